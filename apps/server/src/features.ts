@@ -22,6 +22,7 @@ import { growth } from './features/growth/growth.feature.ts';
 import { home } from './features/home/home.feature.ts';
 import { lectureAssistant } from './features/lecture-assistant/lecture-assistant.feature.ts';
 import { lectureClubs } from './features/lecture-clubs/lecture-clubs.feature.ts';
+import { lectureDashboard } from './features/lecture-dashboard/lecture-dashboard.feature.ts';
 import { lectureQuestions } from './features/lecture-questions/lecture-questions.feature.ts';
 import { live } from './features/live/live.feature.ts';
 import { mails } from './features/mails/mails.feature.ts';
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   home,
   lectureAssistant,
   lectureClubs,
+  lectureDashboard,
   lectureQuestions,
   live,
   mails,

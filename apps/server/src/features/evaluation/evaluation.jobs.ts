@@ -8,7 +8,7 @@ import { findClubFacts } from '../clubs/clubs.public.ts';
 import { findPair } from '../course-links/course-links.public.ts';
 import { memberFigures } from '../dashboard/dashboard.public.ts';
 import { countAskedOf } from '../lecture-assistant/lecture-assistant.public.ts';
-import { readingFigures } from '../lecture-clubs/lecture-clubs.public.ts';
+import { readingFigures } from '../lecture-dashboard/lecture-dashboard.public.ts';
 import { countQuestionsOf } from '../lecture-questions/lecture-questions.public.ts';
 import { draftSections } from './evaluation.policy.ts';
 import { draftReading } from './reading-report.policy.ts';

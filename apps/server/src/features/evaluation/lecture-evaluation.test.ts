@@ -5,7 +5,7 @@ import { answerFully, placeOf } from '../../testing/answers.ts';
 import { day, makeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { PAGES, readTo, runningClub } from '../lecture-clubs/dashboard/running-lecture.test-help.ts';
+import { PAGES, readTo, runningClub } from '../lecture-dashboard/running-lecture.test-help.ts';
 import { draftReports } from './evaluation.jobs.ts';
 
 let server: TestServer;

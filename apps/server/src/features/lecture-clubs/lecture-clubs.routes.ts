@@ -1,14 +1,6 @@
 import * as endpoints from '@dure/contract/lecture-clubs/lecture-clubs.endpoints';
-import * as dashboard from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
 import { route } from '../../kernel/http/route.ts';
 import { updateCurriculum } from './curriculum-writing.service.ts';
-import { exportLectureClub, exportLectureMaterials } from './dashboard/lecture-export.service.ts';
-import {
-  getLectureDashboard,
-  getLectureStudent,
-  listLectureStudents,
-  listStudyFigures,
-} from './dashboard/lecture-dashboard.service.ts';
 import {
   createLectureClub,
   saveLectureClubDraft,
@@ -31,10 +23,4 @@ export const lectureClubRoutes = [
   route(endpoints.listStudies, (unit, { params, query }) => listStudies(unit, params.club, query)),
   route(endpoints.getStudy, (unit, { params }) => getStudy(unit, params.club, params.study)),
   route(endpoints.rememberReading, (unit, { params, body }) => rememberReading(unit, params, body.at)),
-  route(dashboard.getLectureDashboard, (unit, { params }) => getLectureDashboard(unit, params.club)),
-  route(dashboard.listLectureStudents, (unit, { params, query }) => listLectureStudents(unit, params.club, query)),
-  route(dashboard.getLectureStudent, (unit, { params }) => getLectureStudent(unit, params.club, params.memberUUID)),
-  route(dashboard.listStudyFigures, (unit, { params, query }) => listStudyFigures(unit, params.club, query)),
-  route(dashboard.exportLectureClub, (unit, { params }) => exportLectureClub(unit, params.club)),
-  route(dashboard.exportLectureMaterials, (unit, { params }) => exportLectureMaterials(unit, params.club)),
 ];

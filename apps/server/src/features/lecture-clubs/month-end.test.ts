@@ -1,6 +1,6 @@
 import type { Agenda } from '@dure/contract/agenda/agenda.endpoints';
 import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
-import type { LectureDashboard } from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
+import type { LectureDashboard } from '@dure/contract/lecture-dashboard/lecture-dashboard.endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lectureForm, studyForm } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';

@@ -3,7 +3,7 @@ import type {
   LectureDashboard,
   LectureStudent,
   StudyFigures,
-} from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
+} from '@dure/contract/lecture-dashboard/lecture-dashboard.endpoints';
 import type { LectureQuestion } from '@dure/contract/lecture-questions/lecture-questions.views';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';

@@ -2,7 +2,7 @@ import type * as contract from '@dure/contract/club-messages/club-messages.endpo
 import type * as feedback from '@dure/contract/club-messages/instructor-feedback.endpoints';
 import { write } from '../../kernel/calls/write.ts';
 import { getClubDashboard } from '../dashboard/dashboard.reads.ts';
-import { getLectureDashboard, listLectureStudents } from '../lecture-clubs/lecture-dashboard.reads.ts';
+import { getLectureDashboard, listLectureStudents } from '../lecture-dashboard/lecture-dashboard.reads.ts';
 import { listInstructorFeedback, listMyMessages } from './club-messages.reads.ts';
 
 /** Where it stands when somebody was last written to, and what. */

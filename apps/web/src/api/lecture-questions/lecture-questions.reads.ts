@@ -4,7 +4,7 @@ import {
   getLectureDashboard,
   listLectureStudents,
   listStudyFigures,
-} from '../lecture-clubs/lecture-dashboard.reads.ts';
+} from '../lecture-dashboard/lecture-dashboard.reads.ts';
 import { getStudy } from '../lecture-clubs/lecture-clubs.reads.ts';
 import { pageByPage, read } from '../../kernel/calls/read.ts';
 

@@ -1,4 +1,4 @@
-import type { LectureDashboard } from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
+import type { LectureDashboard } from '@dure/contract/lecture-dashboard/lecture-dashboard.endpoints';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { lectureDashboardText } from './lecture-dashboard.text.ts';

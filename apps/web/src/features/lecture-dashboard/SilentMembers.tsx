@@ -1,4 +1,4 @@
-import type { LectureDashboard } from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
+import type { LectureDashboard } from '@dure/contract/lecture-dashboard/lecture-dashboard.endpoints';
 import { formatMonthDay } from '../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { Button } from '../../ui/buttons/Button.tsx';

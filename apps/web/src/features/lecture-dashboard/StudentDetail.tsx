@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { getLectureStudent } from '../../api/lecture-clubs/lecture-dashboard.reads.ts';
+import { getLectureStudent } from '../../api/lecture-dashboard/lecture-dashboard.reads.ts';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';

@@ -1,4 +1,4 @@
-import type { LectureStudentDetail } from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
+import type { LectureStudentDetail } from '@dure/contract/lecture-dashboard/lecture-dashboard.endpoints';
 import { DateText } from '../../ui/dates/DateText.tsx';
 import { StatGrid } from '../../ui/layout/StatGrid.tsx';
 import { Progress } from '../../ui/states/Progress.tsx';

@@ -1,5 +1,5 @@
-import type { LectureStudent } from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
-import type { StudentSort } from '@dure/contract/lecture-clubs/student-sorts';
+import type { LectureStudent } from '@dure/contract/lecture-dashboard/lecture-dashboard.endpoints';
+import type { StudentSort } from '@dure/contract/lecture-dashboard/student-sorts';
 import type { ReactNode } from 'react';
 import type { LinkParts } from '../../ui/buttons/link-parts.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';

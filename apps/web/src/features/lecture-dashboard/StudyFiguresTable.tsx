@@ -1,4 +1,4 @@
-import type { StudyFigures } from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
+import type { StudyFigures } from '@dure/contract/lecture-dashboard/lecture-dashboard.endpoints';
 import { Chip } from '../../ui/buttons/Chip.tsx';
 import { DateRangeText } from '../../ui/dates/DateText.tsx';
 import { Table } from '../../ui/lists/Table.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { getLectureStudent } from '../../api/lecture-clubs/lecture-dashboard.reads.ts';
+import { getLectureStudent } from '../../api/lecture-dashboard/lecture-dashboard.reads.ts';
 import { EvaluationOf, LECTURE_EVALUATION } from '../../features/evaluation/evaluation-kind.ts';
 import { StudentReading } from '../../features/lecture-dashboard/StudentReading.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';

@@ -1,9 +1,9 @@
-import type { LectureDashboard } from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
+import type { LectureDashboard } from '@dure/contract/lecture-dashboard/lecture-dashboard.endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
-import { getLectureDashboard } from '../../api/lecture-clubs/lecture-dashboard.reads.ts';
+import { getLectureDashboard } from '../../api/lecture-dashboard/lecture-dashboard.reads.ts';
 import { RowRemedy } from '../../features/contents/library/RowRemedy.tsx';
 import { useLiveContents } from '../../features/contents/use-live-contents.ts';
 import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { getLectureDashboard } from '../../api/lecture-clubs/lecture-dashboard.reads.ts';
+import { getLectureDashboard } from '../../api/lecture-dashboard/lecture-dashboard.reads.ts';
 import { lectureDashboardText as text } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
 import { TabLinks } from '../../ui/layout/TabLinks.tsx';
 

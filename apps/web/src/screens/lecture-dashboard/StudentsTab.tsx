@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
-import { exportLectureClub, listLectureStudents } from '../../api/lecture-clubs/lecture-dashboard.reads.ts';
+import { exportLectureClub, listLectureStudents } from '../../api/lecture-dashboard/lecture-dashboard.reads.ts';
 import { DownloadButton } from '../../features/lecture-dashboard/DownloadButton.tsx';
 import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
 import { StudentsTable } from '../../features/lecture-dashboard/StudentsTable.tsx';

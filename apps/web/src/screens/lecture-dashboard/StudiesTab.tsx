@@ -6,7 +6,7 @@ import {
   exportLectureMaterials,
   getLectureDashboard,
   listStudyFigures,
-} from '../../api/lecture-clubs/lecture-dashboard.reads.ts';
+} from '../../api/lecture-dashboard/lecture-dashboard.reads.ts';
 import { useLiveContents } from '../../features/contents/use-live-contents.ts';
 import { DownloadButton } from '../../features/lecture-dashboard/DownloadButton.tsx';
 import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';

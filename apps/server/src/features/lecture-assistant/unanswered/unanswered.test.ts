@@ -1,5 +1,5 @@
 import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
-import type { LectureDashboard } from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
+import type { LectureDashboard } from '@dure/contract/lecture-dashboard/lecture-dashboard.endpoints';
 import type { UnansweredQuestion } from '@dure/contract/lecture-assistant/unanswered.endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { build } from '../../../kernel/database/build.ts';
@@ -7,7 +7,7 @@ import type { Query } from '../../../kernel/database/database.ts';
 import { makeClub } from '../../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
-import { runningClub } from '../../lecture-clubs/dashboard/running-lecture.test-help.ts';
+import { runningClub } from '../../lecture-dashboard/running-lecture.test-help.ts';
 
 const HOUR_MS = 60 * 60_000;
 

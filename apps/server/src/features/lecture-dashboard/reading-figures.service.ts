@@ -1,8 +1,8 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import type { ReadingFigures } from '@dure/contract/evaluation/evaluation.endpoints';
 import { progressPercent } from '@dure/contract/quizzes/progress';
-import type { Database } from '../../../kernel/database/database.ts';
-import { findClubFacts } from '../../clubs/clubs.public.ts';
+import type { Database } from '../../kernel/database/database.ts';
+import { findClubFacts } from '../clubs/clubs.public.ts';
 import { hasBegun } from './lecture-dashboard.view.ts';
 import { courseOf } from './plan.service.ts';
 import { listStudyProgress, sumStudents } from './students.queries.ts';

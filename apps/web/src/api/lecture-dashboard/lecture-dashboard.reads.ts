@@ -1,4 +1,4 @@
-import type * as contract from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
+import type * as contract from '@dure/contract/lecture-dashboard/lecture-dashboard.endpoints';
 import { pageByPage, read } from '../../kernel/calls/read.ts';
 
 export const getLectureDashboard = read<typeof contract.getLectureDashboard>(

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { build } from '../../../kernel/database/build.ts';
-import type { RowsOf } from '../../../kernel/database/database.ts';
-import { prepare } from '../../../kernel/database/prepare.ts';
-import { records } from '../../../kernel/database/records.ts';
-import { pagesOfVersion } from '../readings.queries.ts';
+import { build } from '../../kernel/database/build.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
+import { prepare } from '../../kernel/database/prepare.ts';
+import { records } from '../../kernel/database/records.ts';
+import { pagesOfVersion } from '../lecture-clubs/lecture-clubs.public.ts';
 
 interface OfClub {
   readonly tenantId: string;

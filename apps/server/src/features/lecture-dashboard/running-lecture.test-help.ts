@@ -1,11 +1,11 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
-import { build } from '../../../kernel/database/build.ts';
-import type { Query } from '../../../kernel/database/database.ts';
-import { lectureForm, studyForm } from '../../../testing/clubs.ts';
-import type { Person } from '../../../testing/people.ts';
-import type { TestServer } from '../../../testing/server.ts';
-import { uploadContent } from '../../contents/contents.test-help.ts';
+import { build } from '../../kernel/database/build.ts';
+import type { Query } from '../../kernel/database/database.ts';
+import { lectureForm, studyForm } from '../../testing/clubs.ts';
+import type { Person } from '../../testing/people.ts';
+import type { TestServer } from '../../testing/server.ts';
+import { uploadContent } from '../contents/contents.test-help.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 export const PAGES = 4;

@@ -1,18 +1,18 @@
-import { SILENT_DAYS } from '@dure/contract/lecture-clubs/silence';
+import { SILENT_DAYS } from '@dure/contract/lecture-dashboard/silence';
 import type {
   LectureDashboard,
   LectureStudent,
   LectureStudentDetail,
   StudyFigures,
-} from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
+} from '@dure/contract/lecture-dashboard/lecture-dashboard.endpoints';
 import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { build } from '../../../kernel/database/build.ts';
-import type { Query } from '../../../kernel/database/database.ts';
-import { makeClub } from '../../../testing/clubs.ts';
-import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
-import { startTestServer, type TestServer } from '../../../testing/server.ts';
-import { unzip } from '../../../testing/zip.ts';
+import { build } from '../../kernel/database/build.ts';
+import type { Query } from '../../kernel/database/database.ts';
+import { makeClub } from '../../testing/clubs.ts';
+import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { unzip } from '../../testing/zip.ts';
 import {
   PAGES,
   readTo,

@@ -1,17 +1,17 @@
 import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_FILES } from '@dure/contract/files/archive-limits';
 import { progressPercent } from '@dure/contract/quizzes/progress';
-import type { Download } from '../../../kernel/http/route.ts';
-import { refuse } from '../../../kernel/refusal.ts';
-import { momentWriter } from '../../../kernel/spreadsheet/moments.ts';
-import { type Sheet, xlsx, XLSX_TYPE } from '../../../kernel/spreadsheet/xlsx.ts';
-import type { Unit } from '../../../kernel/unit.ts';
-import { listMaterialFiles } from '../../contents/contents.public.ts';
-import { zip } from '../../files/files.public.ts';
+import type { Download } from '../../kernel/http/route.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { momentWriter } from '../../kernel/spreadsheet/moments.ts';
+import { type Sheet, xlsx, XLSX_TYPE } from '../../kernel/spreadsheet/xlsx.ts';
+import type { Unit } from '../../kernel/unit.ts';
+import { listMaterialFiles } from '../contents/contents.public.ts';
+import { zip } from '../files/files.public.ts';
 import {
   countQuestionsByStudy,
   countQuestionsOf,
   questionsSheet,
-} from '../../lecture-questions/lecture-questions.public.ts';
+} from '../lecture-questions/lecture-questions.public.ts';
 import { lectureExportText as text } from './lecture-export.text.ts';
 import { studyFiguresView } from './lecture-dashboard.view.ts';
 import { type Plan, planFor } from './plan.service.ts';

@@ -4,12 +4,12 @@ import type {
   LectureStudent,
   LectureStudentDetail,
   StudyFigures,
-} from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
+} from '@dure/contract/lecture-dashboard/lecture-dashboard.endpoints';
 import { PROGRESS_BUCKETS } from '@dure/contract/dashboard/club-figures';
 import { progressPercent } from '@dure/contract/quizzes/progress';
-import { personView } from '../../accounts/accounts.public.ts';
-import { materialView, type MaterialRow } from '../../contents/contents.public.ts';
-import type { AskedInStudyRow, QuestionCountRow } from '../../lecture-questions/lecture-questions.public.ts';
+import { personView } from '../accounts/accounts.public.ts';
+import { materialView, type MaterialRow } from '../contents/contents.public.ts';
+import type { AskedInStudyRow, QuestionCountRow } from '../lecture-questions/lecture-questions.public.ts';
 import type { Plan } from './plan.service.ts';
 import type { LastSignRow, StudentRow, StudentSums, StudyProgressRow } from './students.queries.ts';
 import type { ReadersRow, StudyPagesRow } from './studies-figures.queries.ts';

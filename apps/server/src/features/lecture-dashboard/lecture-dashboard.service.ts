@@ -1,19 +1,19 @@
-import type * as endpoints from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
+import type * as endpoints from '@dure/contract/lecture-dashboard/lecture-dashboard.endpoints';
 import type {
   LectureDashboard,
   LectureStudent,
   LectureStudentDetail,
   StudyFigures,
-} from '@dure/contract/lecture-clubs/lecture-dashboard.endpoints';
+} from '@dure/contract/lecture-dashboard/lecture-dashboard.endpoints';
 import type { Page } from '@dure/contract/http/paging';
 import type { z } from 'zod';
-import type { PageOf } from '../../../kernel/database/page.ts';
-import { refuse } from '../../../kernel/refusal.ts';
-import type { Unit } from '../../../kernel/unit.ts';
-import { listFailedMaterials, mayEdit } from '../../contents/contents.public.ts';
-import { countRequests } from '../../dashboard/dashboard.public.ts';
-import { countUnanswered } from '../../lecture-assistant/lecture-assistant.public.ts';
-import { countQuestionsByStudy, countQuestionsOf } from '../../lecture-questions/lecture-questions.public.ts';
+import type { PageOf } from '../../kernel/database/page.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { Unit } from '../../kernel/unit.ts';
+import { listFailedMaterials, mayEdit } from '../contents/contents.public.ts';
+import { countRequests } from '../dashboard/dashboard.public.ts';
+import { countUnanswered } from '../lecture-assistant/lecture-assistant.public.ts';
+import { countQuestionsByStudy, countQuestionsOf } from '../lecture-questions/lecture-questions.public.ts';
 import { dashboardView, studentDetailView, studentView, studyFiguresView } from './lecture-dashboard.view.ts';
 import { planFor } from './plan.service.ts';
 import {

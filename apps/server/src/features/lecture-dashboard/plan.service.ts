@@ -1,9 +1,9 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
-import { silentBefore } from '@dure/contract/lecture-clubs/silence';
-import { refuse } from '../../../kernel/refusal.ts';
-import type { Unit } from '../../../kernel/unit.ts';
-import { admitClubAdmin, findClubFacts } from '../../clubs/clubs.public.ts';
+import { silentBefore } from '@dure/contract/lecture-dashboard/silence';
+import { refuse } from '../../kernel/refusal.ts';
+import type { Unit } from '../../kernel/unit.ts';
+import { admitClubAdmin, findClubFacts } from '../clubs/clubs.public.ts';
 import { listStudyPages, type StudyPagesRow } from './studies-figures.queries.ts';
 import type { Course } from './students.queries.ts';
 

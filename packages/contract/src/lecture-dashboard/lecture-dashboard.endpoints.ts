@@ -3,7 +3,7 @@ import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { keyword, pathSequence, uuid } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
-import { studyMaterial } from './lecture-clubs.views.ts';
+import { studyMaterial } from '../lecture-clubs/lecture-clubs.views.ts';
 import { STUDENT_SORTS } from './student-sorts.ts';
 
 const params = z.object({ club: pathSequence });

@@ -1,11 +1,11 @@
-import type { StudentSort } from '@dure/contract/lecture-clubs/student-sorts';
+import type { StudentSort } from '@dure/contract/lecture-dashboard/student-sorts';
 import { PROGRESS_BUCKETS } from '@dure/contract/dashboard/club-figures';
 import { sql } from 'kysely';
-import { build } from '../../../kernel/database/build.ts';
-import type { RowsOf } from '../../../kernel/database/database.ts';
-import type { PageOf } from '../../../kernel/database/page.ts';
-import { prepare } from '../../../kernel/database/prepare.ts';
-import { searchPattern } from '../../../kernel/database/search.ts';
+import { build } from '../../kernel/database/build.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
+import type { PageOf } from '../../kernel/database/page.ts';
+import { prepare } from '../../kernel/database/prepare.ts';
+import { searchPattern } from '../../kernel/database/search.ts';
 
 /** What every student of a club is measured by. */
 export interface Course {

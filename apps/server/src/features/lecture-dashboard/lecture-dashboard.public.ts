@@ -1,0 +1,1 @@
+export { readingFigures } from './reading-figures.service.ts';
