@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS } from '../guard/orders.text.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { visible } from '../text/plain.ts';
-import { LOOSE, NO_TERMS, PARTICLES, SURE_PARTICLES, VERBAL } from './writing.text.ts';
+import { LOOSE, NO_TERMS, PARTICLES, SHORT_NOUN, SURE_PARTICLES, VERBAL } from './writing.text.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#.-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu;
 const HANGUL = /\p{Script=Hangul}$/u;
@@ -10,7 +10,7 @@ const HANGUL = /\p{Script=Hangul}$/u;
 function termOf(word: string): string | null {
   if (HANGUL.test(word) && VERBAL.test(word)) return null;
   const bare = HANGUL.test(word) ? word.replace(PARTICLES, '') : word;
-  if ([...bare].length < 2 && SURE_PARTICLES.test(word)) return null;
+  if (SHORT_NOUN.test(word) || ([...bare].length < 2 && SURE_PARTICLES.test(word))) return null;
   const noun = [...bare].length >= 2 ? bare : word;
   const lower = noun.toLowerCase();
   if ([...noun].length < 2 || /^[\d.]+$/u.test(noun) || FUNCTION_WORDS.has(lower) || NO_TERMS.test(noun)) return null;

@@ -55,6 +55,23 @@ test('keywords are the terms of a text as they are written, without particles an
   for (const keyword of keywords) expect(keyword).not.toMatch(/(?:은|는|을|를|다|한다)$/u);
 });
 
+test('a noun of one letter with its particle, what a verb does and how it does it are no keywords', () => {
+  const text =
+    '색인은 키를 정렬해 두어 범위를 빨리 찾는다. 행이 많고 값과 키가 길면 표를 나누어 만들어 남기고, 모른다는 행도 차례대로 떼어 일부에만 둔다.';
+  expect(keywordsOf(text, [text], 20)).toEqual(['색인', '범위', '일부']);
+  const nouns = '높이와 깊이, 속도와 결과, 이해와 사고, 교통사고와 자연재해를 평가한다.';
+  expect(keywordsOf(nouns, [nouns], 20)).toEqual([
+    '높이',
+    '깊이',
+    '속도',
+    '결과',
+    '이해',
+    '사고',
+    '교통사고',
+    '자연재해',
+  ]);
+});
+
 test('a model answer is made of sentences of the content that answer the question, in their order', () => {
   const drafted = draftModelAnswer('옵티마이저가 풀 스캔을 고르는 이유를 설명하세요.', CONTENT);
   expect(drafted!.sources.map(({ at }) => at)).toContain(1);
