@@ -6,8 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDocx, makeHwpx, makePptx, makeWord } from '../../../../demo/documents/office.ts';
 import { makePackage } from '../../../../demo/documents/package.ts';
 import { assemblePdf, makePdf } from '../../../../demo/documents/pdf.ts';
+import type { ApartLimits } from '../../../kernel/apart/apart.ts';
 import { sniff } from '../../../kernel/files/sniff.ts';
 import { kindOfFile } from '../contents.policy.ts';
+import { READING_LIMITS } from './limits.ts';
 import { readApart, type OnProgress, type ReadingResult } from './reader.ts';
 import type { ReaderTask } from './reader-words.ts';
 
@@ -28,13 +30,18 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
 /** Reads bytes as they would be read after an upload under that name. */
-async function read(name: string, content: string | Uint8Array, onProgress?: OnProgress): Promise<ReadingResult> {
+async function read(
+  name: string,
+  content: string | Uint8Array,
+  onProgress?: OnProgress,
+  limits?: Partial<ApartLimits>,
+): Promise<ReadingResult> {
   const path = join(directory, crypto.randomUUID());
   await writeFile(path, content);
   const found = await sniff(path, name);
   if (!found) throw new Error(`${name} would not be accepted.`);
   const kind = kindOfFile(found.contentType) as ReaderTask['kind'];
-  return readApart({ path, kind, contentType: found.contentType }, onProgress);
+  return readApart({ path, kind, contentType: found.contentType }, onProgress, { ...READING_LIMITS, ...limits });
 }
 const passagesOf = (result: ReadingResult) => (result.failure === null ? result.passages : []);
 const failureOf = async (name: string, content: string | Uint8Array) => (await read(name, content)).failure;
@@ -233,6 +240,11 @@ describe('a hostile file harms its reader alone', () => {
   });
   test('a page with more elements than anybody reads', async () => {
     expect(await failureOf('wide.html', `<body>${'<p>글</p>'.repeat(50_001)}</body>`)).toBe('tooLarge');
+  });
+  test('a page that keeps its parser for hours is left at the limit of time', async () => {
+    const page = '<!doctype '.repeat(900_000);
+    expect((await read('never.html', page, undefined, { silentSeconds: 2 })).failure).toBe('tooSlow');
+    expect(READING_LIMITS).toMatchObject({ seconds: 120, silentSeconds: 30 });
   });
   test('a page of the web that is larger than any', async () => {
     expect(await failureOf('large.html', `<p>글</p>${' '.repeat(10 * 1024 * 1024)}`)).toBe('tooLarge');

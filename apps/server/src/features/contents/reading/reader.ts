@@ -1,6 +1,6 @@
 import type { ContentUnit } from '@dure/contract/contents/reading';
 import type { ReadingFailure } from '@dure/contract/contents/reading-failures.text';
-import { runApart } from '../../../kernel/apart/apart.ts';
+import { runApart, type ApartLimits } from '../../../kernel/apart/apart.ts';
 import type { Passage } from './cut-passages.ts';
 import { READING_LIMITS } from './limits.ts';
 import type { ReaderTask, ReaderWord } from './reader-words.ts';
@@ -20,11 +20,15 @@ export type ReadingResult =
 export type OnProgress = (progress: { readonly done: number; readonly of: number }) => void;
 
 /** Reads a file in a process of its own. */
-export function readApart(task: ReaderTask, onProgress: OnProgress = () => {}): Promise<ReadingResult> {
+export function readApart(
+  task: ReaderTask,
+  onProgress: OnProgress = () => {},
+  limits: ApartLimits = READING_LIMITS,
+): Promise<ReadingResult> {
   let unit: ContentUnit | null = null;
   let unitCount: number | null = null;
   const passages: Passage[] = [];
-  return runApart<ReaderTask, ReaderWord, ReadingResult>(CHILD, task, READING_LIMITS, (word) => {
+  return runApart<ReaderTask, ReaderWord, ReadingResult>(CHILD, task, limits, (word) => {
     if (word.say === 'failure') return { failure: word.failure };
     if (word.say === 'end') return { failure: null, title: word.title, unit, unitCount, passages };
     if (word.say === 'passages') {
