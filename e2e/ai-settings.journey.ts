@@ -1,4 +1,5 @@
 import { expect, expectSound, press, test } from './fixtures.ts';
+import { DESKTOP, PHONE } from './widths.ts';
 
 test('a manager sees what AI cost, tries a provider and is told what is wrong with it @one-course', async ({
   enter,
@@ -15,5 +16,9 @@ test('a manager sees what AI cost, tries a provider and is told what is wrong wi
   await page.getByRole('textbox', { name: '모델' }).fill('hanmal-32b');
   await press(page.getByRole('button', { name: '연결 시험' }));
   await expect(page.getByText('내부망 주소는 쓸 수 없어요.')).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await page.getByRole('heading', { name: '어느 클럽에 썼나요' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: '저장' }), "within the thumb's reach").toBeInViewport();
+  await page.setViewportSize(DESKTOP);
   await expectSound(page);
 });

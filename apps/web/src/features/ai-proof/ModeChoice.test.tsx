@@ -41,6 +41,11 @@ test('suggestions are chosen beforehand; the slider counts at once what would be
   expect(onDecide).toHaveBeenCalledExactlyOnceWith({ mode: 'OFFICIAL', confidence: 0.9 });
 });
 
+test("on a phone the choice is started within the thumb's reach", () => {
+  show();
+  expect(screen.getByRole('button', { name: '이 방식으로 시작' }).closest('[data-bottom-dock]')).not.toBeNull();
+});
+
 test.each([
   ['compared too little', { overall: { ...agreement, count: 3 } }, /5개 이상 견주면 고를 수 있어요. 지금 3개/],
   ['not fitted', { calibration: { sampleCount: 12, neededCount: 30, error: null } }, /30개부터 .* 지금 12개/],

@@ -2,6 +2,7 @@ import { FEWEST_COMPARED, OFFICIAL_CONFIDENCE } from '@dure/contract/ai-proof/ag
 import type { AiGradingMode, AiProof } from '@dure/contract/ai-proof/ai-proof.endpoints';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { BottomDock } from '../../ui/layout/BottomDock.tsx';
 import { RadioCards } from '../../ui/fields/RadioCards.tsx';
 import { aiProofText } from './ai-proof.text.ts';
 import { Slider } from './Slider.tsx';
@@ -81,12 +82,17 @@ export function ModeChoice({ proof, isPending, onDecide, cost, more }: ModeChoic
           <p className="font-semibold text-ink tabular-nums">{text.remaining(remainingCount)}</p>
           {cost}
         </div>
-        <div className="flex flex-wrap gap-2">
+        <BottomDock>
           {more}
-          <Button variant="primary" isPending={isPending} onPress={() => onDecide({ mode, confidence })}>
+          <Button
+            variant="primary"
+            className="max-desktop:flex-1"
+            isPending={isPending}
+            onPress={() => onDecide({ mode, confidence })}
+          >
             {text.start}
           </Button>
-        </div>
+        </BottomDock>
       </div>
     </section>
   );

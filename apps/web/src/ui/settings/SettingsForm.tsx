@@ -6,6 +6,7 @@ import { Button } from '../buttons/Button.tsx';
 import { Form, type FormErrors } from '../fields/Form.tsx';
 import { useDialogs } from '../overlays/dialogs.ts';
 import { useToast } from '../overlays/toasts.ts';
+import { BottomDock } from '../layout/BottomDock.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
 
 export interface SettingsFormProps<Saved> {
@@ -48,9 +49,17 @@ export function SettingsForm<Saved>({ text, isUnsaved, save, onSaved, children }
         title={text.title}
         lead={text.lead}
         actions={
-          <Button type="submit" variant="primary" isPending={saving.isPending} isDisabled={!isUnsaved}>
-            {text.save}
-          </Button>
+          <BottomDock>
+            <Button
+              type="submit"
+              variant="primary"
+              className="max-desktop:flex-1"
+              isPending={saving.isPending}
+              isDisabled={!isUnsaved}
+            >
+              {text.save}
+            </Button>
+          </BottomDock>
         }
       />
       {children}
