@@ -16,6 +16,7 @@ let call: (operationId: string, given?: Given) => Promise<Answered>;
 
 beforeAll(async () => {
   server = await startTestServer();
+  await server.services.jobs.start([]);
   tenantId = await makeTenant(server);
   const make = (role: keyof typeof people) => makePerson(server, tenantId, role);
   people = { member: await make('member'), instructor: await make('instructor'), manager: await make('manager') };
@@ -69,6 +70,33 @@ test('a club is created, joined, answered and graded with the document alone', a
   expect(status).toMatchObject({ status: 'DONE', releasedCount: 1 });
   const room = await done('getAnswerRoom', { token: member, params: place });
   expect(room.officialGrade).toBe(instructorGrade.grading);
+});
+
+test('a lecture club is created and given its curriculum, and a question in it is asked and answered, with the document alone', async () => {
+  server.clock.set('2026-11-30T00:00:00.000Z');
+  let [member, instructor] = [await logIn(people.member), await logIn(people.instructor)];
+  const manager = await logIn(people.manager);
+  const { clubSequence, version } = await done('createLectureClub', {
+    token: instructor,
+    body: { participationCode: 'DURE2027' },
+  });
+  const approval = { decision: 'APPROVE', version };
+  const approved = await done('decideClubApproval', { token: manager, params: { clubSequence }, body: approval });
+  const joining = { token: member, params: { clubSequence }, body: { participationCode: 'DURE2027' } };
+  await done('joinClub', joining);
+  const change = { token: instructor, params: { id: clubSequence }, body: { version: approved.version } };
+  expect((await done('updateCurriculum', change)).studies).toMatchObject([{ materials: [{}] }]);
+
+  server.clock.set('2026-12-02T00:00:00.000Z');
+  [member, instructor] = [await logIn(people.member), await logIn(people.instructor)];
+  const { contents } = await done('listStudies', { token: member, params: { club: clubSequence } });
+  const place = { club: clubSequence, study: contents[0].clubStudySequence };
+  const asked = await done('createLectureQuestion', { token: member, params: place, body: { place: null } });
+  const params = { ...place, serial: asked.lectureQuestionSerialNumber };
+  const answered = await done('answerLectureQuestion', { token: instructor, params });
+  expect(answered).toMatchObject({ status: 'INSTRUCTOR_ANSWERED', instructorAnswer: { isSource: true } });
+  const about = { clubSequence, clubStudySequence: place.study, quote: '' };
+  expect(await done('askAssistant', { token: member, body: about })).toMatchObject({ question: asked.question });
 });
 
 test('whoever is not let in hears a refusal that the document promises', async () => {
