@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import type { Person } from './people.ts';
 import type { TestServer } from './server.ts';
 
@@ -5,6 +6,17 @@ import type { TestServer } from './server.ts';
 export async function openConnections({ database: { pool } }: TestServer): Promise<void> {
   const clients = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
   for (const client of clients) client.release();
+}
+
+/** Waits until some statement waits for what a transaction holds. */
+export async function untilLocked({ database: { pool } }: TestServer): Promise<void> {
+  const isWaiting = async () => {
+    const { rows } = await pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows.length > 0;
+  };
+  await vi.waitUntil(isWaiting, { timeout: 20_000 });
 }
 
 export interface Sent {

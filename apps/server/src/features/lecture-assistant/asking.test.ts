@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import type { Query } from '../../kernel/database/database.ts';
 import { logInAgain, makePerson, makeTenant, type Person } from '../../testing/people.ts';
-import { openConnections } from '../../testing/races.ts';
+import { openConnections, untilLocked } from '../../testing/races.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { answerMessage } from './answering/answer.service.ts';
 import { makeLecture, type MadeLecture } from './lecture-assistant.test-help.ts';
@@ -139,9 +139,16 @@ test('the daily limit holds from however many tabs, and runs anew the next day',
   expect(await about(member)).toMatchObject({ dailyLimit: 3, leftToday: 0 });
   expect(await about(other)).toMatchObject({ leftToday: 3 });
   expect(await about(author)).toMatchObject({ leftToday: null });
+  const { clubSequence } = club;
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build.updateTable('club_assistants').set({ daily_limit: 1 }).where('club_sequence', '=', clubSequence),
+    ),
+  );
+  expect(await about(member)).toMatchObject({ dailyLimit: 1, leftToday: 0 });
   server.clock.advance(24 * 60 * 60 * 1000);
   member = await logInAgain(server, tenantId, member);
-  expect(await about(member)).toMatchObject({ leftToday: 3 });
+  expect(await about(member)).toMatchObject({ leftToday: 1 });
   author = await logInAgain(server, tenantId, author, 'instructor');
 });
 
@@ -275,6 +282,47 @@ describe('whoever dies over an answer', () => {
     });
     expect((await get(message)).answerState).toBe('STOPPED');
   });
+
+  test('is not begun anew by two: of who wants that at once one learns that it was taken up', async () => {
+    await settings({ hints_first: true });
+    const hint = await answered();
+    const asked = await server.database.transaction(tenantId, async (transaction) => {
+      await transaction.change(
+        build
+          .updateTable('assistant_messages')
+          .set((row) => ({ turn: row('turn', '+', 1) }))
+          .where('message_sequence', '=', hint.assistantMessageSequence),
+      );
+      const late = put(hint, 'answer');
+      await untilLocked(server);
+      return { late };
+    });
+    expect((await asked.late).body.code).toBe('0409');
+  });
+});
+
+test('an answer that is there is not stopped any more', async () => {
+  const message = await answered();
+  expect(((await put(message, 'stop')).body.data as AssistantMessage).answerState).toBe('ANSWERED');
+});
+
+test('a study has its own conversation, and the instructors read that of a study or of a member', async () => {
+  await answered();
+  await answered(WHY, { clubStudySequence: club.studies[1] });
+  await ask(WHY, other);
+  const [first, second] = club.studies;
+  const totals = (urls: readonly string[], { token }: Person) =>
+    Promise.all(
+      urls.map(async (url) => {
+        const { data } = (await server.call({ url, token })).body;
+        return (data as { totalElements: number }).totalElements;
+      }),
+    );
+  const own = `${URL}/messages?clubSequence=${club.clubSequence}&clubStudySequence=`;
+  expect(await totals([`${own}${first}`, `${own}${second}`], member)).toEqual([1, 1]);
+  const all = `/api/v1/llm/instructor/ai-assistant/messages?clubSequence=${club.clubSequence}`;
+  const narrowed = [all, `${all}&clubStudySequence=${first}`, `${all}&memberUUID=${member.memberId}`];
+  expect(await totals(narrowed, author)).toEqual([3, 2, 2]);
 });
 
 test('a conversation is its member’s, and the club’s instructors read it; nobody else does', async () => {

@@ -1,12 +1,12 @@
 import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import type { LectureQuestion, QuestionGroup } from '@dure/contract/lecture-questions/lecture-questions.views';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import type { Query } from '../../kernel/database/database.ts';
 import { multipart } from '../../testing/answers.ts';
 import { lectureForm, studyForm } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
-import { openConnections } from '../../testing/races.ts';
+import { openConnections, untilLocked } from '../../testing/races.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { uploadContent } from '../contents/contents.test-help.ts';
 import { findForQuestion } from './finding/finding.service.ts';
@@ -418,13 +418,7 @@ describe('answering', () => {
     const { waiting } = await server.database.transaction(tenantId, async (transaction) => {
       await transaction.change(change);
       const asked = call();
-      const isWaiting = async () => {
-        const { rows } = await server.database.pool.query(
-          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        return rows.length > 0;
-      };
-      await vi.waitUntil(isWaiting, { timeout: 20_000 });
+      await untilLocked(server);
       return { waiting: asked };
     });
     return faultOf(await waiting);
