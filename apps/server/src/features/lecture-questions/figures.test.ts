@@ -7,6 +7,7 @@ import type {
 import type { LectureQuestion } from '@dure/contract/lecture-questions/lecture-questions.views';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
+import { makeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { unzip } from '../../testing/zip.ts';
@@ -83,6 +84,9 @@ test('all questions with their answers are a workbook for who runs the club', as
   expect((await send('GET', '/dashboard/questions/export', asker)).status).toBe(403);
   const stranger = await makePerson(server, tenantId, 'instructor');
   expect((await send('GET', '/dashboard/questions/export', stranger)).status).toBe(403);
+  const { clubSequence } = await makeClub(server, tenantId, { creator: teacher });
+  const url = `/api/v1/lecture-clubs/${clubSequence}/dashboard/questions/export`;
+  expect((await server.call({ url, token: teacher.token })).status).toBe(404);
 });
 
 test('an instructor adds a question with its answer: everybody reads it, and the assistant rests on it at once', async () => {
@@ -129,6 +133,14 @@ test('what is asked of the assistant in the questions counts to its daily limit,
   const toInstructor = { question: '왜요?', receiver: 'INSTRUCTOR' };
   const askInstructor = () => send('POST', `/studies/${club.studies[0]}/questions`, quiet, toInstructor);
   expect((await askInstructor()).status).toBe(200);
+  const another = await makeLecture(server, tenantId, teacher, [material('다른 클럽')], [quiet]);
+  const there = await server.call({
+    method: 'POST',
+    url: `/api/v1/lecture-clubs/${another.clubSequence}/studies/${another.studies[0]}/questions`,
+    token: quiet.token,
+    payload: { question: '왜요?', receiver: 'ASSISTANT' },
+  });
+  expect(there.status).toBe(200);
   const raced = await Promise.all(Array.from({ length: 5 }, toAssistant));
   expect(raced.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429, 429]);
   const waits = raced.flatMap(({ headers }) => headers['retry-after'] ?? []).map(Number);

@@ -9,6 +9,7 @@ import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { openConnections, untilLocked } from '../../testing/races.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { uploadContent } from '../contents/contents.test-help.ts';
+import { writeVersion } from '../lecture-assistant/lecture-assistant.test-help.ts';
 import { findForQuestion } from './finding/finding.service.ts';
 import { deleteQuestion, setAnswer } from './writing.queries.ts';
 
@@ -105,7 +106,7 @@ async function readMaterial(texts: readonly string[]): Promise<void> {
   });
 }
 
-beforeEach(async () => {
+async function openClub(): Promise<void> {
   const studies = [studyForm(1, { materials: [{ contentSequence: material }] }), studyForm(2)];
   const { body } = await send('POST', '/api/v1/lecture-club', teacher, lectureForm({ studies }));
   club = body.data as LectureClubDetail;
@@ -114,7 +115,8 @@ beforeEach(async () => {
       participationCode: club.participationCode,
     });
   }
-});
+}
+beforeEach(openClub);
 
 describe('asking', () => {
   test('members ask in a study, at a place of its materials; numbers count in the club', async () => {
@@ -131,6 +133,25 @@ describe('asking', () => {
       can: { delete: true, wonder: false, solve: true, askInstructor: false, answer: false },
     });
     expect((await asked(ben!, '통계는 언제 만드나요?', {}, study(1))).lectureQuestionSerialNumber).toBe(2);
+    // About a whole page: no passage of it is meant.
+    const page = { contentSequence: material, unitNo: 13, quote: '' };
+    expect((await asked(cara!, '이 쪽은 무슨 뜻인가요?', { place: page })).place).toMatchObject({
+      ...page,
+      position: null,
+    });
+  });
+
+  test('what was marked in a version that was replaced has no place in the new one', async () => {
+    await readMaterial(['두 비용을 견주고 더 싼 쪽을 고른다.']);
+    const setVersion = (version_no: number) =>
+      server.database.transaction(tenantId, (transaction) =>
+        transaction.change(build.updateTable('contents').set({ version_no }).where('content_sequence', '=', material)),
+      );
+    await writeVersion(server, tenantId, { contentSequence: material, versionNo: 2 }, ['새로 쓴 글이다.']);
+    const place = { contentSequence: material, unitNo: 12, quote: '더 싼 쪽을 고른다' };
+    const late = await asked(ann!, '왜 더 싼가요?', { place });
+    await setVersion(1);
+    expect(late.place).toMatchObject({ ...place, position: null });
   });
 
   test('of twenty who ask at once each has a number of their own, and none is left out', async () => {
@@ -330,7 +351,23 @@ describe('lists', () => {
     expect(await similar('인덱스가 있어도 순차 스캔을 고르는 이유')).toEqual([texts[1]]);
     expect(await similar('기숙사 신청은 어떻게 하나요?')).toEqual([]);
     expect(await similar('')).toEqual([]);
+    for (const no of [1, 2, 3, 4])
+      await answer(await asked(ann!, `잠금은 언제 풀리나요? ${no}`), teacher, { answer: '답' });
+    expect(await similar('잠금은 언제 풀리나요?')).toHaveLength(3);
   });
+});
+
+test('what is done to a question leaves the one that has its number in another club', async () => {
+  const here = await asked(ann!, '첫 클럽의 질문');
+  await send('POST', `${at(here)}/wonder`, ben!);
+  const first = club;
+  await openClub();
+  const there = await asked(ann!, '둘째 클럽의 질문');
+  expect(there.lectureQuestionSerialNumber).toBe(here.lectureQuestionSerialNumber);
+  expect(questionOf(await look(there, ben!))).toMatchObject({ wonderCount: 0, haveWondered: false });
+  expect((await remove(there, ann!)).status).toBe(200);
+  club = first;
+  expect(questionOf(await look(here, ben!))).toMatchObject({ question: '첫 클럽의 질문', haveWondered: true });
 });
 
 describe('wondering and solving', () => {
@@ -424,7 +461,7 @@ describe('answering', () => {
     return faultOf(await waiting);
   }
 
-  test('who deletes while an answer is being written learns of it, and who answers while the question goes', async () => {
+  test('who acts on what is being changed or taken away learns of it', async () => {
     const [kept, gone] = [await asked(ann!, '남을 질문'), await asked(ann!, '지울 질문')];
     const answered = setAnswer(numberOf(kept), {
       status: 'INSTRUCTOR_ANSWERED',
@@ -441,6 +478,8 @@ describe('answering', () => {
     const lost = await asked(ann!, '다른 창에서 지운 질문');
     const solve = () => send('PUT', `${at(lost)}/solved`, ann!, { isSolved: true });
     expect(await meanwhile(deleteQuestion(numberOf(lost)), solve)).toEqual([404, '0404']);
+    const taken = build.deleteFrom('club_studies').where('club_study_sequence', '=', study(1));
+    expect(await meanwhile(taken, () => ask(ann!, '없어지는 강의의 질문', {}, study(1)))).toEqual([404, '0404']);
   });
 
   test('one answer goes to several alike questions, or to none where one has changed', async () => {
@@ -583,4 +622,20 @@ test('questions that mean the same are one group with its page; private ones are
   const about = groups.find(({ lectureQuestionSerialNumbers }) => lectureQuestionSerialNumbers.includes(1))!;
   expect(about).toMatchObject({ count: 2, waitingCount: 1, about: { studyNo: 1, place: { unitNo: 12 } } });
   expect((await send('GET', `${base()}/dashboard/question-groups`, ann!)).status).toBe(403);
+  await asked(cara!, '과제는 언제까지인가요?', {}, study(1));
+  const countOf = async (query: string) => {
+    const answered = await send('GET', `${base()}/dashboard/question-groups?${query}`, teacher);
+    return (answered.body.data as { totalCount: number }).totalCount;
+  };
+  expect([await countOf('days=7'), await countOf(`days=7&clubStudySequence=${study(1)}`)]).toEqual([5, 1]);
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build
+        .updateTable('lecture_questions')
+        .set({ asked_at: new Date(server.clock.now().getTime() - 8 * 24 * 60 * 60_000) })
+        .where('club_sequence', '=', club.clubSequence)
+        .where('serial_number', '=', second.lectureQuestionSerialNumber),
+    ),
+  );
+  expect([await countOf('days=7'), await countOf('days=28')]).toEqual([4, 5]);
 });

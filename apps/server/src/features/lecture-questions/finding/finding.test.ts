@@ -4,7 +4,7 @@ import { makePerson, makeTenant, type Person } from '../../../testing/people.ts'
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { makeLecture, writeVersion } from '../../lecture-assistant/lecture-assistant.test-help.ts';
 import { findForQuestion } from './finding.service.ts';
-import { listUnread } from './finding.queries.ts';
+import { findAsked, listUnread } from './finding.queries.ts';
 import { askedEarly } from './finding.test-help.ts';
 
 let server: TestServer;
@@ -47,7 +47,7 @@ test('a question that was asked before its material is read is looked up again o
   expect([await left(3), await left(11)]).toEqual([[], [serial]]);
 
   await writeVersion(server, tenantId, { contentSequence: content, versionNo: 2 }, ['선택도는 행의 비율이다.']);
-  expect(await left(3)).toEqual([serial]);
+  expect([await left(1), await left(3)]).toEqual([[], [serial]]);
   await findForQuestion(server.services, asked);
   const answered = await now();
   expect(answered.status).toBe('AI_ANSWERED');
@@ -66,4 +66,13 @@ test('what an instructor has answered is not looked up any more', async () => {
   const payload = { version, answer: '그래서요.' };
   await server.call({ method: 'PUT', url: `${url}/${serial}/instructor-answer`, token: teacher.token, payload });
   expect(await left()).not.toContainEqual(one);
+});
+
+test('of a material that is read for more than an hour nobody waits: nothing was found', async () => {
+  const club = await makeLecture(server, tenantId, teacher, [[{ title: '교안', passages: ['글'] }]], [member]);
+  const { asked } = await askedEarly(server, tenantId, club, club.contents[0]![0]!, member, '선택도가 뭔가요?');
+  server.clock.advance(61 * MINUTE_MS);
+  await findForQuestion(server.services, asked);
+  const [rows] = await server.database.read(tenantId, findAsked(asked));
+  expect(rows).toMatchObject([{ status: 'AI_ANSWERED', found: { sentences: [] } }]);
 });
