@@ -81,16 +81,24 @@ test('reports count what was asked and, of those in the linked quiz club, what w
     await answerFully(server, whole!, placeOf(quizClub));
     const question = { question: '왜 나누나요?', isPrivate: true, receiver: 'INSTRUCTOR' };
     await call('POST', pathOf(its, `/studies/${its.studies[0]!.clubStudySequence}/questions`), question, half);
+    const another = await runningClub({ server, tenantId, manager }, [half!]);
+    for (const { clubSequence, studies } of [its, another]) {
+      const place = { clubSequence, clubStudySequence: studies[0]!.clubStudySequence, scope: 'ALL' };
+      const messages = '/api/v1/llm/ai-assistant/messages';
+      expect((await call('POST', messages, { ...place, question: '왜 나누나요?' }, half)).body.code).toBe('0000');
+    }
   });
   const { contents } = await reportsOf(club);
   expect(contents.map(({ figures }) => figures)).toMatchObject([
     { questionCount: 0, quizzes: { openedCount: 3, finalCount: 1, missing: [2, 3], closed: [3], meanGrade: null } },
-    { questionCount: 1, assistantCount: 0, quizzes: null },
+    { questionCount: 1, assistantCount: 1, quizzes: null },
     { questionCount: 0, quizzes: null },
   ]);
   expect(contents[0]!.sections.participation).toContain('열린 퀴즈 3개 중 1개에 최종답변을 냈습니다.');
   expect(contents[0]!.sections.nextSteps).toBe('퀴즈 2의 최종답변을 마무리해 보세요.');
-  expect(contents[1]!.sections.participation).toBe('시작한 강의 2개 중 1개를 열어 읽었습니다. 질문을 1개 남겼습니다.');
+  expect(contents[1]!.sections.participation).toBe(
+    '시작한 강의 2개 중 1개를 열어 읽었습니다. 질문을 1개 남겼습니다. 도우미에게 1번 물었습니다.',
+  );
 });
 
 test('a report is read, edited and released; its member sees it then and not before', async () => {

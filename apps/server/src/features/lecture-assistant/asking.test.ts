@@ -283,6 +283,14 @@ describe('whoever dies over an answer', () => {
     expect((await get(message)).answerState).toBe('STOPPED');
   });
 
+  test('says so at once where it still can', async () => {
+    const message = { assistantMessageSequence: await left() } as AssistantMessage;
+    const read = vi.spyOn(server.services.database, 'read').mockRejectedValueOnce(new Error('The disk is full.'));
+    await expect(answerMessage(server.services, { tenantId, ...message, turn: 0 })).rejects.toThrow('disk');
+    read.mockRestore();
+    expect((await get(message)).answerState).toBe('BROKEN');
+  });
+
   test('is not begun anew by two: of who wants that at once one learns that it was taken up', async () => {
     await settings({ hints_first: true });
     const hint = await answered();

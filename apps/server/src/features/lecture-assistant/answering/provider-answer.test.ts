@@ -68,6 +68,15 @@ test('each sentence has sources that were retrieved; what rests on others is dro
   expect(sources).toMatchObject([{ no: 1, title: '교안', position: 1, quote: SCAN }]);
 });
 
+test('the passages that fit best are told, and no more than an answer rests on', async () => {
+  const own = [...'가나다라마바사'].map((name) => `${name} 표가 그렇다.`);
+  const passages = own.map((text) => `${SCAN} ${text}`);
+  const { clubSequence, studies } = await makeLecture(server, tenantId, author, [[{ title: '교안', passages }]]);
+  await ask([SAID], { clubSequence, studySequence: studies[0]!, question: '순차 스캔' });
+  const told = provider.asked[0]!.messages[0]!.text;
+  expect(own.filter((text) => told.includes(text))).toEqual(own.slice(0, 5));
+});
+
 test('an answer that is left without sources says that there are none', async () => {
   const { state, sentences } = await ask([{ text: '짐작이에요.', passages: [42], quote: '' }]);
   expect([state, sentences]).toEqual(['NOT_FOUND', []]);

@@ -3,6 +3,7 @@ import { build } from '../../../kernel/database/build.ts';
 import { LEAST_SCORE, termsAsked } from '../../../kernel/language/search/terms.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
+import { insertMaterials } from '../../lecture-clubs/lecture-clubs.public.ts';
 import { keepVerifiedAnswer, withdrawVerifiedAnswer } from '../lecture-assistant.public.ts';
 import { makeLecture, type MadeLecture, writeVersion } from '../lecture-assistant.test-help.ts';
 import { retrieve } from './retrieve.service.ts';
@@ -86,6 +87,11 @@ describe('what is found', () => {
     await writeVersion(server, here, key, [LOCK]);
     expect(await textsOf(at(club), '인덱스')).toEqual([]);
     expect(await textsOf(at(club), '잠금')).toEqual([LOCK]);
+    const [kept] = await server.services.database.read(
+      here,
+      build.selectFrom('searched_texts').select('version_no').where('content_sequence', '=', key.contentSequence),
+    );
+    expect(kept).toEqual([{ version_no: 2 }]);
     await server.services.database.transaction(here, (transaction) =>
       transaction.change(
         build
@@ -146,6 +152,17 @@ describe('what is found', () => {
       1,
       2,
     ]);
+  });
+
+  test('is of a content that two studies have once, in the first of them', async () => {
+    const club = await makeLecture(server, here, author, [...ofOne([LOCK]), []]);
+    const again = { club_study_sequence: club.studies[1]!, content_sequence: club.contents[0]![0]!, position: 1 };
+    await server.services.database.transaction(here, (transaction) =>
+      transaction.change(insertMaterials(here, [again])),
+    );
+    const { found, materialCount } = await retrieve(server.services.database, at(club), '잠금', 5);
+    expect(materialCount).toBe(1);
+    expect(found).toMatchObject([{ material: { study_no: 1 } }]);
   });
 
   test('is taken anew of texts whose terms were taken in an older way', async () => {
