@@ -119,6 +119,19 @@ describe('submitting', () => {
     expect(detailOf(await submit(whole))).toMatchObject({ clubSequence: draft.clubSequence, clubStatus: '0100' });
   });
 
+  test('is for what is being written alone, and by who began it', async () => {
+    const club = await submitted();
+    const again = { ...lectureForm(), clubSequence: club.clubSequence, version: club.version };
+    expect(faultOf(await submit(again, manager))).toEqual([409, '0409']);
+    expect(faultOf(await saveDraft(again, manager))).toEqual([409, '0409']);
+    expect(detailOf(await get(club))).toMatchObject({ version: club.version, clubStatus: club.clubStatus });
+    const helper = await makePerson(server, tenantId, 'instructor');
+    const whole = { ...lectureForm(), instructors: [helper.memberId] };
+    const { clubSequence, version } = detailOf(await saveDraft(whole));
+    expect((await submit({ ...whole, clubSequence, version }, helper)).status).toBe(403);
+    expect((await submit({ ...whole, clubSequence, version })).status).toBe(200);
+  });
+
   test('a stale draft answers 0409 with the current one, and another kind of club is not found', async () => {
     const draft = detailOf(await saveDraft({ clubName: '처음' }));
     const second = detailOf(await saveDraft({ ...draft, clubName: '둘째' }));
@@ -175,6 +188,41 @@ describe('changing', () => {
     expect(pathsOf(unnamed)).toEqual(['file']);
     const twice = { ...first, materials: [{ contentSequence }, { contentSequence }] };
     expect(pathsOf(await curriculum(changed, { studies: [twice] }))).toEqual(['studies.0.materials']);
+  });
+
+  test('the curriculum by the same rules of dates as at first', async () => {
+    const club = await submitted();
+    const [first, second] = club.studies;
+    const changed = (values: object) => curriculum(club, { studies: [first, { ...second, ...values }] });
+    expect(faultOf(await changed({ startAt: first!.startAt }))).toEqual([409, '1420']);
+    const late = await changed({ endAt: day(37).toISOString() });
+    expect([...faultOf(late), pathsOf(late)]).toEqual([400, '1426', ['studies.1.endAt']]);
+  });
+
+  test('an instructor of the club goes on with materials that another one gave it', async () => {
+    const { contentSequence } = await uploadContent(server, manager, '함께.txt');
+    const materials = [{ contentSequence }];
+    const form = lectureForm({ studies: [studyForm(1, { materials })], instructors: [instructor.memberId] });
+    const club = await submitted(form);
+    const studies = [{ ...club.studies[0], materials, title: '고친 제목' }];
+    const changed = detailOf(await curriculum(club, { studies }, [], instructor));
+    expect(changed.studies).toMatchObject([{ title: '고친 제목', materials: [{ contentSequence }] }]);
+  });
+
+  test('a club keeps its materials when another one with the same is given others', async () => {
+    const { contentSequence } = await uploadContent(server, manager, '두 클럽의 것.txt');
+    const form = lectureForm({ studies: [studyForm(1, { materials: [{ contentSequence }] })] });
+    const [one, other] = [await submitted(form), await submitted(form)];
+    const studies = [{ ...one.studies[0], materials: [] }];
+    expect(detailOf(await curriculum(one, { studies })).studies[0]!.materials).toEqual([]);
+    expect(detailOf(await get(other)).studies[0]!.materials).toMatchObject([{ contentSequence }]);
+  });
+
+  test('a club that takes no more people than it has recruits no longer', async () => {
+    const club = await submitted();
+    await join(club, member);
+    const full = detailOf(await put(club, { capacity: 1 }));
+    expect([club.clubStatus, full.clubStatus]).toEqual(['0300', '0310']);
   });
 
   test('two who change the curriculum at once: one is done, the other is told what there is now', async () => {
@@ -314,10 +362,10 @@ describe('the people of a lecture club', () => {
     const club = await submitted(lectureForm({ studies }));
     const reader = await makePerson(server, tenantId, 'member');
     const study = club.studies[0]!.clubStudySequence;
-    const read = (at: number, of = contentSequence) =>
+    const read = (at: number, of = contentSequence, within = study) =>
       server.call({
         method: 'PUT',
-        url: `/api/v1/lecture-clubs/${club.clubSequence}/studies/${study}/materials/${of}/reading`,
+        url: `/api/v1/lecture-clubs/${club.clubSequence}/studies/${within}/materials/${of}/reading`,
         token: reader.token,
         payload: { at },
       });
@@ -342,6 +390,7 @@ describe('the people of a lecture club', () => {
     expect([first!.myProgress, first!.materials[0]!.myReading.furthest]).toEqual([100, 4]);
     expect(listOf(await studiesFor(club, manager)).contents[0]!.myProgress).toBe(0);
     expect((await read(1, contentSequence + 999)).status).toBe(404);
+    expect((await read(1, contentSequence, club.studies[1]!.clubStudySequence)).status).toBe(404);
     await read(4);
     const now = async () => {
       const { myProgress, materials } = listOf(await studiesFor(club, reader)).contents[0]!;

@@ -141,6 +141,12 @@ describe('asking', () => {
     });
   });
 
+  test('of the same words on two pages those of the page that was marked are meant', async () => {
+    await readMaterial(['더 싼 쪽을 고른다.', '더 싼 쪽을 고른다.']);
+    const place = { contentSequence: material, unitNo: 13, quote: '더 싼 쪽을 고른다' };
+    expect((await asked(ann!, '왜 더 싼가요?', { place })).place).toMatchObject({ ...place, position: 2 });
+  });
+
   test('what was marked in a version that was replaced has no place in the new one', async () => {
     await readMaterial(['두 비용을 견주고 더 싼 쪽을 고른다.']);
     const setVersion = (version_no: number) =>
