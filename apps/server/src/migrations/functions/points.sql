@@ -16,30 +16,57 @@ end $$;
 create or replace function point_moment() returns timestamptz language sql stable as
   $$ select coalesce(nullif(current_setting('app.now', true), '')::timestamptz, now()) $$;
 
+-- Adds what is missing of one subject. Small statements one after the other: to start a larger one takes longer than all of these.
+create or replace function settle_point(tenant uuid, who uuid, what text, about text, worth integer, amount integer,
+  club bigint, quiz bigint, moment timestamptz) returns void language plpgsql as $$
+declare
+  turns integer;
+  held integer;
+  given integer;
+  gained integer;
+begin
+  select count(*), coalesce(sum(units), 0), coalesce(sum(points), 0) into turns, held, given
+  from point_entries where tenant_id = tenant and kind = what and subject = about;
+  if worth = held then return; end if;
+  gained := case when worth > held then (worth - held) * amount else round(given::numeric * worth / held) - given end;
+  insert into point_entries
+    (tenant_id, member_id, kind, subject, turn, units, points, club_sequence, quiz_sequence, happened_at)
+  values (tenant, who, what, about, turns + 1, worth - held, gained, club, quiz, moment);
+  if gained <> 0 then
+    insert into point_changes (tenant_id, member_id, points, happened_at) values (tenant, who, gained, moment);
+  end if;
+end $$;
+
 -- A claim has in `units` what its subject is worth and in `points` what one unit earns. Whoever claims holds what the subject
 -- is counted from, so that no two claims of one subject meet. `derived`: it happened when the claim says, not now.
 create or replace function settle_points(claims point_entries[], derived boolean default false)
 returns void language plpgsql as $$
+declare
+  now_is timestamptz := point_moment();
+  claim point_entries;
 begin
-  with added as (
-    insert into point_entries
-      (tenant_id, member_id, kind, subject, turn, units, points, club_sequence, quiz_sequence, happened_at)
-    select claim.tenant_id, claim.member_id, claim.kind, claim.subject, held.turns + 1, claim.units - held.units,
-      case when claim.units > held.units then (claim.units - held.units) * claim.points
-        else round(held.points::numeric * claim.units / held.units) - held.points end,
-      claim.club_sequence, claim.quiz_sequence, case when derived then claim.happened_at else point_moment() end
-    from unnest(claims) as claim
-    cross join lateral (
-      select count(*)::integer as turns, coalesce(sum(units), 0)::integer as units, coalesce(sum(points), 0)::integer as points
-      from point_entries as entry
-      where entry.tenant_id = claim.tenant_id and entry.kind = claim.kind and entry.subject = claim.subject
-    ) as held
-    where claim.units <> held.units
-    order by claim.happened_at, claim.member_id
-    returning tenant_id, member_id, points, happened_at
-  )
-  insert into point_changes (tenant_id, member_id, points, happened_at) select * from added where points <> 0;
+  -- Of many claims most find nothing to add: one statement says which do.
+  for claim in
+    select claimed.* from unnest(claims) as claimed
+    where claimed.units <> (select coalesce(sum(units), 0) from point_entries as entry
+      where entry.tenant_id = claimed.tenant_id and entry.kind = claimed.kind and entry.subject = claimed.subject)
+    order by claimed.happened_at, claimed.member_id
+  loop
+    perform settle_point(claim.tenant_id, claim.member_id, claim.kind, claim.subject, claim.units, claim.points,
+      claim.club_sequence, claim.quiz_sequence, case when derived then claim.happened_at else now_is end);
+  end loop;
 end $$;
+
+-- What counts of an answer by itself, whoever asks.
+create or replace function answer_units(answer answers, what text, deadline_at timestamptz) returns integer
+language sql immutable as $$
+  select case what
+    when 'preAnswer' then (answer.answer_status <> '0001')::integer
+    when 'finalAnswer' then (answer.answer_status = '0003')::integer
+    when 'onTime' then is_on_time(answer.final_submitted_at, deadline_at)::integer
+    when 'like' then least(answer.like_count, 10)
+    when 'onePick' then least(answer.one_pick_count, 3) end
+$$;
 
 -- What answers are worth, by kinds. Grades count once their author may see them; a growth once an instructor graded the
 -- answer; a grade that its author gave counts for nothing.
@@ -58,12 +85,12 @@ returns setof point_entries language sql stable as $$
     where g.tenant_id = a.tenant_id and g.answer_sequence = a.answer_sequence and g.grader <> 'SELF'
   ) as grading
   cross join lateral (values
-    ('preAnswer', (a.answer_status <> '0001')::integer, a.pre_submitted_at),
-    ('finalAnswer', (a.answer_status = '0003')::integer, a.final_submitted_at),
-    ('onTime', is_on_time(a.final_submitted_at, q.deadline_at)::integer, a.final_submitted_at),
-    ('like', least(a.like_count, 10), (select max(created_at) from answer_likes as l
+    ('preAnswer', answer_units(a, 'preAnswer', null), a.pre_submitted_at),
+    ('finalAnswer', answer_units(a, 'finalAnswer', null), a.final_submitted_at),
+    ('onTime', answer_units(a, 'onTime', q.deadline_at), a.final_submitted_at),
+    ('like', answer_units(a, 'like', null), (select max(created_at) from answer_likes as l
       where l.tenant_id = a.tenant_id and l.answer_sequence = a.answer_sequence)),
-    ('onePick', least(a.one_pick_count, 3), (select max(created_at) from one_picks as p
+    ('onePick', answer_units(a, 'onePick', null), (select max(created_at) from one_picks as p
       where p.tenant_id = a.tenant_id and p.answer_sequence = a.answer_sequence)),
     ('highScore', (a.official_grade >= 90 and a.grades_held is not true and is_of_others)::integer, grading.graded_at),
     ('growth', case when is_confirmed and c.ai_grading and a.grades_held is not true
@@ -85,18 +112,28 @@ end $$;
 -- The row of the answer is held by whoever changed it; that of its quiz, which tells what is on time, since it was counted.
 create or replace function pay_answer() returns trigger language plpgsql as $$
 declare
-  -- A row of nulls stands for no answer.
-  before answers := old;
+  earns boolean := (select earns_points from clubs where tenant_id = new.tenant_id and club_sequence = new.club_sequence);
+  deadline timestamptz;
+  what text;
 begin
-  perform settle_answers(new.tenant_id, array[new.answer_sequence], array_remove(array[
-    case when before.answer_status is distinct from new.answer_status then 'preAnswer' end,
-    case when before.answer_status is distinct from new.answer_status then 'finalAnswer' end,
-    case when before.final_submitted_at is distinct from new.final_submitted_at then 'onTime' end,
-    case when before.like_count is distinct from new.like_count then 'like' end,
-    case when before.one_pick_count is distinct from new.one_pick_count then 'onePick' end,
-    case when before.grades_held is distinct from new.grades_held then 'highScore' end,
-    case when (before.grades_held, before.pre_grade) is distinct from (new.grades_held, new.pre_grade) then 'growth' end
-  ], null));
+  if old.final_submitted_at is distinct from new.final_submitted_at then
+    deadline := (select deadline_at from club_quizzes where tenant_id = new.tenant_id
+      and club_sequence = new.club_sequence and quiz_sequence = new.quiz_sequence);
+  end if;
+  foreach what in array array_remove(array[
+    case when old.answer_status is distinct from new.answer_status then 'preAnswer' end,
+    case when old.answer_status is distinct from new.answer_status then 'finalAnswer' end,
+    case when old.final_submitted_at is distinct from new.final_submitted_at then 'onTime' end,
+    case when old.like_count is distinct from new.like_count then 'like' end,
+    case when old.one_pick_count is distinct from new.one_pick_count then 'onePick' end
+  ], null) loop
+    perform settle_point(new.tenant_id, new.member_id, what, new.answer_sequence::text, answer_units(new, what, deadline),
+      case when earns then point_amount(new.tenant_id, what) else 0 end, new.club_sequence, new.quiz_sequence, point_moment());
+  end loop;
+  if (old.grades_held, old.pre_grade) is distinct from (new.grades_held, new.pre_grade) then
+    perform settle_answers(new.tenant_id, array[new.answer_sequence],
+      case when old.grades_held is distinct from new.grades_held then array['highScore', 'growth'] else array['growth'] end);
+  end if;
   return null;
 end $$;
 create or replace trigger answers_paid_in after insert on answers for each row
