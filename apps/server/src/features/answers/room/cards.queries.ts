@@ -42,20 +42,29 @@ export const withCard = (query: Submitted) =>
 export const cardsOf = (given: Asked, chosen: ReturnType<typeof withCard>) =>
   build
     .selectFrom(chosen.as('answers'))
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
+    // One by one: joined at will, all members of the tenant are read where it has few, and the page is sorted again.
+    .innerJoinLateral(
+      (row) =>
+        row
+          .selectFrom('members')
+          .select(['members.nickname', 'members.profile_image_key'])
+          .where('members.tenant_id', '=', given.tenantId)
+          .whereRef('members.member_id', '=', 'answers.member_id')
+          .limit(sql.lit(1))
+          .as('members'),
+      (join) => join.onTrue(),
     )
     .leftJoin('answer_likes', (join) =>
       join
-        .onRef('answer_likes.tenant_id', '=', 'answers.tenant_id')
+        .on('answer_likes.tenant_id', '=', given.tenantId)
         .onRef('answer_likes.answer_sequence', '=', 'answers.answer_sequence')
         .on('answer_likes.member_id', '=', given.memberId),
     )
     .leftJoin('one_picks', (join) =>
       join
-        .onRef('one_picks.tenant_id', '=', 'answers.tenant_id')
-        .onRef('one_picks.club_sequence', '=', 'answers.club_sequence')
-        .onRef('one_picks.quiz_sequence', '=', 'answers.quiz_sequence')
+        .on('one_picks.tenant_id', '=', given.tenantId)
+        .on('one_picks.club_sequence', '=', given.club)
+        .on('one_picks.quiz_sequence', '=', given.quiz)
         .onRef('one_picks.answer_sequence', '=', 'answers.answer_sequence')
         .on('one_picks.member_id', '=', given.memberId),
     )
@@ -84,7 +93,7 @@ export const cardsOf = (given: Asked, chosen: ReturnType<typeof withCard>) =>
               .onRef('files.file_key', '=', 'answer_files.file_key'),
           )
           .select(['files.file_key as key', 'files.name', 'files.byte_size as size'])
-          .whereRef('answer_files.tenant_id', '=', 'answers.tenant_id')
+          .where('answer_files.tenant_id', '=', given.tenantId)
           .whereRef('answer_files.answer_sequence', '=', 'answers.answer_sequence')
           .where(
             'answer_files.step',
