@@ -1,7 +1,7 @@
 export const chatbotPageText = {
   title: '두레 도우미',
   conversation: '대화',
-  greeting: '안녕하세요! 내 클럽의 마감과 점수, 두레를 쓰는 방법을 물어보세요.',
+  greeting: '안녕하세요. 내 클럽의 마감과 점수, 두레를 쓰는 방법을 물어보세요.',
   suggestions: ['이번 주에 내야 할 게 뭐예요?', '내 점수를 알려 주세요', '포인트는 어떻게 쌓이나요?'],
   placeholder: '궁금한 점을 물어보세요',
   send: '보내기',
