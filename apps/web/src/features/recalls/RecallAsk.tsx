@@ -13,11 +13,13 @@ export interface RecallAskProps {
   readonly draft: Draft<string>;
   readonly takesFocus: boolean;
   readonly hasDock: boolean;
+  /** Nothing else on the page comes first. */
+  readonly isPrimary: boolean;
   readonly onCompare: () => void;
 }
 
 /** A short answer from memory, before anything of the old one is seen. */
-export function RecallAsk({ draft, takesFocus, hasDock, onCompare }: RecallAskProps) {
+export function RecallAsk({ draft, takesFocus, hasDock, isPrimary, onCompare }: RecallAskProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -30,7 +32,7 @@ export function RecallAsk({ draft, takesFocus, hasDock, onCompare }: RecallAskPr
     if (!isTooLong) onCompare();
   };
   const compare = (
-    <Button variant="primary" onPress={onCompare} isDisabled={isTooLong} className="w-full">
+    <Button variant={isPrimary ? 'primary' : 'secondary'} onPress={onCompare} isDisabled={isTooLong} className="w-full">
       {draft.value.trim() === '' ? text.compareEmpty : text.compare}
     </Button>
   );

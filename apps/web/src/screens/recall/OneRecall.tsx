@@ -27,13 +27,14 @@ export interface OneRecallProps {
   readonly takesFocus: boolean;
   /** Where the page has nothing else to press at its foot. */
   readonly hasDock: boolean;
+  readonly isPrimary: boolean;
   /** What was typed before its rating was taken back: it stands compared again. */
   readonly typedBefore: string | undefined;
   readonly onRated: (rated: Rated) => void;
 }
 
 /** One quiz: answered from memory, held against what one knew, and rated. The list that it came from moves on by itself. */
-export function OneRecall({ due, takesFocus, hasDock, typedBefore, onRated }: OneRecallProps) {
+export function OneRecall({ due, takesFocus, hasDock, isPrimary, typedBefore, onRated }: OneRecallProps) {
   const { clubSequence, quizSequence } = due;
   const address = { club: clubSequence, quiz: quizSequence };
   const client = useQueryClient();
@@ -68,7 +69,15 @@ export function OneRecall({ due, takesFocus, hasDock, typedBefore, onRated }: On
   };
 
   if (!isCompared)
-    return <RecallAsk draft={draft} takesFocus={takesFocus} hasDock={hasDock} onCompare={() => setCompared(true)} />;
+    return (
+      <RecallAsk
+        draft={draft}
+        takesFocus={takesFocus}
+        hasDock={hasDock}
+        isPrimary={isPrimary}
+        onCompare={() => setCompared(true)}
+      />
+    );
   return (
     <Loaded
       from={recall}

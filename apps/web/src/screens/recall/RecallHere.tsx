@@ -3,8 +3,14 @@ import { RecallUndo } from '../../features/recalls/RecallUndo.tsx';
 import { OneRecall } from './OneRecall.tsx';
 import { recallKey, useRecallUndo } from './use-recall-undo.ts';
 
+export interface RecallHereProps {
+  readonly due: DueRecall | undefined;
+  /** Nothing else on the page comes first. */
+  readonly isPrimary: boolean;
+}
+
 /** Recalling within another page: the quiz that is next, and one step back. */
-export function RecallHere({ due }: { readonly due: DueRecall | undefined }) {
+export function RecallHere({ due, isPrimary }: RecallHereProps) {
   const { last, isPending, undo, typedFor, rated } = useRecallUndo();
   return (
     <>
@@ -15,6 +21,7 @@ export function RecallHere({ due }: { readonly due: DueRecall | undefined }) {
           due={due}
           takesFocus
           hasDock={false}
+          isPrimary={isPrimary}
           typedBefore={typedFor(due)}
           onRated={rated}
         />

@@ -66,6 +66,7 @@ export function RecallScreen() {
                   due={due}
                   takesFocus={recallKey(due) !== first.current}
                   hasDock
+                  isPrimary
                   typedBefore={typedFor(due)}
                   onRated={rated}
                 />

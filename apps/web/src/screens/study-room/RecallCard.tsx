@@ -81,7 +81,7 @@ export function RecallCard({ recalls, isPrimary }: RecallCardProps) {
               </SkeletonGroup>
             }
           >
-            <RecallHere due={due} />
+            <RecallHere due={due} isPrimary={isPrimary} />
           </Suspense>
         )}
         {due && isOpen && (

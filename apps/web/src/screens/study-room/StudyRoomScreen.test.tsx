@@ -189,9 +189,13 @@ it('what is to be recalled stands there with when it was answered; without a dea
 });
 
 it('with a deadline ahead the recall stands back', async () => {
-  await open({ recalls: toRecall });
+  const { user } = await open({ recalls: toRecall });
   const start = await screen.findByRole('button', { name: '지금 답해 보기' });
   expect(start.className).not.toContain('bg-brand ');
+  await user.click(start);
+  // It is fetched with the press.
+  const compare = await screen.findByRole('button', { name: '모르겠어요, 지난 답 보기' }, { timeout: 20_000 });
+  expect(compare.className).not.toContain('bg-brand ');
 });
 
 it('what friends did in public clubs leads to those clubs', async () => {
