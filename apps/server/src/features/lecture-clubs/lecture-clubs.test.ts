@@ -157,6 +157,7 @@ describe('changing', () => {
     const refused = await put(changed, { endAt: day(20).toISOString() });
     expect([...faultOf(refused), pathsOf(refused)]).toEqual([400, '1426', ['endAt']]);
     expect(pathsOf(await put(changed, { startAt: day(10).toISOString() }))).toEqual(['startAt']);
+    expect(pathsOf(await put(changed, { recruitEndAt: day(60).toISOString() }))).toEqual(['recruitEndAt']);
   });
 
   test('the curriculum: files and links become materials that a job reads, in their order', async () => {
