@@ -117,6 +117,9 @@ test('one network address tries no codes without end', async () => {
   expect((await calls.pass(challenge, code())).status).toBe(429);
   await run(`update attempts set count = count - 1 where subject like 'login-address:%'`);
   expect((await calls.pass(challenge, code())).body.code).toBe('0000');
+  // A right one is no try.
+  const [left] = await run(`select count from attempts where subject like 'login-address:%'`);
+  expect(left).toEqual({ count: ADDRESS_LIMIT.max - 1 });
 });
 
 test('codes of the thirty seconds before and after count, those beyond do not', async () => {
@@ -216,6 +219,24 @@ test('setting it up asks for the password and a first code; a wrong one turns no
   expect(wrong.status).toBe(400);
   expect((await calls.logIn(email, PASSWORD)).body.data.secondFactor).toBeNull();
   expect(await subjects(email)).toEqual([]);
+});
+
+test('a first code is tried ten times, and the right one does not count then', async () => {
+  const { token } = await makeAccount();
+  const begin = () =>
+    calls.send<{ secret: string; setup: string }>(
+      'POST',
+      '/api/v1/my/second-factor/setup',
+      { password: PASSWORD },
+      token,
+    );
+  const turnOn = (setup: string, code: string) => calls.send('PUT', '/api/v1/my/second-factor', { setup, code }, token);
+  const { secret, setup } = (await begin()).body.data;
+  for (let tries = 0; tries < 10; tries++) expect((await turnOn(setup, '000000')).status).toBe(400);
+  expect((await turnOn(setup, codeOf(server, secret))).status).toBe(429);
+  server.clock.advance(15 * 60_000);
+  const again = (await begin()).body.data;
+  expect((await turnOn(again.setup, codeOf(server, again.secret))).status).toBe(200);
 });
 
 test("what was begun for one account turns nothing on for another's", async () => {
