@@ -130,6 +130,19 @@ test('pages of any site may call with it, and none with the cookie', async () =>
 });
 
 describe('what it answers', () => {
+  test("a club that is named is the caller's own, by half of its name too, and nobody else's", async () => {
+    const named = await makeClub(server, tenantId, { clubName: '브라우저 렌더링 읽기 클럽', members: [ann!] });
+    const path = `/quiz/${named.clubSequence}`;
+    for (const question of ['브라우저 렌더링 읽기는 뭐예요?', '브라우저 렌더링 클럽 소개해 줘']) {
+      const { items, sources } = await ask(ann!, question);
+      expect([items, sources]).toMatchObject([[{ title: '브라우저 렌더링 읽기 클럽', path }], [{ no: 1, path }]]);
+      expect((await ask(ben!, question)).items).toEqual([]);
+    }
+    const due = await ask(ann!, '브라우저 렌더링 읽기 클럽에서 내일까지 내야 할 퀴즈가 뭐예요?');
+    expect(due.sources).toMatchObject([{ path: '/studyroom' }]);
+    expect((await ask(ann!, '브라우저 렌더링 읽기 클럽은 늦게 내면 점수가 깎이나요?')).items).toEqual([]);
+  });
+
   test("deadlines are the caller's own, each with its place", async () => {
     const answer = await ask(ann!, '이번 주에 내야 할 게 뭐예요?');
     expect(answer).toMatchObject({

@@ -39,6 +39,11 @@ export const chatbotText = {
     source: '내 클럽',
     none: '아직 가입한 클럽이 없어요.',
     some: (count: number): string => `가입한 클럽이 ${count}개 있어요.`,
+    named: (count: number): string =>
+      count === 1
+        ? '가입한 클럽이에요. 클럽 페이지에 소개와 일정이 있어요.'
+        : `물어보신 이름의 클럽이 ${count}개 있어요. 클럽 페이지에 소개와 일정이 있어요.`,
+    inEveryName: '클럽 퀴즈클럽 강의 강의클럽',
     progress: (percent: number): string => ` · 열린 퀴즈의 ${percent}%에 답했어요`,
   },
 } as const;

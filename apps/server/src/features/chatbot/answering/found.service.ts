@@ -6,11 +6,11 @@ import type { Weights } from '../../../kernel/language/search/terms.ts';
 import { isInstructor } from '../../../kernel/session/session.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { ASKS_FOR_OWN, ASKS_HOW, chatbotText, toolWords } from '../chatbot.text.ts';
-import { clubsTool } from '../tools/clubs.tool.ts';
+import { clubsTool, namedClubs } from '../tools/clubs.tool.ts';
 import { deadlinesTool } from '../tools/deadlines.tool.ts';
 import { gradesTool } from '../tools/grades.tool.ts';
 import { pointsTool } from '../tools/points.tool.ts';
-import type { Tool } from '../tools/tool.ts';
+import type { Tool, ToolResult } from '../tools/tool.ts';
 import { type Asked, wordsOf } from './pointed-to.ts';
 
 const TOOLS: Record<keyof typeof toolWords, Tool> = {
@@ -55,14 +55,20 @@ function candidatesFor(unit: Unit): Candidate[] {
   ];
 }
 
+const ofTool = (result: ToolResult, score: number): Found => ({
+  kind: 'TOOL',
+  score,
+  heading: result.source.title,
+  ...result,
+});
+
 async function foundOf(unit: Unit, one: Candidate, score: number): Promise<Found> {
   if (one.kind === 'HELP') {
     const { id, title, text } = one.help;
     const source = { title: chatbotText.help(title), path: `/help#${id}` };
     return { kind: 'HELP', score, heading: title, text, items: [], source };
   }
-  const { text, items, source } = await one.tool(unit);
-  return { kind: 'TOOL', score, heading: source.title, text, items, source };
+  return ofTool(await one.tool(unit), score);
 }
 
 /**
@@ -81,8 +87,11 @@ export async function findFor(
     .filter(({ score }) => score >= LEAST)
     .map(({ item, score }) => ({ item, score: score + (item.kind === 'TOOL' ? way : 0) }))
     .toSorted((a, b) => b.score - a.score);
-  const best = scored[0]?.score ?? 0;
-  const near = scored.filter(({ score }) => score >= NEAR_BEST * best).slice(0, RESTS_ON);
+  const [best] = scored;
+  // Whoever names a club and asks neither for their things nor how, asks what it is.
+  const named = best?.item.kind === 'TOOL' || ASKS_HOW.test(question) ? undefined : await namedClubs(unit, question);
+  if (named) return { found: [ofTool(named, LEAST)], weights };
+  const near = scored.filter(({ score }) => score >= NEAR_BEST * (best?.score ?? 0)).slice(0, RESTS_ON);
   return { found: await Promise.all(near.map(({ item, score }) => foundOf(unit, item, score))), weights };
 }
 
