@@ -74,7 +74,7 @@ it('takes the sentence away once the field is changed, and says it again at the 
 
 it('goes to a field that the page itself refuses: into view with its sentence, focused and read out', async () => {
   const shown = vi.fn<(this: Element) => void>();
-  HTMLElement.prototype.scrollIntoView = shown;
+  Element.prototype.scrollIntoView = shown;
   function Refused() {
     const [isChecked, setChecked] = useState(false);
     const [why, setWhy] = useState('');

@@ -15,7 +15,7 @@ const found = ['통계', '통과', '통념'].map((title, index) => ({
 
 test('the list comes into sight when it opens, and the arrows keep what they chose there', () => {
   const shown: string[] = [];
-  HTMLElement.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
+  Element.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
     shown.push(this.id);
   };
   const menu = (active: number) => (
