@@ -20,8 +20,9 @@ export const ofType = (clubType: string | undefined) =>
 export const inStatus = (status: string | undefined) => status !== undefined && club('clubs.club_status', '=', status);
 export const isAmong = (clubSequences: readonly number[]) =>
   sql<SqlBool>`clubs.club_sequence = any(${clubSequences}::bigint[])`;
-export const isListed = () => club('clubs.club_status', 'in', LISTED_STATUSES);
-export const isPublic = () => club('clubs.is_public', '=', true);
+// Literally as in the index of what is listed: a plan that is kept for all parameters could not use it otherwise.
+export const isListed = () => sql<SqlBool>`clubs.club_status in (${sql.join(LISTED_STATUSES.map(sql.lit))})`;
+export const isPublic = () => sql<SqlBool>`clubs.is_public`;
 /** `pattern`: of `searchPattern`. */
 export const matching = (pattern: string | undefined) =>
   pattern !== undefined && club('clubs.search_text', 'like', pattern);

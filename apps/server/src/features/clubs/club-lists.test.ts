@@ -5,6 +5,7 @@ import { answerFully, submitPre } from '../../testing/answers.ts';
 import { clubForm, day, makeClub, submitClub, type ClubOptions } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { listCards } from './club-cards.queries.ts';
 
 let server: TestServer;
 let tenantId: string;
@@ -305,4 +306,25 @@ test('instructors are found by nickname for a club, members are not', async () =
   const { body } = await get(`/api/v1/club/instructor-candidates?keyword=${word}`, await person('instructor'));
   const { contents } = body.data as { contents: { nickname: string }[] };
   expect(contents.map(({ nickname }) => nickname)).toEqual([`${word} instructor`, `${word} manager`]);
+});
+
+test('a word is looked for among listed clubs in their index alone, whatever the parameters', async () => {
+  const viewing = { tenantId, memberId: crypto.randomUUID(), now: new Date() };
+  const { sql, parameters } = listCards({
+    ...viewing,
+    list: 'PUBLIC',
+    clubType: '0100',
+    pattern: '%word%',
+    size: 10,
+  }).compile();
+  const plan = await server.database.transaction(tenantId, async (transaction) => {
+    await transaction.execute('set local enable_seqscan = off');
+    await transaction.execute(`prepare listed as ${sql}`);
+    const { rows } = await transaction.execute(
+      `explain (costs off) execute listed(${parameters.map(() => 'null').join()})`,
+    );
+    await transaction.execute('deallocate listed');
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  });
+  expect(plan).toContain('Index Only Scan using clubs_listed');
 });
