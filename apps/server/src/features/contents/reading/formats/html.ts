@@ -29,7 +29,7 @@ interface Element {
 interface Page extends Element {
   readonly documentElement: Element;
 }
-const FRAME = /<!doctype[^>]*>|<\/?(?:html|head)\b[^>]*>/gi;
+const FRAME = /<!doctype[^<>]*>|<\/?(?:html|head)\b[^<>]*>/gi;
 
 /** HTML lets one leave its body unwritten; the parser does not add it, and without it there is no article. */
 const withBody = (html: string) =>
