@@ -182,12 +182,39 @@ describe('what cannot be read says why', () => {
   });
 });
 
+/** The same ZIP, whose directory says of one part that it has a byte. */
+function sayingLess(archive: Buffer, part: string): Buffer {
+  const [lie, inDirectory, sizeAt, nameAt] = [Buffer.from(archive), 'PK\u0001\u0002', 24, 46];
+  let at = lie.indexOf(inDirectory, 0, 'latin1');
+  while (
+    !lie
+      .subarray(at + nameAt)
+      .toString('latin1')
+      .startsWith(part)
+  )
+    at = lie.indexOf(inDirectory, at + 1, 'latin1');
+  lie.writeUInt32LE(1, at + sizeAt);
+  return lie;
+}
+
 describe('a hostile file harms its reader alone', () => {
   const body = (xml: string) => makeWord(xml);
   test('a ZIP that unpacks to a hundred times more is left there', async () => {
     const bomb = await body(`<w:p><w:r><w:t>${' '.repeat(160 * 1024 * 1024)}</w:t></w:r></w:p>`);
     expect(bomb.length).toBeLessThan(1024 * 1024);
     expect(await failureOf('bomb.docx', bomb)).toBe('tooLarge');
+  });
+  test('parts that are each small enough are left where they are too large together', async () => {
+    const half = `<hs:sec>${' '.repeat(READING_LIMITS.unpackedBytes / 2)}</hs:sec>`;
+    const inTwo = await makeHwpx(PAPERS, { 'Contents/section1.xml': half, 'Contents/section2.xml': half });
+    expect(await failureOf('half.hwpx', await makeHwpx(PAPERS, { 'Contents/section1.xml': half }))).toBe(null);
+    expect(await failureOf('bomb.hwpx', inTwo)).toBe('tooLarge');
+  });
+  test('a part from which more comes out than it says is broken', async () => {
+    const letters = '가'.repeat(100_000);
+    const honest = await body(`<w:p><w:r><w:t>${letters}</w:t></w:r></w:p>`);
+    expect(await failureOf('honest.docx', honest)).toBe(null);
+    expect(await failureOf('lie.docx', sayingLess(honest, 'word/document.xml'))).toBe('broken');
   });
   test('more text than anybody reads is left there', async () => {
     expect(await failureOf('long.txt', '가나다 '.repeat(1_500_000))).toBe('tooLarge');
