@@ -36,7 +36,8 @@ function tooSmall(issue: z.core.$ZodIssueTooSmall): string {
 function tooBig(issue: z.core.$ZodIssueTooBig): string {
   const max = Number(issue.maximum).toLocaleString('ko-KR');
   if (issue.origin === 'string') return `${max}자까지 입력할 수 있습니다.`;
-  if (issue.origin === 'array') return `${max}개까지 선택할 수 있습니다.`;
+  // Some are chosen, others typed or added.
+  if (issue.origin === 'array') return `${max}개까지 넣을 수 있습니다.`;
   return `${max} 이하여야 합니다.`;
 }
 

@@ -108,12 +108,17 @@ describe('writing', () => {
   });
 
   test.each([
-    ['a list', Array.from({ length: 21 }, (_, no) => `낱말 ${no}`), 'quizzes.0.modelAnswerKeywords', '20개까지'],
+    [
+      'a list',
+      Array.from({ length: 21 }, (_, no) => `낱말 ${no}`),
+      'quizzes.0.modelAnswerKeywords',
+      '20개까지 넣을 수',
+    ],
     [
       'one text',
       '가,나,다,라,마,바,사,아,자,차,카,타,파,하,거,너,더,러,머,버,서',
       'quizzes.0.modelAnswerKeywords',
-      '20개까지',
+      '20개까지 넣을 수',
     ],
     ['one text', '가'.repeat(1001), 'quizzes.0.modelAnswerKeywords', '1,000자까지'],
     ['a list', ['가', '나'.repeat(41)], 'quizzes.0.modelAnswerKeywords.1', '40자까지'],
