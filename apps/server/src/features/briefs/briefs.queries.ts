@@ -73,33 +73,6 @@ export const findBriefQuiz = ({ tenantId, club, quiz }: OfQuiz) =>
     .where('club_quizzes.quiz_sequence', '=', quiz);
 export type BriefQuizRow = RowsOf<ReturnType<typeof findBriefQuiz>>[number];
 
-/** What the people of a club are called: it may stand in what they write. */
-export const listNicknames = ({ tenantId, club }: Pick<OfQuiz, 'tenantId' | 'club'>) =>
-  build
-    .selectFrom('members')
-    .select('nickname')
-    .where('tenant_id', '=', tenantId)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb(
-          'member_id',
-          'in',
-          selectFrom('club_members')
-            .select('member_id')
-            .where('tenant_id', '=', tenantId)
-            .where('club_sequence', '=', club),
-        ),
-        eb(
-          'member_id',
-          'in',
-          selectFrom('club_instructors')
-            .select('member_id')
-            .where('tenant_id', '=', tenantId)
-            .where('club_sequence', '=', club),
-        ),
-      ]),
-    );
-
 const brief = ({ tenantId, club, quiz }: OfQuiz) =>
   build
     .selectFrom('quiz_briefs')

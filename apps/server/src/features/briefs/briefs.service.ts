@@ -2,21 +2,14 @@ import { FEWEST_ANSWERS } from '@dure/contract/briefs/brief-rules';
 import type { QuizBrief } from '@dure/contract/briefs/briefs.endpoints';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { admitClubAdmin, findClubFacts } from '../clubs/clubs.public.ts';
+import { namesToHide } from '../../kernel/ai/personal.ts';
+import { admitClubAdmin, findClubFacts, listNicknames } from '../clubs/clubs.public.ts';
 import type { QuizAddress } from '../quiz-access/quiz-access.public.ts';
 import { BRIEF_JOB } from './briefs.jobs.ts';
-import {
-  beginBrief,
-  findBrief,
-  findBriefQuiz,
-  findStanding,
-  listNicknames,
-  listTexts,
-  type OfQuiz,
-} from './briefs.queries.ts';
+import { beginBrief, findBrief, findBriefQuiz, findStanding, listTexts, type OfQuiz } from './briefs.queries.ts';
 import { briefView, foundIn } from './briefs.view.ts';
 import type { BriefAsked } from './making.service.ts';
-import { namesToHide, readText } from './reading-answers.policy.ts';
+import { readText } from './reading-answers.policy.ts';
 
 /** Longer than a provider and the queue's tries take: whatever was to be made then was lost, and is asked for anew. */
 const MAKING_MS = 30 * 60_000;
@@ -36,10 +29,7 @@ export async function getQuizBrief(unit: Unit, address: QuizAddress): Promise<Qu
   if (!quiz) return refuse('notFound');
   const typical = foundIn(row)?.groups.flatMap((group) => group.typical) ?? [];
   const [answers] = await unit.read(listTexts(of, typical));
-  const names = namesToHide(
-    nicknames.map(({ nickname }) => nickname),
-    quiz,
-  );
+  const names = namesToHide(nicknames, quiz.question, quiz.model_answer);
   const texts = new Map(
     answers.map(({ answer_sequence, pre_text }) => [answer_sequence, readText(pre_text, quiz, names)]),
   );

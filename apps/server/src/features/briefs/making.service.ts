@@ -1,7 +1,9 @@
 import { FEWEST_ANSWERS } from '@dure/contract/briefs/brief-rules';
 import { AiFailure } from '../../kernel/ai/failure.ts';
+import { namesToHide } from '../../kernel/ai/personal.ts';
 import type { Services } from '../../kernel/unit.ts';
 import { AiStopped, askAi, modelOf } from '../ai/ai.public.ts';
+import { listNicknames } from '../clubs/clubs.public.ts';
 import { passagesOf, untilRead } from '../contents/contents.public.ts';
 import type { BriefTask, Found } from './brief-found.ts';
 import {
@@ -10,14 +12,13 @@ import {
   findStanding,
   giveUpBrief,
   keepBrief,
-  listNicknames,
   listPreAnswers,
   type OfQuiz,
 } from './briefs.queries.ts';
 import { briefsText } from './briefs.text.ts';
 import { BUILT_IN_MODEL } from './built-in-brief.ts';
 import { BRIEF_OUTPUT_TOKENS, BRIEF_PROMPT, briefQuestion, briefShape, foundOf, PASSAGES } from './provider-brief.ts';
-import { namesToHide, readText } from './reading-answers.policy.ts';
+import { readText } from './reading-answers.policy.ts';
 import { workApart } from './work-apart.ts';
 
 /** What the queue keeps of a brief that is to be made; the instant as ISO. */
@@ -102,10 +103,7 @@ export async function makeBrief(services: Services, asked: BriefAsked): Promise<
     return;
   }
   const passages = await readPassages(services, tenantId, quiz.content_sequence);
-  const names = namesToHide(
-    nicknames.map(({ nickname }) => nickname),
-    quiz,
-  );
+  const names = namesToHide(nicknames, quiz.question, quiz.model_answer);
   const read = answers.map(({ answer_sequence, pre_text }) => ({
     sequence: answer_sequence,
     text: readText(pre_text, quiz, names),

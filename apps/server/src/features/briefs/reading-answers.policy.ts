@@ -8,10 +8,6 @@ interface Asked {
   readonly model_answer_keywords: readonly string[];
 }
 
-/** Names that are to be left out: those that are no words of the subject. */
-export const namesToHide = (nicknames: readonly string[], { question, model_answer }: Asked): string[] =>
-  nicknames.filter((name) => !question.includes(name) && !model_answer.includes(name));
-
 /** What is shown and sent of an answer: neither what tells of a person nor what it says to its reader. */
 export function readText(text: string, asked: Asked, names: readonly string[]): string {
   const quiz = {

@@ -21,6 +21,7 @@ export { bumpVersion } from './life/club-status.queries.ts';
 export { recordDraft } from './life/club-transitions.queries.ts';
 export { closeIfFull } from './life/club-transitions.service.ts';
 export { clubTopic } from './life/club.changes.ts';
+export { listNicknames } from './nicknames.facts.ts';
 export { makeCode } from './participation-code.ts';
 export { clubEditFaults, type EditedClub } from './writing/club-edit.policy.ts';
 export { clubValues } from './writing/club-values.ts';

@@ -41,7 +41,8 @@ async function begin(withProvider: boolean): Promise<void> {
   ];
   made = await makeClub(server, tenantId, { members, quizzes: [QUIZ] });
   at = placeOf(made);
-  for (const member of members) await answerFully(server, member, at, '선택도가 나빠서 읽어야 할 행이 많습니다.');
+  for (const member of members)
+    await answerFully(server, member, at, '선택도가 나빠서 읽어야 할 행이 많습니다. 김민서 드림');
   const url = `/api/v1/my/clubs/${at.club}/feedback-templates`;
   for (const payload of [OTHER, TEMPLATE])
     await server.call({ method: 'POST', url, token: made.creator.token, payload: { ...payload, isShared: false } });

@@ -4,10 +4,12 @@ import { MAX_FEEDBACK_LENGTH } from '@dure/contract/answers/answer-limits';
 import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
 import { z } from 'zod';
 import { AiFailure } from '../../kernel/ai/failure.ts';
+import { namesToHide } from '../../kernel/ai/personal.ts';
 import { readPrompt } from '../../kernel/ai/prompt.ts';
 import { readAnswer } from '../../kernel/language/guard/guard.ts';
 import type { Services } from '../../kernel/unit.ts';
 import { AiStopped, askAi, stopSentence } from '../ai/ai.public.ts';
+import { listNicknames } from '../clubs/clubs.public.ts';
 import { listTemplates } from '../feedback-templates/feedback-templates.public.ts';
 import { builtInGrader, listEvaluations } from '../grading/grading.public.ts';
 import { builtInFeedback, type Evaluated, type Template } from './built-in-feedback.ts';
@@ -45,6 +47,7 @@ interface Ground {
   readonly found: Evaluated;
   readonly templates: readonly Template[];
   readonly names: readonly string[];
+  readonly earlierCount: number;
   readonly data: Readonly<Record<string, string>>;
   /** A fingerprint of all of it. */
   readonly about: string;
@@ -72,12 +75,13 @@ const withoutEmpty = (parts: Readonly<Record<string, string>>) =>
 /** Null where the answer is no more. */
 export async function groundOf({ database }: Services, wish: Wish): Promise<Ground | null> {
   const { tenantId, answerSequence: sequence, memberId, club } = wish;
-  const [[answer], [row], templates, earlier] = await database.read(
+  const [[answer], [row], templates, earlier, people] = await database.read(
     tenantId,
     findAnswered(tenantId, sequence),
     listEvaluations({ tenantId, sequences: [sequence] }),
     listTemplates({ tenantId, memberId, club }, { page: 1, size: TEMPLATES }),
     listEarlier(tenantId, memberId, sequence),
+    listNicknames({ tenantId, club }),
   );
   if (!answer) return null;
   const kept = row && {
@@ -99,12 +103,13 @@ export async function groundOf({ database }: Services, wish: Wish): Promise<Grou
     earlier: earlier.map(({ text }) => text).join('\n\n---\n\n'),
   });
   const about = createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16);
-  return { found, templates, names: earlier.map(({ nickname }) => nickname), data, about };
+  const names = namesToHide([...people, ...earlier], question, modelAnswer);
+  return { found, templates, names, earlierCount: earlier.length, data, about };
 }
 
 async function write(services: Services, asked: DraftAsked, ground: Ground): Promise<FeedbackDraft> {
   const { tenantId, answerSequence, memberId, club, turn } = asked;
-  const { found, templates, names, data, about } = ground;
+  const { found, templates, names, earlierCount, data, about } = ground;
   try {
     const { value, model } = await askAi(services, {
       tenantId,
@@ -118,7 +123,7 @@ async function write(services: Services, asked: DraftAsked, ground: Ground): Pro
       maxOutputTokens: OUTPUT_TOKENS,
     });
     const followed = value.followed.flatMap((no) => templates[no - 1]?.title ?? []);
-    const by = { isBuiltIn: false, model, notice: null, templates: followed, earlierCount: names.length };
+    const by = { isBuiltIn: false, model, notice: null, templates: followed, earlierCount };
     return { text: value.feedback.trim(), ...by };
   } catch (error) {
     if (!(error instanceof AiStopped)) throw error;

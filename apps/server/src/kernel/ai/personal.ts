@@ -20,13 +20,17 @@ export function withoutPersonal(text: string, names: readonly string[] = []): st
     .replace(ACCOUNT, PLACEHOLDERS.number)
     .replace(STUDENT, PLACEHOLDERS.number);
   // One letter is a word more often than a name.
-  const known = names.filter((name) => name.length > 1).toSorted((a, b) => b.length - a.length);
+  const known = names
+    .map((name) => name.normalize('NFC'))
+    .filter((name) => name.length > 1 && kept.includes(name))
+    .toSorted((a, b) => b.length - a.length);
   if (known.length === 0) return kept;
-  return kept.replace(
-    new RegExp(known.map((name) => escaped(name.normalize('NFC'))).join('|'), 'gu'),
-    PLACEHOLDERS.name,
-  );
+  return kept.replace(new RegExp(known.map(escaped).join('|'), 'gu'), PLACEHOLDERS.name);
 }
+
+/** What people are called, but for what is a word of the subject: it says nothing of them there. */
+export const namesToHide = (people: readonly { readonly nickname: string }[], ...subject: string[]): string[] =>
+  people.map(({ nickname }) => nickname).filter((name) => !subject.some((text) => text.includes(name)));
 
 /** The same of each part. */
 export const partsWithoutPersonal = (

@@ -1,10 +1,12 @@
 import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import { namesToHide } from '../../../kernel/ai/personal.ts';
 import type { AiGateway } from '../../../kernel/ai/gateway.ts';
 import type { Database } from '../../../kernel/database/database.ts';
 import { DatabaseShare } from '../../../kernel/database/share.ts';
 import { Turns } from '../../../kernel/turns.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { settleQueue } from '../../answer-queue/answer-queue.public.ts';
+import { listNicknames } from '../../clubs/clubs.public.ts';
 import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 import { gradedChange } from '../graders/graders.changes.ts';
 import { AiStopped } from '../../ai/ai.public.ts';
@@ -51,6 +53,8 @@ export class GraderFailed extends Error {}
 interface Work {
   readonly task: GradingTask;
   readonly lines: readonly LineRow[];
+  /** Names that are not sent. */
+  readonly names: readonly string[];
   /** The change of the notes that is looked at; undefined where what is found counts. */
   readonly preview: PreviewRow | undefined;
 }
@@ -58,13 +62,14 @@ interface Work {
 /** Names and whatever else says who wrote what stay here. */
 async function workOf({ database }: Services, tenantId: string, due: DueRow): Promise<Work> {
   const given: QuizAddress & { tenantId: string } = { tenantId, club: due.club, quiz: due.quiz };
-  const [[quiz], company, examples, lines, [preview]] = await database.read(
+  const [[quiz], company, examples, lines, [preview], people] = await database.read(
     tenantId,
     findQuizTexts(given),
     listCompany(given),
     listExamples(given),
     listLines(given),
     findPreview({ tenantId, preview: due.preview }),
+    listNicknames(given),
   );
   const others = <Row extends { answer_sequence: number }>(rows: readonly Row[]) =>
     rows.filter(({ answer_sequence }) => answer_sequence !== due.answer_sequence);
@@ -78,7 +83,8 @@ async function workOf({ database }: Services, tenantId: string, due: DueRow): Pr
     company: others(company).flatMap(({ final_text, grade }) => (grade === null ? [final_text ?? ''] : [])),
     answer: due.final_text ?? '',
   };
-  return { task, lines, preview };
+  const names = namesToHide(people, task.question, task.modelAnswer);
+  return { task, lines, names, preview };
 }
 
 const changeOf = (preview: PreviewRow | undefined) =>
@@ -154,7 +160,7 @@ async function gradeDue(services: Services, tenantId: string, due: DueRow, work:
   const signal = AbortSignal.timeout(GRADER_MS);
   const gradeStep = async (step: Step, answer: string) => {
     const its = { ...work.task, answer };
-    const asked = { ...due, step, notesVersion: version };
+    const asked = { ...due, step, notesVersion: version, names: work.names };
     const by = grader ?? (work.preview?.model === BUILT_IN_MODEL ? builtInGrader : undefined);
     const graded = by ? gradedBy(by, its, signal) : gradeByProvider(services, tenantId, asked, its, signal);
     return under(work.preview ? version + 1 : version, await graded);

@@ -20,6 +20,8 @@ export type Step = 'PRE' | 'FINAL';
 interface Asked extends DueRow {
   readonly step: Step;
   readonly notesVersion: number;
+  /** What the people of the club are called: it may stand in what they write. */
+  readonly names: readonly string[];
 }
 
 /** Waits no longer than the signal. The work goes on, and its answer is there when it is asked for again. */
@@ -57,6 +59,7 @@ export async function gradeByProvider(
       key: `grading/${due.answer_sequence}/${due.step}/${due.asked_at.toISOString()}/${GRADING_PROMPT.version}/${due.notesVersion}/${due.preview}`,
       prompt: GRADING_PROMPT,
       data,
+      names: due.names,
       schema: gradingShape(task),
       maxOutputTokens: GRADING_OUTPUT_TOKENS,
     });

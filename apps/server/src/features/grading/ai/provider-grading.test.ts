@@ -28,7 +28,7 @@ const QUIZ = {
     { name: '임의 접근', weight: 40 },
   ],
 };
-const TEXT = '선택도가 나빠서 읽어야 할 행이 많습니다. 문의는 minseo@dure.test 로 주세요.';
+const TEXT = '선택도가 나빠서 읽어야 할 행이 많습니다. 박지훈 님과 읽었고, 문의는 김민서(minseo@dure.test)에게 주세요.';
 const QUOTE = '읽어야 할 행이 많습니다';
 const REPLY = {
   criteria: [
@@ -105,7 +105,7 @@ describe('through a server', () => {
     expect(second).toMatchObject({ points: 40, evidence: [] });
     const [{ instructions, messages }] = provider.asked as [Asked];
     expect(instructions).not.toContain(QUOTE);
-    expect(JSON.stringify(messages)).not.toMatch(/김민서|minseo/);
+    expect(JSON.stringify(messages)).not.toMatch(/김민서|박지훈|minseo/);
   });
 
   test('the same answer is asked about once', async () => {
