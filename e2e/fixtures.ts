@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { copyDemoData } from '../apps/server/src/testing/run/demo-data.ts';
+import { isDockCovered } from './covered-dock.ts';
 import { watchToasts } from './covering-toasts.ts';
 import { smallTargets } from './touch-targets.ts';
 import { COLOUR_RULES, violations } from './violations.ts';
@@ -75,6 +76,7 @@ async function expectSoundHere(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, 'the page is wider than the window').toBeLessThanOrEqual(0);
+  expect(await isDockCovered(page), 'the way to the chatbot lies over the dock').toBe(false);
   if (page.viewportSize()!.width === PHONE.width)
     expect(await smallTargets(page), 'too small for a finger').toEqual([]);
 }
