@@ -55,8 +55,7 @@ test('an instructor makes a lecture club in steps, and its members read them', a
     await studyAt(page, 1)
       .locator('input[type=file]')
       .setInputFiles({ name: '1강 교안.pdf', mimeType: 'application/pdf', buffer: makePdf(PAPERS) });
-    // A server that has just begun reads the materials of the demo data before it.
-    await expect(studyAt(page, 1).getByText('다 읽음')).toBeVisible({ timeout: 120_000 });
+    await expect(studyAt(page, 1).getByText('다 읽음')).toBeVisible();
     await press(page.getByRole('button', { name: '강의 더하기' }));
     await studyAt(page, 2).getByRole('textbox', { name: '제목' }).fill('정규화');
     await press(page.getByRole('button', { name: '주기로 다시 맞추기' }));

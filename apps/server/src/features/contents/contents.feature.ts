@@ -1,5 +1,5 @@
 import type { Feature } from '../../kernel/feature.ts';
 import { contentRoutes } from './contents.routes.ts';
-import { readingJob } from './reading/reading.jobs.ts';
+import { leftReadingJob, readingJob } from './reading/reading.jobs.ts';
 
-export const contents: Feature = { name: 'contents', routes: contentRoutes, jobs: [readingJob] };
+export const contents: Feature = { name: 'contents', routes: contentRoutes, jobs: [readingJob, leftReadingJob] };

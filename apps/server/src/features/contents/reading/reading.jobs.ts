@@ -3,20 +3,27 @@ import type { Job } from '../../../kernel/jobs/job.ts';
 import { readVersion } from './read-version.service.ts';
 import { listLeft, type VersionKey } from './reading.queries.ts';
 
-export const READING_JOB = 'content-reading';
+export const READING_JOB = 'content-reading-now';
+const LEFT_JOB = 'content-reading';
 
-const isVersion = (data: object): data is VersionKey => 'versionNo' in data;
-
+/** Reads what somebody has just brought and waits for. */
 export const readingJob: Job = {
   name: READING_JOB,
+  define: ({ services }) => ({ name: READING_JOB, run: (version) => readVersion(services, version as VersionKey) }),
+};
+
+/**
+ * Looks after what was left: copies of read contents, and what a server took up and died over. A queue of its own, because
+ * there may be hours of it, and nobody who brings a file is to wait for them.
+ */
+export const leftReadingJob: Job = {
+  name: LEFT_JOB,
   define: ({ services }) => ({
-    name: READING_JOB,
-    // The clock looks after what was left: copies of read contents, and what a server took up and died over.
+    name: LEFT_JOB,
     cron: '* * * * *',
     atStart: true,
-    run: async (data: object, progress) => {
-      if (isVersion(data)) return readVersion(services, data);
-      await forEachTenant(services, progress, async (tenantId) => {
+    run: (_data, progress) =>
+      forEachTenant(services, progress, async (tenantId) => {
         const [left] = await services.database.read(tenantId, listLeft(tenantId, services.clock.now()));
         await forEach(
           left,
@@ -24,7 +31,6 @@ export const readingJob: Job = {
             readVersion(services, { tenantId, contentSequence: content_sequence, versionNo: version_no }),
           ({ content_sequence }) => String(content_sequence),
         );
-      });
-    },
+      }),
   }),
 };
