@@ -7,15 +7,15 @@ const TEXTS = [
   'B-트리는 균형 나무이다.',
   '행은 사실 하나를 말한다. 인덱스는 행을 찾을 수 있게 한다.',
 ];
-const terms = TEXTS.map(termsOf);
-const frequency = new Map<number, number>();
-for (const term of terms.flatMap((set) => [...set])) frequency.set(term, (frequency.get(term) ?? 0) + 1);
 
-function foundFor(question: string): string | undefined {
-  const weights = weigh(termsAsked(question), frequency, TEXTS.length);
+function foundFor(question: string, texts: readonly string[] = TEXTS): string | undefined {
+  const terms = texts.map(termsOf);
+  const frequency = new Map<number, number>();
+  for (const term of terms.flatMap((set) => [...set])) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  const weights = weigh(termsAsked(question), frequency, texts.length);
   const scores = terms.map((set) => scoreOf(set, weights));
   const best = Math.max(...scores);
-  return best >= LEAST_SCORE ? TEXTS[scores.indexOf(best)] : undefined;
+  return best >= LEAST_SCORE ? texts[scores.indexOf(best)] : undefined;
 }
 
 test.each([
@@ -39,4 +39,15 @@ test('a single word that looks like an asking one is looked for as it stands', (
 
 test.each(['트리거?', '재귀?', '왜요?', '뭐야', '알려줘', '때?'])('%s is in no text', (question) => {
   expect(foundFor(question)).toBeUndefined();
+});
+
+test('what all texts are about is found with a further word that none of them has, and nothing else is', () => {
+  const allOfOne = [
+    '인덱스는 열의 값을 정렬해 둔 것이다.',
+    '인덱스는 읽기를 빠르게 하고 쓰기를 느리게 한다.',
+    '인덱스가 있어도 플래너는 쓰지 않을 수 있다.',
+  ];
+  expect(foundFor('인덱스 장점', allOfOne)).toBe(allOfOne[0]);
+  expect(foundFor('인덱스를 지우면 어떻게 되나요?', allOfOne)).toBe(allOfOne[0]);
+  expect(foundFor('블록체인 합의', allOfOne)).toBeUndefined();
 });
