@@ -2,7 +2,6 @@ import type { AnswerSource } from '@dure/contract/lecture-assistant/lecture-assi
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getConversationMessage, listConversations } from '../../../api/lecture-assistant/lecture-assistant.reads.ts';
-import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { LateDialog } from '../../../ui/overlays/LateDialog.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
@@ -10,6 +9,7 @@ import { Loaded } from '../../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 import { Answer } from '../Answer.tsx';
 import { assistantText } from '../lecture-assistant.text.ts';
+import { AskedBy } from './AskedBy.tsx';
 import { MoreRow } from './MoreRow.tsx';
 import { playgroundText as text } from './playground.text.ts';
 
@@ -66,8 +66,7 @@ export function Conversations({ club, onOpen }: ConversationsProps) {
                         <span className="text-sm font-semibold text-pre">{assistantText.notFound}</span>
                       )}
                       <span className="text-sm text-ink-3">
-                        {[nickname, studyNo !== null && text.studyNo(studyNo)].filter(Boolean).join(' · ')}{' '}
-                        <RelativeTime date={askedAt} />
+                        <AskedBy nickname={nickname} studyNo={studyNo} askedAt={askedAt} />
                       </span>
                     </button>
                   </li>

@@ -2,8 +2,8 @@ import type { UnansweredQuestion } from '@dure/contract/lecture-assistant/unansw
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { listUnanswered } from '../../../api/lecture-assistant/lecture-assistant.reads.ts';
-import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { AskedBy } from './AskedBy.tsx';
 import { MoreRow } from './MoreRow.tsx';
 import { playgroundText as text } from './playground.text.ts';
 
@@ -48,8 +48,7 @@ export function Unanswered({ club, remedy }: UnansweredProps) {
               <div className="min-w-0 flex-[1_1_14rem]">
                 <p className="line-clamp-2 font-semibold break-words">{one.question}</p>
                 <p className="text-sm text-ink-3">
-                  {[one.asker.nickname, one.studyNo !== null && text.studyNo(one.studyNo)].filter(Boolean).join(' · ')}{' '}
-                  <RelativeTime date={one.askedAt} />
+                  <AskedBy nickname={one.asker.nickname} studyNo={one.studyNo} askedAt={one.askedAt} />
                 </p>
               </div>
               <div className="ml-auto">{remedy(one)}</div>
