@@ -116,6 +116,16 @@ describe('a pair', () => {
     expect((await call('DELETE', linkPath(their), half)).status).toBe(200);
   });
 
+  test('is shown and undone by those alone who run one of the two', async () => {
+    const { lecture, quiz } = await course();
+    const outside = await makePerson(server, here, 'instructor', '다른 강사');
+    for (const club of [lecture, quiz])
+      for (const who of [outside, both])
+        for (const method of ['GET', 'DELETE'] as const)
+          expect((await call(method, linkPath(club), who)).status).toBe(403);
+    expect((await linkOf(lecture)).linked).toMatchObject({ clubSequence: quiz.clubSequence });
+  });
+
   test('is offered among submitted clubs of the other kind that are free, by name', async () => {
     const who = await makePerson(server, here, 'instructor', '새얼굴');
     const lecture = await lectureOf(who);

@@ -227,3 +227,7 @@ export const keepProgress = (turn: Turn, progress: Progress, now: Date) =>
       alive_at: now,
     })
     .returning('member_id');
+
+/** The same with what came so far. */
+export const breakOff = (turn: Turn, now: Date) =>
+  ofTurn(turn).set({ state: 'BROKEN', alive_at: now }).returning('member_id');

@@ -2,7 +2,7 @@ import type { AssistantScope } from '@dure/contract/lecture-clubs/assistant-choi
 import type { Services } from '../../../kernel/unit.ts';
 import { assistantView, findAssistant } from '../../lecture-clubs/lecture-clubs.public.ts';
 import { assistantChange } from '../lecture-assistant.changes.ts';
-import { findMessage, keepProgress, type Progress, takeTurn, tellAlive, type Turn } from '../messages.queries.ts';
+import { breakOff, findMessage, keepProgress, type Progress, takeTurn, tellAlive, type Turn } from '../messages.queries.ts';
 import { compose, searchFor, type Asked } from './compose.service.ts';
 
 /** So often whoever answers says that they are there. */
@@ -62,9 +62,9 @@ export async function answerMessage(services: Services, given: Turn): Promise<vo
   const turn: Turn = { ...given, turn: given.turn + 1 };
   const stopping = new AbortController();
   underWay.set(nameOf(turn), stopping);
-  const keep: Keep = (progress) =>
+  const write = (query: ReturnType<typeof keepProgress | typeof breakOff>) =>
     database.transaction(tenantId, async (transaction) => {
-      const kept = await transaction.first(keepProgress(turn, progress, clock.now()));
+      const kept = await transaction.first(query);
       if (kept) transaction.announce(assistantChange(kept.member_id, turn.assistantMessageSequence));
       // It was stopped, or another one has taken it up.
       else stopping.abort();
@@ -79,9 +79,9 @@ export async function answerMessage(services: Services, given: Turn): Promise<vo
       );
   }, BEAT_MS);
   try {
-    await work(services, turn, keep, stopping.signal);
+    await work(services, turn, (progress) => write(keepProgress(turn, progress, clock.now())), stopping.signal);
   } catch (error) {
-    await keep({ ...NOTHING_YET, state: 'BROKEN', materialCount: 0 });
+    await write(breakOff(turn, clock.now()));
     throw error;
   } finally {
     clearInterval(alive);
