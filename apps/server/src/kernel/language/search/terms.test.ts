@@ -8,11 +8,15 @@ const TEXTS = [
   '행은 사실 하나를 말한다. 인덱스는 행을 찾을 수 있게 한다.',
 ];
 
-function foundFor(question: string, texts: readonly string[] = TEXTS): string | undefined {
-  const terms = texts.map(termsOf);
+function frequencyIn(terms: readonly ReadonlySet<number>[]): Map<number, number> {
   const frequency = new Map<number, number>();
   for (const term of terms.flatMap((set) => [...set])) frequency.set(term, (frequency.get(term) ?? 0) + 1);
-  const weights = weigh(termsAsked(question), frequency, texts.length);
+  return frequency;
+}
+
+function foundFor(question: string, texts: readonly string[] = TEXTS): string | undefined {
+  const terms = texts.map(termsOf);
+  const weights = weigh(termsAsked(question), frequencyIn(terms), texts.length);
   const scores = terms.map((set) => scoreOf(set, weights));
   const best = Math.max(...scores);
   return best >= LEAST_SCORE ? texts[scores.indexOf(best)] : undefined;
@@ -49,5 +53,12 @@ test('what all texts are about is found with a further word that none of them ha
   ];
   expect(foundFor('인덱스 장점', allOfOne)).toBe(allOfOne[0]);
   expect(foundFor('인덱스를 지우면 어떻게 되나요?', allOfOne)).toBe(allOfOne[0]);
+  expect(foundFor('인덱스의 단점은 무엇인가요?', allOfOne)).toBe(allOfOne[0]);
   expect(foundFor('블록체인 합의', allOfOne)).toBeUndefined();
+});
+
+test('where a rarer word is asked for, too, what has the common one alone is not found beside it', () => {
+  const [about, beside] = ['외래 키는 다른 표의 기본 키를 가리킨다.', '키는 행을 가려낸다.'];
+  const weights = weigh(termsAsked('외래 키는 무엇을 가리키나요?'), frequencyIn([about, beside].map(termsOf)), 2);
+  expect([about, beside].map((text) => scoreOf(termsOf(text), weights) >= LEAST_SCORE)).toEqual([true, false]);
 });

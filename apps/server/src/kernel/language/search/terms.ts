@@ -48,8 +48,11 @@ export function termsAsked(question: string): Set<Term> {
   return new Set([...gather(alike)].filter((term) => !isWord(term)));
 }
 
-/** What a term that every text has counts, of what one counts that none has: a course that speaks of one thing is asked about it. */
-const OF_ALL = 0.4;
+/**
+ * What words that every text has count at least, of what one counts that none has: a course that speaks of one thing is asked
+ * about it. Where a rarer word is asked for, that one tells which texts are meant.
+ */
+const OF_ALL = 0.5;
 
 /** How much each term of a question counts, all together 1: words as a whole most, pairs the rest, each by how rare it is. */
 export type Weights = ReadonlyMap<Term, number>;
@@ -57,13 +60,15 @@ export type Weights = ReadonlyMap<Term, number>;
 /** `frequency` is the number of passages, of `size` that are searched, which have a term. */
 export function weigh(asked: Iterable<Term>, frequency: ReadonlyMap<Term, number>, size: number): Weights {
   const rarityOf = (passages: number) => Math.log(1 + (size + 1) / (passages + 0.5)) ** 2;
+  const terms = Array.from(asked, (term) => ({ term, passages: frequency.get(term) ?? 0 }));
+  const rarest = Math.min(size, ...terms.flatMap(({ term, passages }) => (isWord(term) && passages ? [passages] : [])));
+  const least = OF_ALL * rarityOf(0) * (rarest / Math.max(size, 1)) ** 2;
   const squares = new Map<Term, number>();
   const sums = { words: 0, pairs: 0 };
   let words = 0;
-  for (const term of asked) {
+  for (const { term, passages } of terms) {
     words += Number(isWord(term));
-    const passages = frequency.get(term) ?? 0;
-    const square = Math.max(rarityOf(passages), OF_ALL * rarityOf(0) * (passages / Math.max(size, 1)) ** 2);
+    const square = passages > 0 ? Math.max(rarityOf(passages), least) : rarityOf(0);
     squares.set(term, square);
     sums[isWord(term) ? 'words' : 'pairs'] += square;
   }
