@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
+import { fakeStream } from '../../testing/event-source.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { fakeServer, type Answer } from '../../testing/server.ts';
 import { Conversation } from './Conversation.tsx';
@@ -51,7 +52,10 @@ const ABOUT = {
 };
 const MESSAGES = '/api/v1/llm/ai-assistant/messages';
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 async function open(
   messages: AssistantMessage[],
@@ -62,6 +66,7 @@ async function open(
   const server = fakeServer({
     'GET /api/v1/llm/ai-assistant': () => ({ data: about() }),
     [`GET ${MESSAGES}`]: () => ({ data: { contents: messages, totalElements: messages.length } }),
+    [`GET ${MESSAGES}/1`]: () => ({ data: message() }),
     [`POST ${MESSAGES}`]: asked,
     [`PUT ${MESSAGES}/1/stop`]: () => ({ data: message({ answerState: 'STOPPED' }) }),
   });
@@ -159,6 +164,19 @@ test('whoever has asked enough may ask again once the day is over, on a page tha
   leftToday = 20;
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await screen.findByText(/오늘 20번 남음/)).toBeTruthy();
+});
+
+test('what was asked on another device comes up here, and is counted', async () => {
+  const stream = fakeStream();
+  const messages: AssistantMessage[] = [];
+  let leftToday = 14;
+  await open(messages, undefined, () => ({ ...ABOUT, leftToday }));
+  await screen.findByText(/오늘 14번 남음/);
+  messages.push(message());
+  leftToday = 13;
+  stream.send({ kind: 'assistant', assistantMessageSequence: 1, isMine: true });
+  expect(await screen.findByRole('article', { name: '왜 순차 스캔을 고르나요?' })).toBeTruthy();
+  expect(await screen.findByText(/오늘 13번 남음/)).toBeTruthy();
 });
 
 test('a hint of the built-in tools is not called a sentence of the materials', async () => {

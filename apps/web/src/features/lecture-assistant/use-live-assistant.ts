@@ -1,5 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getAssistantMessage, listAssistantMessages } from '../../api/lecture-assistant/lecture-assistant.reads.ts';
+import {
+  getAssistantAbout,
+  getAssistantMessage,
+  listAssistantMessages,
+} from '../../api/lecture-assistant/lecture-assistant.reads.ts';
 import { useLive } from '../../kernel/live.ts';
 
 /** An answer on the screen grows as it is written; of one that this page does not know the conversation is asked for. */
@@ -24,7 +28,10 @@ export function useLiveAssistant(): void {
             return { ...list, contents };
           },
         );
-        return isKnown ? undefined : client.invalidateQueries({ queryKey: listAssistantMessages.key() });
+        if (isKnown) return;
+        // Asked on another device: it counts there, too.
+        for (const queryKey of [listAssistantMessages.key(), getAssistantAbout.key()])
+          void client.invalidateQueries({ queryKey });
       })
       // What could not be had is asked for with the next event.
       .catch(() => undefined);
