@@ -75,6 +75,31 @@ describe('whom one cannot find', () => {
     expect((body.data as MyFriends).isFindable).toBe(false);
   });
 
+  test('whom one has blocked is found by no nickname', async () => {
+    await block(mina, juno);
+    expect((await byNickname(mina, juno.nickname)).status).toBe(404);
+    expect(await listsOf(mina)).toEqual([[], [], [], [juno.nickname]]);
+  });
+
+  test('of two of one nickname the one who can be asked is found: it is neither oneself nor who was blocked', async () => {
+    const namesake = await makePerson(server, tenantId, 'member', juno.nickname);
+    await block(mina, namesake);
+    expect(standingOf(await byNickname(mina, juno.nickname))).toBe('REQUESTED');
+    expect(standingOf(await byNickname(namesake, juno.nickname))).toBe('REQUESTED');
+    expect((await listsOf(juno))[1]!.toSorted()).toEqual([mina.nickname, juno.nickname].toSorted());
+  });
+
+  test('who has gone stands in no list, whatever they were to one', async () => {
+    const [asked, asker, blocked] = await Promise.all(
+      ['물은', '묻는', '막은'].map((name) => makePerson(server, tenantId, 'member', name)),
+    );
+    await Promise.all([ask(juno, mina), ask(mina, asked!), ask(asker!, mina), block(mina, blocked!)]);
+    await accept(mina, juno);
+    expect((await listsOf(mina)).map((list) => list.length)).toEqual([1, 1, 1, 1]);
+    for (const person of [juno, asked!, asker!, blocked!]) await setStatus(person, 'WITHDRAWN');
+    expect(await listsOf(mina)).toEqual([[], [], [], []]);
+  });
+
   test('a part of a nickname finds nobody', async () => {
     expect((await byNickname(mina, juno.nickname.slice(0, -1))).status).toBe(404);
     expect((await byNickname(mina, '%')).status).toBe(404);
