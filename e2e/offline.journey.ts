@@ -11,7 +11,11 @@ const isWorking = (page: Page) =>
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /오프라인|인터넷에 연결되어 있지 않아요/ });
 const list = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-const hasShell = (page: Page) => page.evaluate(async () => (await caches.match('/offline')) !== undefined);
+const hasShell = (page: Page) =>
+  page.evaluate(async () => {
+    const [name] = (await caches.keys()).filter((one) => one.startsWith('kept-'));
+    return name !== undefined && (await (await caches.open(name)).match('/offline')) !== undefined;
+  });
 
 /** All that lies in the caches of the browser, but for the program's own files: whose it is, and its words. */
 const keptBy = (page: Page) =>
@@ -64,6 +68,15 @@ test('a member reads on without a network, and the next person on that browser f
     await expectSound(page);
     await page.goto('/account/my/profile');
     await expect(page.getByRole('alert')).toContainText('인터넷에 연결되면 다시 시도해 주세요');
+  });
+
+  await test.step('a log-out that the network does not carry leaves nothing of the member, but the shell', async () => {
+    await page.goto('/account/my/alarms');
+    await page.evaluate(() => fetch('/api/v1/accounts/logout', { method: 'POST' }).catch(() => undefined));
+    await page.reload();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByText(told)).toHaveCount(0);
   });
 
   await test.step('with the network it goes on, and says nothing of being old', async () => {

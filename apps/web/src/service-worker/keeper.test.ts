@@ -35,8 +35,9 @@ beforeEach(() => {
 
 async function network(request: Request): Promise<Response> {
   if (!isOnline) throw new TypeError('no network');
-  const headers = new Headers(reader === undefined ? {} : { 'x-reader': reader });
-  const answer = new Response(`${reader} read ${new URL(request.url).pathname}`, { status, headers });
+  const who = request.credentials === 'omit' ? 'guest' : reader;
+  const headers = new Headers(who === undefined ? {} : { 'x-reader': who });
+  const answer = new Response(`${who} read ${new URL(request.url).pathname}`, { status, headers });
   await held;
   return answer;
 }
@@ -173,6 +174,19 @@ test('a page opens as it was, or as the one that opens everywhere', async () => 
     expect(await without(() => open('/quiz'))).toBe(`${person} read /quiz`);
     expect(await without(() => open('/studyroom'))).toBe(`${person} read /offline`);
   }
+});
+
+test('where nothing of a reader is left the page of a visitor opens, until another build', async () => {
+  const keeper = keeperOf();
+  await Promise.all([keeper.keepShell(), keeper.keepBareShell()]);
+  const open = () => keeper.page(get('/studyroom'), () => {}).then((answer) => answer.text());
+  expect(await without(open)).toBe('ann read /offline');
+  await expect(without(() => login(keeper, 'ann'))).rejects.toThrow('no network');
+  expect(await without(open)).toBe('guest read /offline');
+  await keeper.tidy();
+  expect(await without(open)).toBe('guest read /offline');
+  await keeperOf('two').tidy();
+  await expect(without(open)).rejects.toThrow('no network');
 });
 
 test('another build begins with nothing', async () => {

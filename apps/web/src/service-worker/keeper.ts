@@ -26,6 +26,7 @@ interface Surroundings {
 export class Keeper {
   readonly #around: Surroundings;
   readonly #shell: string;
+  readonly #bare: string;
   readonly #files: string;
   readonly #prefix: string;
   #reader: string | undefined;
@@ -35,6 +36,7 @@ export class Keeper {
   constructor(build: string, around: Surroundings) {
     this.#around = around;
     this.#shell = new URL(SHELL_PATH, around.origin).href;
+    this.#bare = `bare-${build}`;
     this.#files = `files-${build}`;
     this.#prefix = `kept-${build}-`;
   }
@@ -42,7 +44,14 @@ export class Keeper {
   /** Ends what other builds kept. */
   async tidy(): Promise<void> {
     for (const name of await this.#around.caches.keys())
-      if (name !== this.#files && !name.startsWith(this.#prefix)) await this.#around.caches.delete(name);
+      if (name !== this.#files && name !== this.#bare && !name.startsWith(this.#prefix))
+        await this.#around.caches.delete(name);
+  }
+
+  /** Keeps that page as it is for somebody whom nobody knows: it is left where nothing of a reader is. */
+  async keepBareShell(): Promise<void> {
+    const answer = await this.#around.fetch(new Request(this.#shell, { credentials: 'omit' }));
+    if (answer.status === 200) await (await this.#around.caches.open(this.#bare)).put(this.#shell, answer);
   }
 
   /** Keeps the page for addresses that were not opened yet, with the files that it starts with. */
@@ -130,10 +139,14 @@ export class Keeper {
     const before = this.#reader;
     const answer = await this.#fromNetwork(
       request,
-      async () => (await this.#recall(addressOf(request))) ?? this.#recall(this.#shell),
+      async () => (await this.#recall(addressOf(request))) ?? (await this.#recall(this.#shell)) ?? this.#bareShell(),
     );
     if (this.#reader !== before) later(this.keepShell().catch(() => undefined));
     return answer;
+  }
+
+  async #bareShell(): Promise<Response | undefined> {
+    return (await this.#around.caches.open(this.#bare)).match(this.#shell);
   }
 
   async #fromNetwork(request: Request, otherwise: () => Promise<Response | undefined>): Promise<Response> {

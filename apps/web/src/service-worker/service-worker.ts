@@ -43,7 +43,7 @@ const NO_PAGE = /^\/(?:api|calendars|assets|icons)\//;
 
 scope.addEventListener('install', (event) => {
   // Without a network for it the worker is of use all the same.
-  event.waitUntil(keeper.keepShell().catch(() => undefined));
+  event.waitUntil(Promise.allSettled([keeper.keepShell(), keeper.keepBareShell()]));
   void scope.skipWaiting();
 });
 scope.addEventListener('activate', (event) => event.waitUntil(keeper.tidy().then(() => scope.clients.claim())));
