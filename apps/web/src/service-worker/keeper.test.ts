@@ -179,10 +179,12 @@ test('a page opens as it was, or as the one that opens everywhere', async () => 
 test('where nothing of a reader is left the page of a visitor opens, until another build', async () => {
   const keeper = keeperOf();
   await Promise.all([keeper.keepShell(), keeper.keepBareShell()]);
-  const open = () => keeper.page(get('/studyroom'), () => {}).then((answer) => answer.text());
+  const page = () => keeper.page(get('/studyroom'), () => {});
+  const open = () => page().then((answer) => answer.text());
   expect(await without(open)).toBe('ann read /offline');
   await expect(without(() => login(keeper, 'ann'))).rejects.toThrow('no network');
   expect(await without(open)).toBe('guest read /offline');
+  expect((await without(page)).headers.get('server-timing')).toContain('kept');
   await keeper.tidy();
   expect(await without(open)).toBe('guest read /offline');
   await keeperOf('two').tidy();

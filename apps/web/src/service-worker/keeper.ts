@@ -51,7 +51,9 @@ export class Keeper {
   /** Keeps that page as it is for somebody whom nobody knows: it is left where nothing of a reader is. */
   async keepBareShell(): Promise<void> {
     const answer = await this.#around.fetch(new Request(this.#shell, { credentials: 'omit' }));
-    if (answer.status === 200) await (await this.#around.caches.open(this.#bare)).put(this.#shell, answer);
+    if (answer.status !== 200) return;
+    const kept = new Response(await answer.blob(), { headers: this.#headersOf(answer) });
+    await (await this.#around.caches.open(this.#bare)).put(this.#shell, kept);
   }
 
   /** Keeps the page for addresses that were not opened yet, with the files that it starts with. */
