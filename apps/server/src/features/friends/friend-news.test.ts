@@ -1,7 +1,7 @@
-import type { FriendNews } from '@dure/contract/friends/friend-news.endpoints';
+import { MAX_FRIEND_NEWS, type FriendNews } from '@dure/contract/friends/friend-news.endpoints';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerFully, answerPath, placeOf } from '../../testing/answers.ts';
+import { answerFully, answerPath, placeOf, submitPre } from '../../testing/answers.ts';
 import { makeClub, type ClubOptions, type MadeClub } from '../../testing/clubs.ts';
 import { friendCalls } from '../../testing/friends.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
@@ -75,6 +75,26 @@ test('of a quiz that was taken back neither answers nor picks are told', async (
   await act(made);
   await owner.query('update club_quizzes set published = false where club_sequence = $1', [made.clubSequence]);
   expect((await newsOf()).map(({ kind }) => kind)).toEqual(['JOINED']);
+});
+
+test('of a pre-answer nothing is told, picked or not', async () => {
+  const made = await club();
+  for (const person of [friend!, other!]) await submitPre(server, person, placeOf(made));
+  expect((await pick(made)).status).toBe(200);
+  expect((await newsOf()).map(({ kind }) => kind)).toEqual(['JOINED']);
+});
+
+test('so much is told and no more, the newest', async () => {
+  const made: MadeClub[] = [];
+  for (let n = 0; n <= MAX_FRIEND_NEWS; n += 1) {
+    made.push(await club());
+    await owner.query('update club_members set joined_at = joined_at + $2::interval where club_sequence = $1', [
+      made[n]!.clubSequence,
+      `${n} seconds`,
+    ]);
+  }
+  const newest = made.map(({ clubSequence }) => clubSequence).slice(1);
+  expect((await newsOf()).map(({ clubSequence }) => clubSequence)).toEqual(newest.toReversed());
 });
 
 test.each<[string, ClubOptions]>([

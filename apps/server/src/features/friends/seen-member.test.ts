@@ -1,7 +1,7 @@
-import type { SeenMember } from '@dure/contract/friends/members.endpoints';
+import { SEEN_CLUBS, type SeenMember } from '@dure/contract/friends/members.endpoints';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerFully, placeOf } from '../../testing/answers.ts';
+import { answerFully, placeOf, submitPre } from '../../testing/answers.ts';
 import { makeClub, type ClubOptions } from '../../testing/clubs.ts';
 import { friendCalls } from '../../testing/friends.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
@@ -37,6 +37,7 @@ beforeAll(async () => {
   const closed = await club(SECRETS.privateClub, { isPublic: false });
   const hidden = await club(SECRETS.anonymousClub, { anonymous: true });
   for (const one of [open, closed, hidden]) await answerFully(server, shown, placeOf(one));
+  await submitPre(server, shown, placeOf(open, 1));
   await owner.query('update members set student_number = $1 where member_id = $2', [NUMBER, shown.memberId]);
   await owner.query(`update answers set official_grade = 97 where member_id = $1`, [shown.memberId]);
   await rankPoints(server.database, tenantId);
@@ -84,4 +85,13 @@ test('whoever is in no ranking shows their points to no friend', async () => {
   expect((await read(friend)).activity!.monthPoints).toBeNull();
   const { body } = await send(friend, 'GET', '/api/v1/my/friends');
   expect(body.data).toMatchObject({ contents: [{ monthPoints: null }] });
+});
+
+test('of many clubs those joined last are named, and all are counted', async () => {
+  const creator = await makePerson(server, tenantId, 'instructor', '강사');
+  for (let n = 1; n <= SEEN_CLUBS; n += 1)
+    await makeClub(server, tenantId, { clubName: `클럽 ${n}`, creator, members: [shown] });
+  const { clubCount, clubs } = (await read(friend)).activity!;
+  expect([clubCount, clubs.length]).toEqual([SEEN_CLUBS + 1, SEEN_CLUBS]);
+  expect(clubs.map(({ clubName }) => clubName)).not.toContain('공개클럽');
 });
