@@ -143,6 +143,19 @@ test('checking one checks what is gathered with it up to then, once; others stay
   ]);
 });
 
+test('of another quiz or club, and of what is gathered with nothing, no other one is checked', async () => {
+  const elsewhere = await makeClub(server, tenantId, { members: [reader] });
+  await tell({ kind: 'graded' }, { kind: 'graded' });
+  await tell({ kind: 'like', ...by(0), ...inQuiz(2) });
+  await tell({ kind: 'like', ...by(0), clubSequence: elsewhere.clubSequence });
+  await tell({ kind: 'like', ...by(0) });
+  const rows = rowsOf(await bell());
+  expect(rows.map(({ kind }) => kind)).toEqual(['like', 'like', 'like', 'graded', 'graded']);
+  await check(rows[0]!);
+  await check(rows[3]!);
+  expect(rowsOf(await bell()).map(({ isChecked }) => isChecked)).toEqual([true, false, false, true, false]);
+});
+
 test('checking all stops at what was seen', async () => {
   await tell({ kind: 'feedback', ...by(0) }, { kind: 'onePick', ...by(1) });
   const [newest] = rowsOf(await bell());
