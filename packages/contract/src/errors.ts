@@ -37,6 +37,11 @@ export const errors = {
     status: 409,
     message: '인증 정보가 올바르지 않거나 기한이 지났습니다. 처음부터 다시 해 주세요.',
   },
+  registersElsewhere: {
+    code: '0409',
+    status: 409,
+    message: '기관 계정으로만 가입하는 기관입니다. 로그인 화면에서 기관 계정으로 로그인해 주세요.',
+  },
   codeInvalid: {
     code: '0409',
     status: 409,

@@ -32,6 +32,7 @@ export const register = endpoint({
     /** What the code that was sent belongs to; null where no code is asked for. */
     registrationId: z.uuid().nullable(),
   }),
+  errors: ['registersElsewhere'],
 });
 
 export const verifyRegistration = endpoint({
@@ -48,5 +49,5 @@ export const verifyRegistration = endpoint({
     password: givenPassword,
   }),
   response: z.object({ token: z.string(), member: sessionState }),
-  errors: ['verificationInvalid', 'codeInvalid'],
+  errors: ['verificationInvalid', 'codeInvalid', 'registersElsewhere'],
 });

@@ -117,6 +117,7 @@ test.each([
   await screen.findByRole('heading', { name: '로그인' });
   await waitFor(() => {
     expect(screen.queryByRole('button', { name: '로그인' }) !== null).toBe(hasForm);
+    expect(screen.queryByRole('link', { name: '회원가입' }) !== null).toBe(hasForm);
     expect(screen.queryByRole('button', { name: '기관 계정으로 로그인' }) !== null).toBe(hasButton);
   });
 });

@@ -75,6 +75,8 @@ export function LoginScreen() {
   }, [kept]);
   useLanding(search);
   const wanted = safePath(search.redirect_url);
+  // Without them people register at the organisation, too.
+  const takesPasswords = tenant.loginTypes.includes('PASSWORD');
   const remember = () => wanted !== undefined && redirectionCookie.write(wanted);
 
   if (asked)
@@ -91,9 +93,11 @@ export function LoginScreen() {
       lead={text.lead(tenant.tenantName)}
       below={
         <>
-          <Link to="/account/registration" search={search} className={link}>
-            {text.register}
-          </Link>
+          {takesPasswords && (
+            <Link to="/account/registration" search={search} className={link}>
+              {text.register}
+            </Link>
+          )}
           <Link to="/account/password" className={link}>
             {text.forgotten}
           </Link>
@@ -112,7 +116,7 @@ export function LoginScreen() {
     >
       {/* Before the app runs the browser would send what is typed in the address. */}
       <InBrowser fallback={<FormSkeleton />}>
-        {tenant.loginTypes.includes('PASSWORD') && (
+        {takesPasswords && (
           <>
             <LoginForm
               email={email}
@@ -126,7 +130,7 @@ export function LoginScreen() {
           </>
         )}
         {tenant.loginTypes.includes('OIDC') && (
-          <OtherWay isOnly={!tenant.loginTypes.includes('PASSWORD')} onLeave={remember} />
+          <OtherWay isOnly={!takesPasswords} onLeave={remember} />
         )}
       </InBrowser>
     </AccountFrame>

@@ -15,6 +15,7 @@ import { refuseCommon } from '../passwords/common.ts';
 import { hashPassword } from '../passwords/hashing.ts';
 import { siteAddress } from '../site-address.ts';
 import { checkConsents } from './given-consents.ts';
+import { checkRegisters } from './registers.ts';
 import { registrationMails } from './registration-mails.text.ts';
 import { insertConsents, insertMember, insertRegistration, type NewMember } from './registration.queries.ts';
 
@@ -33,6 +34,7 @@ const knownMail = (unit: Unit) =>
  */
 export async function register(unit: Unit, { email, password, ...given }: Registration, request: FastifyRequest) {
   const { tenant, tenantId, now } = unit;
+  checkRegisters(tenant);
   checkMemberType(tenant, given.memberType);
   const organizationCode = chosenOrganization(tenant, given.organizationCode);
   checkConsents(given.consents);

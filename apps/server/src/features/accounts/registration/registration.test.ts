@@ -1,6 +1,7 @@
 import { CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fragmentOf, mailTo } from '../../../testing/mail/outbox.ts';
+import { setLoginTypes } from '../../../testing/oidc/login-types.ts';
 import { makePerson, makeTenant } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { workOf } from '../work.test-help.ts';
@@ -67,6 +68,20 @@ test('where nothing is asked for, the account is there at once, with what was ag
   ]);
   expect(agreed).toHaveLength(3);
   expect(agreed).toContainEqual({ kind: 'AGE14', version: CONSENT_VERSIONS.AGE14, agreed_at: new Date(START) });
+});
+
+test('where people log in at their organisation alone, nobody registers beside it', async () => {
+  const email = newAddress();
+  const proof = await proofOf('EMAIL', email, await register('EMAIL', email));
+  await setLoginTypes(server, tenants.EMAIL, 'OIDC');
+  const refused = [await register('EMAIL', newAddress()), await verify('EMAIL', ...proof)];
+  expect(refused.map(({ status, body }) => [status, body.code])).toEqual([
+    [409, '0409'],
+    [409, '0409'],
+  ]);
+  expect(await members('EMAIL', email)).toEqual([]);
+  await setLoginTypes(server, tenants.EMAIL, 'OIDC', 'PASSWORD');
+  expect((await verify('EMAIL', ...proof)).body.code).toBe('0000');
 });
 
 describe.each(['EMAIL', 'CODE'] as const)('by %s', (way) => {

@@ -11,6 +11,7 @@ import { CODE_LIMIT, GUEST_LIMIT, limit } from '../limits.ts';
 import { hashOf } from '../one-time.ts';
 import { openSession } from '../opening.service.ts';
 import { passwordMatches } from '../passwords/hashing.ts';
+import { checkRegisters } from './registers.ts';
 import {
   deleteRegistrationsOf,
   findProven,
@@ -32,6 +33,7 @@ export async function verifyRegistration(
   reply: FastifyReply,
 ) {
   const { tenant, tenantId, now } = unit;
+  checkRegisters(tenant);
   const subject = `registration:${registrationId}`;
   await limit(unit, `verification-address:${request.ip}`, GUEST_LIMIT);
   await limit(unit, subject, CODE_LIMIT);
