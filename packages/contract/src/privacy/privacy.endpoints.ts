@@ -29,6 +29,8 @@ export const getPrivacy = endpoint({
   response: z.object({
     groups: z.array(dataGroup),
     consents: z.array(z.object({ kind: z.enum(CONSENT_KINDS), version: z.string(), agreedAt: z.string() })),
+    /** Asked for before an archive is fetched; who came by a provider has chosen none yet. */
+    hasPassword: z.boolean(),
   }),
 });
 

@@ -7,6 +7,8 @@ const withdrawal = z.object({
   blockingClubs: z.array(z.object({ clubSequence: z.number().int(), clubName: z.string() })),
   /** Nobody else manages the organisation. */
   isLastManager: z.boolean(),
+  /** Without one there is nothing to confirm it with: one is chosen by mail first. */
+  hasPassword: z.boolean(),
 });
 export type Withdrawal = z.output<typeof withdrawal>;
 

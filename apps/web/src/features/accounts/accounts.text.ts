@@ -83,6 +83,10 @@ export const accountsText = {
     studentNumber: '학번',
     since: '가입한 날',
   },
+  noPassword: {
+    lead: '아직 비밀번호가 없는 계정이에요. 메일로 비밀번호를 정한 뒤에 할 수 있어요.',
+    choose: '비밀번호 정하기',
+  },
   security: {
     title: '보안',
     lead: '비밀번호와 로그인한 기기를 관리해요.',

@@ -15,14 +15,17 @@ const READY: DataExport = {
   byteSize: 2048,
 };
 
-async function show(first: DataExport) {
+async function show(first: DataExport, hasPassword = true) {
   let kept = first;
   const { sent } = fakeServer({
     'GET /api/v1/my/export': () => ({ data: kept }),
     'POST /api/v1/my/export': () => ({ data: (kept = { ...NONE, state: 'WAITING' }) }),
     'POST /api/v1/my/export/ticket': () => ({ data: { ticket: 'once' } }),
   });
-  const { user } = await renderAt(ExportCard, { boot: bootOf('member'), at: '/account/my/privacy' });
+  const { user } = await renderAt(() => <ExportCard hasPassword={hasPassword} />, {
+    boot: bootOf('member'),
+    at: '/account/my/privacy',
+  });
   return { user, sent };
 }
 
@@ -43,4 +46,11 @@ it('fetches a file that is ready with the password, by an address that is good f
   await user.click(screen.getByRole('button', { name: '내려받기' }));
   await vi.waitFor(() => expect(clicked).toEqual(['/api/v1/my/export/file?ticket=once']));
   expect(sent.find(({ route }) => route.endsWith('/ticket'))?.body).toEqual({ password: 'the old one 1' });
+});
+
+it('leads whoever has no password to one, and keeps telling that the file is there', async () => {
+  await show(READY, false);
+  expect((await screen.findByRole('link', { name: '비밀번호 정하기' })).getAttribute('href')).toBe('/account/password');
+  expect(screen.getByText(/2 KB/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '내려받기' })).toBeNull();
 });

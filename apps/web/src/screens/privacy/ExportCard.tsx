@@ -18,7 +18,7 @@ const ReadyExport = lazyPart(() => import('./ReadyExport.tsx').then((module) => 
 const ASK_MS = 3000;
 
 /** Has one's data put together, and lets it be fetched. */
-export function ExportCard() {
+export function ExportCard({ hasPassword }: { readonly hasPassword: boolean }) {
   const made = useQuery({
     ...getExport({}),
     refetchInterval: ({ state }) => (state.data?.state === 'WAITING' ? ASK_MS : false),
@@ -37,7 +37,7 @@ export function ExportCard() {
             {data.state === 'WAITING' && <p role="status">{text.waiting}</p>}
             {data.state === 'READY' && (
               <Suspense fallback={<Waiting />}>
-                <ReadyExport made={data} />
+                <ReadyExport made={data} hasPassword={hasPassword} />
               </Suspense>
             )}
             {data.state !== 'WAITING' && <RequestExport isAgain={data.state === 'READY'} />}

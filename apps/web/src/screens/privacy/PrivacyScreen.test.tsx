@@ -26,7 +26,7 @@ const LOOK = {
 
 function show(looks: readonly unknown[], consents: readonly unknown[] = []) {
   fakeServer({
-    'GET /api/v1/my/privacy': () => ({ data: { groups: [GROUP], consents } }),
+    'GET /api/v1/my/privacy': () => ({ data: { groups: [GROUP], consents, hasPassword: true } }),
     'GET /api/v1/my/export': () => ({ data: { state: 'NONE', requestedAt: null, expiresAt: null, byteSize: null } }),
     'GET /api/v1/my/privacy/looks': () => ({ data: { contents: looks, totalElements: looks.length } }),
   });

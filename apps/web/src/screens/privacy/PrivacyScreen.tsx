@@ -57,7 +57,7 @@ export function PrivacyScreen() {
         )}
       </Loaded>
       <LooksCard />
-      <ExportCard />
+      <ExportCard hasPassword={privacy.data?.hasPassword ?? true} />
       <Card as="section" aria-labelledby="withdrawal" className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-[1_1_16rem]">
           <h2 id="withdrawal" className="text-lg font-bold">

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { downloadExport } from '../../api/privacy/privacy.reads.ts';
 import { openExport } from '../../api/privacy/privacy.writes.ts';
+import { NoPassword } from '../../features/accounts/NoPassword.tsx';
 import { PasswordField } from '../../features/accounts/PasswordField.tsx';
 import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
 import { accountsText } from '../../features/accounts/accounts.text.ts';
@@ -14,8 +15,13 @@ import { DateText } from '../../ui/dates/DateText.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { fileSize } from '../../ui/files/file-rules.ts';
 
+interface ReadyExportProps {
+  readonly made: DataExport;
+  readonly hasPassword: boolean;
+}
+
 /** What was put together, to be fetched with the password. */
-export function ReadyExport({ made }: { readonly made: DataExport }) {
+export function ReadyExport({ made, hasPassword }: ReadyExportProps) {
   const client = useQueryClient();
   const [password, setPassword] = useState('');
   const { isBusy, errors, refusal, submit } = useSubmission();
@@ -25,12 +31,22 @@ export function ReadyExport({ made }: { readonly made: DataExport }) {
       setPassword('');
       startDownload(downloadExport, { query: { ticket } });
     });
+  const ready = (
+    <p className="break-keep">
+      {text.ready(fileSize(made.byteSize ?? 0))} <DateText date={made.expiresAt!} />
+      {text.until}
+    </p>
+  );
+  if (!hasPassword)
+    return (
+      <>
+        {ready}
+        <NoPassword />
+      </>
+    );
   return (
     <Form {...(errors && { errors })} onSubmit={fetchIt} aria-label={text.exportTitle} className="max-w-100">
-      <p className="break-keep">
-        {text.ready(fileSize(made.byteSize ?? 0))} <DateText date={made.expiresAt!} />
-        {text.until}
-      </p>
+      {ready}
       <p className="text-sm break-keep text-ink-3">{text.askPassword}</p>
       <PasswordField label={accountsText.password} name="password" value={password} onChange={setPassword} />
       <RefusalNote error={refusal} />

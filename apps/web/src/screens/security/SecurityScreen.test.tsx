@@ -26,13 +26,13 @@ const OFF = {
   can: { setUp: true, end: false },
 };
 
-async function show(change: Answer = { data: { token: 'secret' } }) {
+async function show(change: Answer = { data: { token: 'secret' } }, hasPassword = true) {
   let kept = [HERE, PHONE, ODD];
   const { sent } = fakeServer({
     'GET /api/v1/my/passkeys': () => ({ data: { passkeys: [], hasPassword: true } }),
     'GET /api/v1/my/second-factor': () => ({ data: OFF }),
     'GET /api/v1/my/sessions': () => ({ data: { sessions: kept } }),
-    'GET /api/v1/my/identities': () => ({ data: { isOffered: false, hasPassword: true, identities: [] } }),
+    'GET /api/v1/my/identities': () => ({ data: { isOffered: false, hasPassword, identities: [] } }),
     [`DELETE /api/v1/my/sessions/${PHONE.sessionId}`]: () => {
       kept = [HERE, ODD];
       return { data: null };
@@ -79,4 +79,10 @@ it('a wrong password is said at its field, and what was typed stays', async () =
     currentPassword: 'the old one 1',
     password: 'the new one 2',
   });
+});
+
+it('asks nobody for a password that they do not have', async () => {
+  await show(undefined, false);
+  expect((await screen.findByRole('link', { name: '비밀번호 정하기' })).getAttribute('href')).toBe('/account/password');
+  expect(screen.queryByLabelText(/현재 비밀번호/, { selector: 'input' })).toBeNull();
 });

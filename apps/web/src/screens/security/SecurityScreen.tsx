@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { listSessions } from '../../api/accounts/accounts.reads.ts';
 import { listIdentities } from '../../api/accounts/oidc.reads.ts';
 import { accountsText } from '../../features/accounts/accounts.text.ts';
+import { NoPassword } from '../../features/accounts/NoPassword.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -45,7 +46,7 @@ export function SecurityScreen() {
       <Card>
         <h2 className="text-lg font-bold">{text.passwordTitle}</h2>
         <p className="mb-4 text-sm text-ink-3">{text.passwordLead}</p>
-        <PasswordForm />
+        {ways?.hasPassword === false ? <NoPassword /> : <PasswordForm />}
       </Card>
       {ways && (ways.isOffered || ways.identities.length > 0) && <IdentitiesCard {...ways} />}
       <Suspense fallback={partSkeleton}>

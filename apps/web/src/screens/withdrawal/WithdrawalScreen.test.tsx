@@ -7,7 +7,7 @@ import { renderAt } from '../../testing/render.tsx';
 import { fakeServer, type Answer } from '../../testing/server.ts';
 import { WithdrawalScreen } from './WithdrawalScreen.tsx';
 
-const FREE: Withdrawal = { blockingClubs: [], isLastManager: false };
+const FREE: Withdrawal = { blockingClubs: [], isLastManager: false, hasPassword: true };
 
 async function show(state: Withdrawal, answer: Answer = { data: null }) {
   const { sent } = fakeServer({
@@ -19,7 +19,7 @@ async function show(state: Withdrawal, answer: Answer = { data: null }) {
 }
 
 it('says what goes and what stays, and who is kept by a club does not withdraw', async () => {
-  await show({ blockingClubs: [{ clubSequence: 7, clubName: '혼자 하는 클럽' }], isLastManager: false });
+  await show({ ...FREE, blockingClubs: [{ clubSequence: 7, clubName: '혼자 하는 클럽' }] });
   expect(screen.getByText('답변은 ‘탈퇴한 회원’으로 남아요. 점수와 피드백도 함께 남아요.')).toBeTruthy();
   expect(await screen.findByRole('link', { name: '혼자 하는 클럽' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: '탈퇴하기' })).toBeNull();
@@ -44,4 +44,10 @@ it('withdraws nobody who did not give the password, say that they know, and say 
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '탈퇴하기' }));
   expect(await screen.findByText('비밀번호가 일치하지 않습니다.')).toBeTruthy();
   expect(withdrawals().map(({ body }) => body)).toEqual([{ password: 'the old one 1' }]);
+});
+
+it('leads whoever has no password to one', async () => {
+  await show({ ...FREE, hasPassword: false });
+  expect((await screen.findByRole('link', { name: '비밀번호 정하기' })).getAttribute('href')).toBe('/account/password');
+  expect(screen.queryByRole('button', { name: '탈퇴하기' })).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { Withdrawal } from '@dure/contract/privacy/withdrawal.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getWithdrawal } from '../../api/privacy/privacy.reads.ts';
+import { NoPassword } from '../../features/accounts/NoPassword.tsx';
 import { leavingText as text } from '../../features/privacy/leaving.text.ts';
 import { privacyText } from '../../features/privacy/privacy.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
@@ -29,7 +30,17 @@ export function WithdrawalScreen() {
         <p className="rounded-control bg-sunken px-3.5 py-2.5 text-sm break-keep text-ink-2">{text.after}</p>
       </Card>
       <Loaded from={withdrawal} skeleton={<Waiting />}>
-        {(data) => (data.isLastManager || data.blockingClubs.length > 0 ? <Blocked {...data} /> : <WithdrawalForm />)}
+        {(data) =>
+          data.isLastManager || data.blockingClubs.length > 0 ? (
+            <Blocked {...data} />
+          ) : data.hasPassword ? (
+            <WithdrawalForm />
+          ) : (
+            <Card>
+              <NoPassword />
+            </Card>
+          )
+        }
       </Loaded>
     </div>
   );

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 
 /** Waits for log-ins that are under way: what is done to the account after it ends them. */
@@ -31,6 +32,14 @@ export const findPassword = (tenantId: string, memberId: string) =>
   build
     .selectFrom('members')
     .select(['member_id', 'email', 'email_normal', 'password_hash'])
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId);
+
+/** Whether an account has one: who came by a provider chooses it later, if at all. */
+export const findHasPassword = ({ tenantId, memberId }: { readonly tenantId: string; readonly memberId: string }) =>
+  build
+    .selectFrom('members')
+    .select(sql<boolean>`password_hash <> ''`.as('has_password'))
     .where('tenant_id', '=', tenantId)
     .where('member_id', '=', memberId);
 

@@ -1,6 +1,7 @@
 import type { ConsentKind } from '@dure/contract/accounts/consents';
 import { DATA_GROUPS } from '@dure/contract/privacy/data-groups';
 import type { Unit } from '../../../kernel/unit.ts';
+import { findHasPassword } from '../../accounts/accounts.public.ts';
 import { groupWords } from '../registry/data-groups.text.ts';
 import { personalTables } from '../registry/registry.ts';
 import { tableWords } from '../registry/tables.text.ts';
@@ -13,8 +14,9 @@ const given = personalTables.filter(([, data]) => data.given !== undefined);
 export async function getPrivacy(unit: Unit) {
   const { tenantId, memberId } = unit;
   const of = { tenantId, memberId };
-  const [consents, ...counts] = await unit.read(
+  const [consents, [own], ...counts] = await unit.read(
     listConsents(of),
+    findHasPassword(of),
     ...given.map(([table, data]) => countRows(table, data, of)),
   );
   const parts = given.map(([table, { group }], index) => ({
@@ -35,5 +37,6 @@ export async function getPrivacy(unit: Unit) {
       version,
       agreedAt: agreed_at.toISOString(),
     })),
+    hasPassword: own!.has_password,
   };
 }

@@ -2,7 +2,7 @@ import type { DataGroupView } from '@dure/contract/privacy/privacy.endpoints';
 import { beforeAll, expect, test } from 'vitest';
 import { answerFully, answerPath, placeOf, saveDraft } from '../../../testing/answers.ts';
 import { makeClub } from '../../../testing/clubs.ts';
-import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
+import { givePassword, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
 let server: TestServer;
@@ -57,4 +57,17 @@ test('nobody learns from a count that a grade waits for its release, or that som
   expect([graded.body.code, blocked.body.code]).toEqual(['0000', '0000']);
   const kept = await privacyOf(member);
   expect([kept['받은 점수'], kept['친구']]).toEqual([undefined, undefined]);
+});
+
+test('whoever came without a password is told that there is none to confirm anything with', async () => {
+  const member = await makePerson(server, tenantId, 'member');
+  const told = async () => {
+    const urls = ['/api/v1/my/privacy', '/api/v1/my/withdrawal'];
+    const answers = await Promise.all(urls.map((url) => server.call({ url, token: member.token })));
+    return answers.map(({ body }) => (body.data as { hasPassword: boolean }).hasPassword);
+  };
+  await givePassword(server, tenantId, member, '');
+  expect(await told()).toEqual([false, false]);
+  await givePassword(server, tenantId, member, 'a hash');
+  expect(await told()).toEqual([true, true]);
 });

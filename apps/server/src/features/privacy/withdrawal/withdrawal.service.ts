@@ -7,7 +7,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import { clearSessionCookies } from '../../../kernel/session/cookies.ts';
 import { isManager } from '../../../kernel/session/session.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { confirmPassword, endSessions } from '../../accounts/accounts.public.ts';
+import { confirmPassword, endSessions, findHasPassword } from '../../accounts/accounts.public.ts';
 import { hideFromRanking } from '../../ranking/ranking.public.ts';
 import { findExport } from '../export/exports.queries.ts';
 import { eraseAll } from './erasing.queries.ts';
@@ -37,13 +37,18 @@ const isAlone = ({ is_open, successor_id }: RunClub) => is_open && successor_id 
 
 /** What keeps the caller from withdrawing. */
 export async function getWithdrawal(unit: Unit): Promise<Withdrawal> {
-  const [clubs, [managers]] = await unit.read(listRunClubs(unit), countOtherManagers(unit));
+  const [clubs, [managers], [own]] = await unit.read(
+    listRunClubs(unit),
+    countOtherManagers(unit),
+    findHasPassword(unit),
+  );
   return {
     blockingClubs: clubs.filter(isAlone).map(({ club_sequence, club_name }) => ({
       clubSequence: club_sequence,
       clubName: club_name,
     })),
     isLastManager: isManager(unit.me) && managers!.count === 0,
+    hasPassword: own!.has_password,
   };
 }
 

@@ -112,6 +112,7 @@ test.each(alone)(
     expect(await blocks(leaving)).toEqual({
       blockingClubs: [{ clubSequence: club.clubSequence, clubName: '혼자 하는 클럽' }],
       isLastManager: false,
+      hasPassword: true,
     });
     expect((await withdraw(leaving)).status).toBe(409);
     expect((await server.call({ url: '/api/v1/my/profile', token: leaving.token })).status).toBe(200);
