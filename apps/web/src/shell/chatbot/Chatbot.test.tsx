@@ -115,6 +115,24 @@ test('edges are moved with the arrows, within their limits, and the size is kept
   expect(JSON.parse(localStorage.getItem('buttonSize')!)).toEqual({ width: 1232, height: 680 });
 });
 
+test('an edge takes the pointer from the frame with the press, and a press alone chooses no size', async () => {
+  vi.stubGlobal('innerWidth', 1280);
+  vi.stubGlobal('innerHeight', 900);
+  Element.prototype.setPointerCapture ??= () => undefined;
+  await open();
+  const width = screen.getByRole('separator', { name: '도우미 너비' });
+  const takesPart = () => !screen.getByTitle('두레 도우미').classList.contains('pointer-events-none');
+  const at = (clientX: number) => ({ clientX, button: 0, pointerId: 1 });
+  fireEvent.pointerDown(width, at(800));
+  expect(takesPart()).toBe(false);
+  fireEvent.pointerUp(width, at(800));
+  expect([takesPart(), localStorage.getItem('buttonSize')]).toEqual([true, null]);
+  fireEvent.pointerDown(width, at(800));
+  fireEvent.pointerUp(width, at(600));
+  expect(takesPart()).toBe(true);
+  expect(JSON.parse(localStorage.getItem('buttonSize')!)).toEqual({ width: 650, height: 700 });
+});
+
 test('a token that is not given is said, and asked for again', async () => {
   let isDown = true;
   fakeServer({

@@ -7,6 +7,8 @@ interface EdgeProps {
   readonly side: 'width' | 'height';
   readonly size: Size;
   readonly room: Size;
+  /** From the press on, and until it is let go. */
+  readonly onHold: (isHeld: boolean) => void;
   /** While the pointer holds it the size is not final. */
   readonly onChange: (size: Size, isFinal: boolean) => void;
 }
@@ -29,19 +31,25 @@ const looks = {
 } as const;
 
 /** An edge of the panel that is drawn with the pointer, or moved with the arrows (Shift: further; Home and End: all the way). */
-export function ChatbotEdge({ side, size, room, onChange }: EdgeProps) {
+export function ChatbotEdge({ side, size, room, onHold, onChange }: EdgeProps) {
   const { place, bar, orientation, keys } = looks[side];
-  const held = useRef<{ readonly at: number; readonly from: number } | null>(null);
+  const held = useRef<{ readonly at: number; readonly from: number; hasMoved: boolean } | null>(null);
   const pointAt = (event: PointerEvent) => (side === 'width' ? event.clientX : event.clientY);
   const sizeAt = (event: PointerEvent): Size => ({
     ...size,
     [side]: held.current!.from + held.current!.at - pointAt(event),
   });
+  const move = (event: PointerEvent, isFinal: boolean) => {
+    if (held.current === null) return;
+    held.current.hasMoved ||= pointAt(event) !== held.current.at;
+    // A press alone chooses no size.
+    if (held.current.hasMoved) onChange(sizeAt(event), isFinal);
+  };
   const release = (event: PointerEvent) => {
     if (held.current === null) return;
-    const last = sizeAt(event);
+    move(event, true);
     held.current = null;
-    onChange(last, true);
+    onHold(false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.shiftKey ? LARGE_STEP : STEP;
@@ -72,9 +80,10 @@ export function ChatbotEdge({ side, size, room, onChange }: EdgeProps) {
         if (event.button !== 0) return;
         // The pointer stays with the edge over the frame, too.
         event.currentTarget.setPointerCapture(event.pointerId);
-        held.current = { at: pointAt(event), from: size[side] };
+        held.current = { at: pointAt(event), from: size[side], hasMoved: false };
+        onHold(true);
       }}
-      onPointerMove={(event) => held.current && onChange(sizeAt(event), false)}
+      onPointerMove={(event) => move(event, false)}
       onPointerUp={release}
       onPointerCancel={release}
     >

@@ -14,7 +14,6 @@ import { useChatbotFrame } from './use-chatbot-frame.ts';
 function useSize() {
   const [room, setRoom] = useState(() => roomIn(window));
   const [size, setSize] = useState(() => openingSize(room));
-  const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     const look = () => setRoom(roomIn(window));
     addEventListener('resize', look);
@@ -24,10 +23,9 @@ function useSize() {
   const change = (wanted: Size, isFinal: boolean) => {
     const chosen = chosenSize(wanted, room);
     setSize(chosen);
-    setHeld(!isFinal);
     if (isFinal) keepSize(chosen);
   };
-  return { room, size: shown, isHeld, change };
+  return { room, size: shown, change };
 }
 
 /**
@@ -35,7 +33,9 @@ function useSize() {
  * larger and smaller at its left and top edges. A click beside it does not close it.
  */
 export function ChatbotPanel({ onClose }: { readonly onClose: () => void }) {
-  const { room, size, isHeld, change } = useSize();
+  const { room, size, change } = useSize();
+  // The frame takes no part meanwhile: a pointer that is quick enters it before the edge has hold of it.
+  const [isHeld, setHeld] = useState(false);
   const { failure, begin, frameProps } = useChatbotFrame(onClose);
   return (
     <ModalOverlay isOpen onOpenChange={onClose} className="fixed inset-0 z-chatbot">
@@ -63,8 +63,8 @@ export function ChatbotPanel({ onClose }: { readonly onClose: () => void }) {
               className={cx('min-h-0 w-full flex-1 bg-surface', isHeld && 'pointer-events-none')}
             />
           )}
-          <ChatbotEdge side="height" {...{ size, room }} onChange={change} />
-          <ChatbotEdge side="width" {...{ size, room }} onChange={change} />
+          <ChatbotEdge side="height" {...{ size, room }} onHold={setHeld} onChange={change} />
+          <ChatbotEdge side="width" {...{ size, room }} onHold={setHeld} onChange={change} />
         </Dialog>
       </Modal>
     </ModalOverlay>
