@@ -77,3 +77,11 @@ test('what is no picture is refused, and the old one stays', async () => {
   expect((await upload(person, '<svg xmlns="http://www.w3.org/2000/svg"/>')).status).toBe(415);
   expect((await profileOf(person)).profileImageUrl).toBe(profileImageUrl);
 });
+
+test('without a picture none is set', async () => {
+  const { token } = await makePerson(server, tenantId, 'member');
+  const { payload, headers } = await multipart({});
+  const none = { payload: payload!, headers: headers! };
+  const { status, body } = await server.call({ method: 'PUT', url: `${PROFILE}/image`, token, ...none });
+  expect([status, body.errors?.map(({ path }) => path)]).toEqual([400, ['image']]);
+});

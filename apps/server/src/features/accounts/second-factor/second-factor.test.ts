@@ -178,6 +178,14 @@ test('whoever is in already tries ten codes as well, and the right one does not 
   expect((await renew(code())).status).toBe(200);
 });
 
+test('nobody tries codes through by setting up another app', async () => {
+  const { token, code } = await makeGuarded();
+  const begin = (given: string) =>
+    calls.send('POST', '/api/v1/my/second-factor/setup', { password: PASSWORD, code: given }, token);
+  for (let tries = 0; tries < 10; tries++) expect((await begin('000000')).status).toBe(400);
+  expect((await begin(code())).status).toBe(429);
+});
+
 test('a recovery code counts once, however it is typed, and its owner is told', async () => {
   const { email, recoveryCodes } = await makeGuarded();
   expect(new Set(recoveryCodes).size).toBe(10);

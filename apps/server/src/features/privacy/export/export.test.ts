@@ -1,6 +1,6 @@
 import type { DataExport } from '@dure/contract/privacy/export.endpoints';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerFully, answerPath, placeOf, quizPath, submitPre } from '../../../testing/answers.ts';
+import { answerFully, answerPath, multipart, placeOf, quizPath, submitPre } from '../../../testing/answers.ts';
 import { makeClub } from '../../../testing/clubs.ts';
 import { kindsToldTo } from '../../../testing/notifications.ts';
 import { givePassword, logInAgain, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
@@ -119,6 +119,29 @@ test('nobody else’s name, address or id is in it, nor a grade that waits for i
   expect(all).not.toContain(hash);
 });
 
+test('a file of feedback is in it once the club has released it', async () => {
+  const person = await account();
+  const club = await makeClub(server, tenantId, { members: [person], quizzes: [{}], holdGrades: true });
+  const place = placeOf(club);
+  await answerFully(server, person, place);
+  const url = answerPath(place, person);
+  const feedback = await multipart({ text: '말', version: 0 }, [{ name: '첨삭.txt', content: '붉은 글' }]);
+  const { token } = club.creator;
+  await server.call({ method: 'PUT', url: `${url}/grade`, token, payload: { grading: 50 } });
+  const { body } = await server.call({
+    method: 'PUT',
+    url: `${url}/feedback`,
+    token,
+    payload: feedback.payload!,
+    headers: feedback.headers!,
+  });
+  expect(body.code).toBe('0000');
+  const names = async () => [...(await archiveOf(person)).keys()].filter((name) => name.endsWith('첨삭.txt'));
+  expect(await names()).toEqual([]);
+  await run('update answers set grades_held = false where member_id = $1', [person.memberId]);
+  expect(await names()).toHaveLength(1);
+});
+
 test('passkeys, second factor and linked accounts are in it by what they are, and none of their secrets', async () => {
   const person = await account();
   const secret = 'a secret that opens the account';
@@ -159,7 +182,7 @@ test('a download is confirmed with the password, begun once, and only by its own
   expect((await fetchWith(person, late.ticket)).status).toBe(404);
 });
 
-test('one is made at a time, and three a day at most', async () => {
+test('one is made at a time, and three a day at most; to ask for the one on its way is to ask for none', async () => {
   const person = await account();
   await request(person);
   const first = await orderOf(person);
@@ -167,10 +190,8 @@ test('one is made at a time, and three a day at most', async () => {
   expect(await orderOf(person)).toEqual(first);
   expect(await state(person)).toMatchObject({ state: 'WAITING', byteSize: null });
   await makeExport(server.services, first);
-  await request(person);
-  await makeExport(server.services, await orderOf(person));
-  await request(person);
-  await makeExport(server.services, await orderOf(person));
+  await made(person);
+  await made(person);
   expect((await request(person)).status).toBe(429);
 });
 
