@@ -86,6 +86,8 @@ test.each([
   ['no address', { issuer: '' }, '0422', 'issuer'],
   ['no web address', { issuer: 'ftp://x.example' }, '0413', 'issuer'],
   ['a name before the host', { issuer: 'https://key@x.example' }, '0413', 'issuer'],
+  ['a question behind it', { issuer: 'https://x.example/?tenant=1' }, '0413', 'issuer'],
+  ['a mark behind it', { issuer: 'https://x.example/#here' }, '0413', 'issuer'],
   ['no client', { clientId: ' ' }, '0422', 'clientId'],
   ['no secret', { clientSecret: '' }, '0422', 'clientSecret'],
 ])('%s is refused', async (_what, part, code, path) => {

@@ -122,6 +122,35 @@ test('of an address that is proved elsewhere but has an account here, whoever ow
   expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('가입된 계정이 있습니다')]);
 });
 
+test('who comes with an address that is proved registers by that one, whatever else they write', async () => {
+  const [proven, wished] = [newAddress(), newAddress()];
+  const { browser } = await come(somebody({ email: proven }));
+  const made = await browser.send(REGISTER, { ...registration, email: wished });
+  expect(made.body.data).toMatchObject({ session: { member: { logged: true } } });
+  const found = await run('select email from members where email_normal = any($1)', [[proven, wished]]);
+  expect(found).toEqual([{ email: proven }]);
+});
+
+test('who stops at the provider is told so, and is not logged in', async () => {
+  const browser = browserAt(server);
+  const state = new URL(await browser.begin()).searchParams.get('state')!;
+  const back = new URL('https://dure.test/account/oidc/callback');
+  back.search = new URLSearchParams({ error: 'access_denied', state, iss: provider.issuer }).toString();
+  const { status, body } = await browser.finish(back);
+  expect([status, body.message]).toEqual([409, expect.stringContaining('로그인을 마치지 않았습니다')]);
+});
+
+test('an address gets five codes an hour, whoever asks for them', async () => {
+  await choose(false);
+  const email = newAddress();
+  const ask = async () => {
+    const { browser } = await come(somebody());
+    return (await browser.send(REGISTER, { ...registration, email })).status;
+  };
+  for (let asked = 0; asked < 5; asked++) expect(await ask()).toBe(200);
+  expect(await ask()).toBe(429);
+});
+
 test('an account is linked once its password was given after the person came, and by nobody else', async () => {
   await choose(false);
   const person = await account();

@@ -146,6 +146,23 @@ test('a stolen session guesses ten times', async () => {
   expect((await change(token, OLD)).status).toBe(429);
 });
 
+test('a right current password forgives the wrong ones before it', async () => {
+  const { token } = await makeAccount();
+  const wrong = async (times: number) => {
+    for (let n = 0; n < times; n++) expect((await change(token, `guess ${n}`)).status).toBe(400);
+  };
+  await wrong(9);
+  // Right, and yet refused: nothing but the count changes.
+  const common = await server.call({
+    method: 'PUT',
+    url: '/api/v1/accounts/password',
+    token,
+    payload: { currentPassword: OLD, password: 'qwertyuiop' },
+  });
+  expect(common.body.errors?.map(({ path }) => path)).toEqual(['password']);
+  await wrong(9);
+});
+
 test('a log-in that is under way while the password changes does not outlive it', async () => {
   const { email } = await makeAccount();
   await ask(email);

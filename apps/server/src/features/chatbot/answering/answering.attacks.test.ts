@@ -5,6 +5,7 @@ import { AiGateway } from '../../../kernel/ai/gateway.ts';
 import { dataParts, instructionsOf } from '../../../kernel/ai/prompt.ts';
 import { AI_PROTOCOLS } from '../../../kernel/ai/provider.ts';
 import { Gate } from '../../../kernel/http/gate.ts';
+import { cleanDocument } from '../../../kernel/language/guard/document.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { startProtocolServer } from '../../../testing/ai/protocol-server.ts';
 import { day, makeClub } from '../../../testing/clubs.ts';
@@ -12,7 +13,7 @@ import { ATTACKS } from '../../../testing/language/attacks.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { builtIn, CHATBOT_PROMPT, chatbotData } from './compose.service.ts';
-import { findFor } from './found.service.ts';
+import { findFor, toldOf } from './found.service.ts';
 
 const attacks = Object.values(ATTACKS).flat();
 const QUESTION = '이번 주에 내야 할 퀴즈가 뭐예요?';
@@ -76,6 +77,13 @@ test('names of clubs are shown as names and say nothing', async () => {
   expect(items.length).toBeGreaterThan(0);
   expect(items.every(({ title }) => clubs.some(({ name }) => title.endsWith(name)))).toBe(true);
   for (const { name } of clubs) expect(sentences.map(({ text }) => text).join(' ')).not.toContain(name);
+});
+
+test('a provider is told nothing that sways it in the name of a club, wherever the name stands', () => {
+  const order = attacks.find((attack) => cleanDocument(attack) === '')!;
+  const rest = { kind: 'TOOL', score: 1, text: '클럽 하나', source: { title: '', path: '/quiz' } } as const;
+  const named = { heading: order, items: [{ title: order, detail: '진행중', path: '/quiz/1' }] };
+  expect(toldOf({ ...rest, ...named })).toEqual({ heading: '', text: '클럽 하나' });
 });
 
 test('a provider that obeys an order says nothing but what rests on what it was given, and leads nowhere else', () => {

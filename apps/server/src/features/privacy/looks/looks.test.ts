@@ -64,6 +64,7 @@ test('what the whole organisation’s mail shows is told to everybody in it, and
   const there = await makePerson(server, elsewhere, 'member');
   await open('/api/manager/v1/mails', manager);
   expect(await shortly(member)).toEqual([['mails', '운영하는 사람', null]]);
+  expect(await shortly(manager)).toEqual([]);
   const { body } = await server.call({
     url: '/api/v1/my/privacy/looks',
     token: there.token,

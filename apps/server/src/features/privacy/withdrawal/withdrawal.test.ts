@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   answerFully,
   answerPath,
@@ -16,6 +16,7 @@ import { givePassword, makePerson, makeTenant, type Person } from '../../../test
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { hashPassword } from '../../accounts/accounts.public.ts';
 import { notify } from '../../notifications/notifications.public.ts';
+import { ERASED_FILES_JOB } from './withdrawal.jobs.ts';
 
 const PASSWORD = 'correct horse battery';
 let server: TestServer;
@@ -158,6 +159,8 @@ test('the last manager stays, also where the last two withdraw at once', async (
 test('seats become free where nothing was answered, and every figure agrees with its rows', async () => {
   const leaving = await account();
   const quiet = await makeClub(server, tenantId, { members: [leaving], capacity: 1 });
+  const begun = await makeClub(server, tenantId, { members: [leaving], quizzes: [{}] });
+  expect((await saveDraft(server, leaving, placeOf(begun), '쓰다 만 사전답변', 0)).body.code).toBe('0000');
   const busy = await makeClub(server, tenantId, { members: [leaving], quizzes: [{}] });
   const asked = await makeClub(server, tenantId, { people: [{ person: leaving, status: 'PENDING' }] });
   await submitPre(server, leaving, placeOf(busy), { text: '낸 답변' });
@@ -168,6 +171,7 @@ test('seats become free where nothing was answered, and every figure agrees with
   );
   expect(states).toEqual([
     { club_sequence: quiet.clubSequence, membership_status: 'LEFT' },
+    { club_sequence: begun.clubSequence, membership_status: 'LEFT' },
     { club_sequence: busy.clubSequence, membership_status: 'MEMBER' },
     { club_sequence: asked.clubSequence, membership_status: 'CANCELLED' },
   ]);
@@ -190,6 +194,44 @@ test('a draft and its files go to the last byte; files of answers lose what thei
   expect(
     await run('select 1 from answers where member_id = $1 and draft_text is not null', [leaving.memberId]),
   ).toEqual([]);
+});
+
+test('an archive of their data goes to the last byte', async () => {
+  const leaving = await account();
+  const exportId = crypto.randomUUID();
+  await run(
+    `insert into data_exports (tenant_id, member_id, export_id, requested_at, byte_size, expires_at)
+     values ($1, $2, $3, now(), 1, now() + interval '1 day')`,
+    [tenantId, leaving.memberId, exportId],
+  );
+  const send = vi.spyOn(server.services.jobs, 'send');
+  expect((await withdraw(leaving)).body.code).toBe('0000');
+  const orders = send.mock.calls.filter(([, name]) => name === ERASED_FILES_JOB).map(([, , order]) => order);
+  send.mockRestore();
+  expect(orders).toEqual([{ keys: [`${tenantId}/${exportId}`] }]);
+});
+
+test('the ranking shows whoever has withdrawn no more, by no name', async () => {
+  const [leaving, peer] = [await account('member', '순위의 사람'), await makePerson(server, tenantId, 'member')];
+  for (const { memberId } of [leaving, peer])
+    await run(`select settle_points(array[row($1, 0, $2, 'like', $3::text, 0, 7, 1, null, null, $4)::point_entries])`, [
+      tenantId,
+      memberId,
+      `of ${memberId}`,
+      START,
+    ]);
+  await run('select rank_points($1)', [tenantId]);
+  const ranked = async () => {
+    const { body } = await server.call({ url: '/api/v1/monthly/ranking', token: peer.token });
+    return (body.data as { contents: { member: { nickname: string } }[] }).contents.map(
+      ({ member }) => member.nickname,
+    );
+  };
+  expect(await ranked()).toContain('순위의 사람');
+  expect((await withdraw(leaving)).body.code).toBe('0000');
+  const left = await ranked();
+  expect(left).not.toContain('순위의 사람');
+  expect(left).not.toContain('탈퇴한 회원');
 });
 
 test('nobody who has withdrawn is told anything more', async () => {
