@@ -118,14 +118,15 @@ test.each(alone)(
     expect((await withdraw(leaving)).status).toBe(409);
     expect((await server.call({ url: '/api/v1/my/profile', token: leaving.token })).status).toBe(200);
 
-    await run('insert into club_instructors (tenant_id, club_sequence, member_id) values ($1, $2, $3)', [
+    await run('insert into club_instructors (tenant_id, club_sequence, member_id) select $1, $2, unnest($3::uuid[])', [
       tenantId,
       club.clubSequence,
-      other.memberId,
+      [leaving.memberId, other.memberId],
     ]);
     expect((await withdraw(leaving)).body.code).toBe('0000');
     const [row] = await run('select leader_id, search_text from clubs where club_sequence = $1', [club.clubSequence]);
     expect(row).toEqual({ leader_id: other.memberId, search_text: '혼자 하는 클럽 이어 갈 강사' });
+    expect(await run('select 1 from club_instructors where member_id = $1', [leaving.memberId])).toEqual([]);
   },
 );
 
@@ -162,6 +163,7 @@ test('seats become free where nothing was answered, and every figure agrees with
   const begun = await makeClub(server, tenantId, { members: [leaving], quizzes: [{}] });
   expect((await saveDraft(server, leaving, placeOf(begun), '쓰다 만 사전답변', 0)).body.code).toBe('0000');
   const busy = await makeClub(server, tenantId, { members: [leaving], quizzes: [{}] });
+  const over = await makeClub(server, tenantId, { members: [leaving], status: '0500' });
   const asked = await makeClub(server, tenantId, { people: [{ person: leaving, status: 'PENDING' }] });
   await submitPre(server, leaving, placeOf(busy), { text: '낸 답변' });
   expect((await withdraw(leaving)).body.code).toBe('0000');
@@ -173,6 +175,7 @@ test('seats become free where nothing was answered, and every figure agrees with
     { club_sequence: quiet.clubSequence, membership_status: 'LEFT' },
     { club_sequence: begun.clubSequence, membership_status: 'LEFT' },
     { club_sequence: busy.clubSequence, membership_status: 'MEMBER' },
+    { club_sequence: over.clubSequence, membership_status: 'MEMBER' },
     { club_sequence: asked.clubSequence, membership_status: 'CANCELLED' },
   ]);
   const owner = new pg.Client(server.owner);
