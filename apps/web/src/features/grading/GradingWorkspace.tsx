@@ -1,6 +1,6 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
-import { memo, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useMemo, useRef, useState } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { useStore } from '../../kernel/store.ts';
 import { useStable } from './use-stable.ts';
@@ -35,6 +35,7 @@ import { useUnsavedWarning } from './drafts/use-unsaved-warning.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
 import { useRetryOnline } from './drafts/use-retry-online.ts';
 import { PhoneBar } from './PhoneBar.tsx';
+import { useShown } from './use-shown.ts';
 import { useUndo } from './use-undo.ts';
 import { useSelection } from './actions/use-selection.ts';
 import { useWaitingKeys } from './use-waiting-keys.ts';
@@ -63,12 +64,11 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
   const openItem = items[placeIn(items, address)];
   const openSequence = openItem?.clubQuizAnswerSequence ?? detail.data?.clubQuizAnswerSequence;
   const looker = graders.lookerAt(openSequence);
-  // What there is to read and to grade is drawn after the queue has moved, so that a key is answered at once.
   const current = useMemo(
     () => ({ address, detail: detail.data, item: openItem, looker }),
     [address, detail.data, openItem, looker],
   );
-  const shown = useDeferredValue(current);
+  const { shown, noteStep } = useShown(current);
   useLook(club, openSequence);
   useLiveQueue(club, address, openSequence);
   const moves = useGradingMoves({ place, data, go, graders, announce });
@@ -144,6 +144,7 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
       case 'save':
         return commands.saveAndNext();
       default:
+        noteStep();
         return moves.step(command.kind === 'next' ? 1 : -1);
     }
   };
