@@ -11,15 +11,10 @@ export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>>
     'screens/answer-room/ClubBeside.tsx',
     'ui/writing/WritingTools.tsx',
     'ui/writing/Preview.tsx',
-    'ui/markdown/render-markdown.ts',
   ],
   '/studyroom': ['ui/charts/TrendDrawing.tsx'],
-  '/studyroom/recall': ['ui/charts/TrendDrawing.tsx', 'ui/markdown/render-markdown.ts'],
-  '/lecture/{clubSequence}': [
-    'ui/markdown/render-markdown.ts',
-    'screens/lecture-club/MyReport.tsx',
-    'screens/lecture-club/MyFeedback.tsx',
-  ],
+  '/studyroom/recall': ['ui/charts/TrendDrawing.tsx'],
+  '/lecture/{clubSequence}': ['screens/lecture-club/MyReport.tsx', 'screens/lecture-club/MyFeedback.tsx'],
   '/quiz-dashboard/{clubSequence}': ['screens/club-dashboard/overview/RunningOverview.tsx'],
   '/quiz-dashboard/{clubSequence}/quizzes': ['screens/club-dashboard/quizzes/TakeQuizzes.tsx'],
   '/quiz-dashboard/{clubSequence}/grading': [

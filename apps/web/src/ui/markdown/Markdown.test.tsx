@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { blocksOf } from './blocks-of.ts';
 import { BlocksOnServer } from './blocks-on-server.ts';
-import { Markdown } from './Markdown.tsx';
+import { Markdown, type MarkdownProps } from './Markdown.tsx';
 
 test('until it can be drawn a text stands in plain words and in its paragraphs, then with its marks meant', async () => {
   const arrival = Promise.withResolvers<undefined>();
@@ -22,8 +22,10 @@ test('until it can be drawn a text stands in plain words and in its paragraphs, 
 });
 
 /** As the server sends them, taken over by the browser. */
-async function takeOver(...texts: readonly string[]) {
-  const page = texts.map((text, index) => <Markdown key={index} text={text} />);
+async function takeOver(...texts: readonly (string | MarkdownProps)[]) {
+  const page = texts.map((text, index) => (
+    <Markdown key={index} {...(typeof text === 'string' ? { text } : text)} />
+  ));
   document.body.innerHTML = `<div id="root">${renderToString(<BlocksOnServer value={blocksOf}>{page}</BlocksOnServer>)}</div>`;
   const place = document.getElementById('root')!;
   const came = [...place.children];
@@ -35,6 +37,31 @@ test('what the server rendered whole stays, what the browser adds to is rendered
   const { came, place } = await takeOver('**왜** 하나요?', '[문서](/quiz)와 $x$');
   expect(await screen.findByRole('link', { name: '문서' })).toBeTruthy();
   expect([...place.children].map((text, index) => text === came[index])).toEqual([true, false]);
+});
+
+const passages = [{ text: '행이 적을 때', sign: '1', label: '근거 1' }];
+const WORDS = '인덱스는 **행이 적을 때** 이롭다.\n\n값은 $x$ 이다.\n\n```sql\nselect 1\n```\n\n|가|\n|---|';
+
+test('what the server rendered whole is finished where it stands: formulas, code, marked words and passages', async () => {
+  const { came, place } = await takeOver({ text: WORDS, marked: ['인덱스'], passages });
+  await waitFor(() => expect(place.querySelector('.katex')).toBeTruthy());
+  await waitFor(() => expect(place.querySelector('.hljs-keyword')).toBeTruthy());
+  expect(place.querySelector('mark')!.textContent).toBe('인덱스');
+  expect(screen.getByRole('note', { name: '근거 1' }).previousElementSibling!.textContent).toBe('행이 적을 때');
+  expect(place.firstElementChild).toBe(came[0]);
+  const frames = [...place.querySelectorAll('[tabindex]')].map(({ tagName, className }) => [tagName, className]);
+  expect(frames).toEqual([
+    ['PRE', ''],
+    ['DIV', 'markdown-table'],
+  ]);
+});
+
+test('other marks of a text that came rendered are shown instead of those before', async () => {
+  const { root } = await takeOver({ text: WORDS, marked: ['인덱스'] });
+  await screen.findByText('인덱스', { selector: 'mark' });
+  await act(async () => root.render([<Markdown key={0} text={WORDS} marked={['이롭다']} />]));
+  expect(await screen.findByText('이롭다', { selector: 'mark' })).toBeTruthy();
+  expect(screen.queryByText('인덱스', { selector: 'mark' })).toBeNull();
 });
 
 test('a text that changes and changes back is shown each time', async () => {

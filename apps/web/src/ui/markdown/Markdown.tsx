@@ -1,11 +1,11 @@
 import './markdown.css';
 import { plainLines } from '@dure/contract/quizzes/plain-question';
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useCameNow } from '../../kernel/taking-over/came-now.ts';
 import { cx } from '../cx.ts';
 import { lazyModule } from '../states/lazy-module.ts';
 import { BlocksOnServer } from './blocks-on-server.ts';
-import { decorate } from './decorate.ts';
+import { decorate, isPlain } from './decorate.ts';
 import { markPassages, type Passage } from './mark-passages.ts';
 import { markWords } from './mark-words.ts';
 import { placeBlocks } from './place-blocks.ts';
@@ -28,7 +28,7 @@ const usePurifier = lazyModule(() => import('./sanitize.ts'));
 
 /**
  * A text of anybody, made safe. Until the renderer is here it stands as the server rendered it, or in plain words, in paragraphs as
- * it will; what the server rendered whole stays.
+ * it will; what the server rendered whole stays, and is finished where it stands.
  */
 export function Markdown({ text, headingLevel = 3, marked, passages, className }: MarkdownProps) {
   const came = useRef<HTMLDivElement>(null);
@@ -37,19 +37,36 @@ export function Markdown({ text, headingLevel = 3, marked, passages, className }
   const [isAsRendered, setAsRendered] = useState(useCameNow());
   const [rendered] = useState(text);
   if (isAsRendered && text !== rendered) setAsRendered(false);
-  const [isWanted, setWanted] = useState(false);
-  const renderer = useRenderer(isWanted || !isAsRendered);
-  const { sanitize } = usePurifier(renderer?.needsPurifier(text, headingLevel) === true) ?? {};
-  const isMarked = (marked?.length ?? 0) > 0 || (passages?.length ?? 0) > 0;
+  const isFinished = useRef(false);
+  const [wanted, setWanted] = useState<'soon' | 'now'>();
+  const renderer = useRenderer(wanted !== undefined || !isAsRendered);
+  const isDrawn = !isAsRendered || wanted === 'now';
+  const { sanitize } = usePurifier(isDrawn && renderer?.needsPurifier(text, headingLevel) === true) ?? {};
+  const finish = useEffectEvent((there: Element) => {
+    isFinished.current = true;
+    if (marked) markWords(there, marked);
+    if (passages) markPassages(there, passages);
+    decorate([...there.children]).catch(() => undefined);
+    // Other marks are for the renderer: where some may come, it is there by then.
+    if (marked || passages) setWanted('soon');
+  });
   useEffect(() => {
-    if (!came.current || (came.current.dataset['whole'] !== undefined && !isMarked)) return undefined;
-    return whenLaidOut(came.current, () => setWanted(true));
-  }, [isMarked]);
-  useEffect(() => {
-    if (!isWanted || !renderer) return undefined;
+    const there = came.current;
+    if (!there) return undefined;
+    if (isFinished.current || there.dataset['whole'] === undefined) return whenLaidOut(there, () => setWanted('now'));
+    if (isPlain(there) && !marked?.length && !passages?.length) return undefined;
+    let leave: (() => void) | undefined;
     // Each text of a page that came rendered in a task of its own.
+    const stop = whenLaidOut(there, () => (leave = inTurn(() => finish(there))));
+    return () => {
+      stop();
+      leave?.();
+    };
+  }, [marked, passages]);
+  useEffect(() => {
+    if (wanted !== 'now' || !renderer) return undefined;
     return inTurn(() => setAsRendered(false));
-  }, [isWanted, renderer]);
+  }, [wanted, renderer]);
   useLayoutEffect(() => {
     if (!renderer || isAsRendered) return;
     const fragment = renderer.renderMarkdown(text, headingLevel, sanitize);

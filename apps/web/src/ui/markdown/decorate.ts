@@ -1,3 +1,9 @@
+const FORMULAS = '[data-math]';
+const CODE = 'code[data-language]:not([data-language=""])';
+
+/** Whether there is something to set or to colour. */
+export const isPlain = (place: Element): boolean => place.querySelector(`${FORMULAS}, ${CODE}`) === null;
+
 /** Sets formulas and colours code; the modules for it are fetched only when there is something to do. */
 export async function decorate(roots: readonly Element[]): Promise<void> {
   const among = (selector: string) =>
@@ -5,8 +11,8 @@ export async function decorate(roots: readonly Element[]): Promise<void> {
       ...(root.matches(selector) ? [root as HTMLElement] : []),
       ...root.querySelectorAll<HTMLElement>(selector),
     ]);
-  const formulas = among('[data-math]');
-  const blocks = among('code[data-language]:not([data-language=""])');
+  const formulas = among(FORMULAS);
+  const blocks = among(CODE);
   await Promise.all([
     formulas.length > 0 &&
       import('./render-math.ts').then(({ renderMath, reachWide }) => {
