@@ -17,7 +17,7 @@ test('a member asks, an instructor answers, and the answer appears while the mem
   const panes = member.getByRole('group', { name: '보는 곳' }).filter({ visible: true });
   const field = member.getByRole('textbox', { name: '이 강의에서 궁금한 점' });
   const list = member.getByRole('list', { name: '질문 목록' });
-  const similar = member.getByRole('region', { name: '비슷한 질문에 이미 답이 있어요' });
+  const similar = member.getByRole('region', { name: '비슷한 질문이 이미 있어요' });
 
   await test.step('what is like it and answered comes up in the conversation, too', async () => {
     await press(panes.getByRole('button', { name: '대화' }));

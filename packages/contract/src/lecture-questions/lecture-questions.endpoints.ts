@@ -116,7 +116,7 @@ export const listSimilarQuestions = endpoint({
   name: 'listSimilarQuestions',
   method: 'GET',
   path: '/api/v1/lecture-clubs/{club}/similar-questions',
-  summary: 'Questions of the club that an instructor has answered and that are like a text, likest first, 3 at most',
+  summary: 'Questions for all of the club that are like a text, those that an instructor has answered first, 3 at most',
   audience: 'member',
   params: ofClub,
   query: z.object({ question: text(0, MAX_QUESTION).default('') }),

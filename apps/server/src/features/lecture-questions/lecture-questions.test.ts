@@ -345,7 +345,7 @@ describe('lists', () => {
     expect(await cost()).toBe(one);
   });
 
-  test('what is like the text and answered comes up, best first', async () => {
+  test('what is like the text comes up, answered ones first, then those that wait', async () => {
     const texts = ['대량으로 넣은 뒤 통계는 언제 새로 만드나요?', '인덱스가 있는데 왜 순차 스캔을 하나요?', '통계란?'];
     for (const text of texts.slice(0, 2)) await answer(await asked(ann!, text), teacher, { answer: '답' });
     await asked(ann!, '통계를 다시 만드는 건 언제인가요?');
@@ -353,7 +353,8 @@ describe('lists', () => {
       const { body } = await send('GET', `${base()}/similar-questions?question=${encodeURIComponent(text)}`, ben!);
       return textsOf(body.data as { contents: LectureQuestion[] });
     };
-    expect(await similar('통계를 다시 만드는 건 언제인가요?')).toEqual([texts[0]]);
+    await asked(ann!, '통계를 다시 만드는 건 언제인가요? 저만 볼게요', { isPrivate: true });
+    expect(await similar('통계를 다시 만드는 건 언제인가요?')).toEqual([texts[0], '통계를 다시 만드는 건 언제인가요?']);
     expect(await similar('인덱스가 있어도 순차 스캔을 고르는 이유')).toEqual([texts[1]]);
     expect(await similar('기숙사 신청은 어떻게 하나요?')).toEqual([]);
     expect(await similar('')).toEqual([]);

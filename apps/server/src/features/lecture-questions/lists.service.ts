@@ -76,7 +76,7 @@ const SIMILAR = 3;
 const LEAST_ALIKE = 0.35;
 const FEWEST_LETTERS = 4;
 
-/** Answered questions of the club that are like what is being typed. */
+/** Questions of the club that are like what is being typed: those that an instructor has answered, then those to join in. */
 export async function listSimilarQuestions(unit: Unit, club: number, question: string) {
   const here = await enter(unit, club);
   if ([...question].length < FEWEST_LETTERS) return { contents: [] };
@@ -84,11 +84,11 @@ export async function listSimilarQuestions(unit: Unit, club: number, question: s
   const shared = alike.filter((one) => one.shared > 0);
   const sentences = new Sentences([question, ...shared.map((one) => one.question)]);
   const serials = shared
-    .map((one) => ({ serial: one.serial_number, likeness: sentences.likeness(question, one.question) }))
+    .map((one) => ({ ...one, likeness: sentences.likeness(question, one.question) }))
     .filter(({ likeness }) => likeness >= LEAST_ALIKE)
-    .toSorted((a, b) => b.likeness - a.likeness)
+    .toSorted((a, b) => Number(b.is_answered) - Number(a.is_answered) || b.likeness - a.likeness)
     .slice(0, SIMILAR)
-    .map(({ serial }) => serial);
+    .map(({ serial_number }) => serial_number);
   if (serials.length === 0) return { contents: [] };
   const [rows] = await unit.read(listNamed(here.reader, serials));
   const places = new Map(serials.map((serial, index) => [serial, index]));

@@ -180,14 +180,14 @@ export const listNamed = (reader: Reader, serials: readonly number[]) =>
 const LOOKED_AT = 500;
 const LIKE_AT_MOST = 20;
 
-/** The latest answered questions for all that share words with a text, those that share most first. */
+/** The latest questions for all that share words with a text, those that share most first. */
 export const listAlike = (reader: Reader, meanings: readonly number[]) =>
   build
     .selectFrom(
       readable(reader, undefined)
-        .where(is('INSTRUCTOR_ANSWERED'))
         .where(sql<boolean>`not question.is_private`)
         .select(['question.serial_number', 'question.question', 'question.meanings'])
+        .select(is('INSTRUCTOR_ANSWERED').as('is_answered'))
         .orderBy('question.serial_number', 'desc')
         .limit(LOOKED_AT)
         .as('latest'),
@@ -195,6 +195,7 @@ export const listAlike = (reader: Reader, meanings: readonly number[]) =>
     .select([
       'latest.serial_number',
       'latest.question',
+      'latest.is_answered',
       sql<number>`(select count(*)::integer from unnest(latest.meanings) as one where one = any(${meanings}::integer[]))`.as(
         'shared',
       ),

@@ -69,7 +69,7 @@ export const askingText = {
   ask: '묻기',
   asked: '질문을 남겼어요.',
   empty: '질문을 입력해 주세요.',
-  similar: '비슷한 질문에 이미 답이 있어요',
+  similar: '비슷한 질문이 이미 있어요',
   place: '고른 대목',
   dropPlace: '고른 대목 빼기',
   isPrivate: '나와 강사만 보기',

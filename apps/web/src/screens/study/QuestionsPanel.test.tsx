@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { StudyDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import type { LectureQuestion } from '@dure/contract/lecture-questions/lecture-questions.views';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeStream } from '../../testing/event-source.ts';
 import { show } from '../../testing/show.tsx';
@@ -65,6 +65,7 @@ const shown = (handed: Handed | null) =>
       }),
       'GET /api/v1/lecture-clubs/3/questions/1': () => ({ data: question(1) }),
       'GET /api/v1/lecture-clubs/3/similar-questions': () => ({ data: { contents: similar } }),
+      'POST /api/v1/lecture-clubs/3/questions/7/wonder': () => ({ data: question(7) }),
       'POST /api/v1/lecture-clubs/3/studies/5/questions': () => ({ data: question(3) }),
     },
     'member',
@@ -110,4 +111,14 @@ test('a question like the one that is typed says whose answer it has, and how ma
   expect(
     await screen.findByRole('button', { name: /질문 7.*강사 확인 답변.*김도윤 교수.*9명이 궁금해해요/ }),
   ).toBeTruthy();
+});
+
+test('in a question that waits one joins where it stands, while one types', async () => {
+  similar = [question(7)];
+  const { user, sentTo } = shown(null);
+  await user.type(await field(), '인덱스는 왜');
+  const there = await screen.findByRole('region', { name: '비슷한 질문이 이미 있어요' });
+  expect(there.textContent).toContain('강사 답변을 기다리는 중');
+  await user.click(within(there).getByRole('button', { name: '저도 궁금해요' }));
+  await waitFor(() => expect(sentTo('POST /api/v1/lecture-clubs/3/questions/7/wonder')).toHaveLength(1));
 });

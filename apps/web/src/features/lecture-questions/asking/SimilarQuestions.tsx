@@ -1,10 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { listSimilarQuestions } from '../../../api/lecture-questions/lecture-questions.reads.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import type { SourcesProps } from '../cards/Sources.tsx';
-import { VerifiedAnswer } from '../cards/VerifiedAnswer.tsx';
-import { askingText as text, questionsText } from '../lecture-questions.text.ts';
+import { askingText as text } from '../lecture-questions.text.ts';
+import { SimilarQuestion } from './SimilarQuestion.tsx';
 import { useSettled } from './use-settled.ts';
 
 export interface SimilarQuestionsProps extends Pick<SourcesProps, 'onPlace'> {
@@ -15,7 +13,7 @@ export interface SimilarQuestionsProps extends Pick<SourcesProps, 'onPlace'> {
 /** Letters from which a text says what it asks. */
 const FEWEST = 4;
 
-/** Answered questions of the club that are like the one that is being typed; they open where they stand. */
+/** Questions of the club that are like the one that is being typed, so that it is asked once. */
 export function SimilarQuestions({ club, typed, onPlace }: SimilarQuestionsProps) {
   const question = useSettled(typed.trim());
   const { data } = useQuery({
@@ -23,7 +21,6 @@ export function SimilarQuestions({ club, typed, onPlace }: SimilarQuestionsProps
     enabled: [...question].length >= FEWEST,
     placeholderData: keepPreviousData,
   });
-  const [opened, setOpened] = useState<number>();
   if (typed.trim() === '' || [...question].length < FEWEST || !data || data.contents.length === 0) return null;
   return (
     <section
@@ -34,31 +31,9 @@ export function SimilarQuestions({ club, typed, onPlace }: SimilarQuestionsProps
         {text.similar}
       </p>
       <ul>
-        {data.contents.map((one) => {
-          const { lectureQuestionSerialNumber: serial, instructorAnswer } = one;
-          const isOpen = opened === serial;
-          return (
-            <li key={serial} className="px-3 pb-1">
-              <button
-                type="button"
-                aria-expanded={isOpen}
-                onClick={() => setOpened(isOpen ? undefined : serial)}
-                className="flex min-h-11 w-full items-center gap-2 text-left font-semibold"
-              >
-                <span className="min-w-0 flex-1 py-1.5">
-                  <span className="block">{one.question}</span>
-                  <span className="block text-sm font-normal text-ink-3">
-                    <span className="font-semibold text-good">{questionsText.verified}</span>
-                    {instructorAnswer && ` · ${instructorAnswer.author.nickname}`}
-                    {one.wonderCount > 0 && ` · ${questionsText.wondering(one.wonderCount)}`}
-                  </span>
-                </span>
-                <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
-              </button>
-              {isOpen && instructorAnswer && <VerifiedAnswer answer={instructorAnswer} onPlace={onPlace} />}
-            </li>
-          );
-        })}
+        {data.contents.map((one) => (
+          <SimilarQuestion key={one.lectureQuestionSerialNumber} question={one} onPlace={onPlace} />
+        ))}
       </ul>
     </section>
   );

@@ -1,25 +1,22 @@
 import type { LectureQuestion } from '@dure/contract/lecture-questions/lecture-questions.views';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   askInstructor,
   deleteLectureQuestion,
   solveLectureQuestion,
-  unwonderLectureQuestion,
-  wonderLectureQuestion,
 } from '../../../api/lecture-questions/lecture-questions.writes.ts';
-import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
-import { useToast } from '../../../ui/overlays/toasts.ts';
 import { questionsText as text } from '../lecture-questions.text.ts';
 import { FoundSentences } from './FoundSentences.tsx';
 import { QuestionMeta } from './QuestionMeta.tsx';
 import type { SourcesProps } from './Sources.tsx';
+import { useAct } from './use-act.ts';
 import { VerifiedAnswer } from './VerifiedAnswer.tsx';
+import { WonderButton } from './WonderButton.tsx';
 
 export interface QuestionCardProps extends Pick<SourcesProps, 'onPlace'> {
   readonly question: LectureQuestion;
@@ -34,25 +31,11 @@ function StatusChip({ question: { status, assistantAnswer } }: Pick<QuestionCard
 /** One question with what was answered, and what the reader can do with it. */
 export function QuestionCard({ question, onPlace }: QuestionCardProps) {
   const client = useQueryClient();
-  const toast = useToast();
   const { confirm } = useDialogs();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, act } = useAct();
   const { clubSequence: club, lectureQuestionSerialNumber: serial, can } = question;
   const params = { club, serial };
 
-  const act = async (work: () => Promise<unknown>, done?: string) => {
-    setBusy(true);
-    try {
-      await work();
-      if (done !== undefined) toast({ message: done });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast({ message: error.message, tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const wonder = question.haveWondered ? unwonderLectureQuestion : wonderLectureQuestion;
   const remove = async () => {
     if (!(await confirm({ message: text.removeAsk, action: text.remove, danger: true }))) return;
     const query = { clubSequence: club, lectureQuestionSerialNumber: serial };
@@ -82,20 +65,7 @@ export function QuestionCard({ question, onPlace }: QuestionCardProps) {
       {question.assistantAnswer && <FoundSentences found={question.assistantAnswer} onPlace={onPlace} />}
       {question.instructorAnswer && <VerifiedAnswer answer={question.instructorAnswer} onPlace={onPlace} />}
       <div className="mt-2.5 flex flex-wrap items-center gap-2">
-        {can.wonder ? (
-          <Button
-            size="small"
-            aria-pressed={question.haveWondered}
-            isPending={isBusy}
-            onPress={() => void act(() => wonder(client, { params }))}
-            className={question.haveWondered ? 'border-brand bg-brand-soft text-brand-ink' : ''}
-          >
-            <Icon name={question.haveWondered ? 'check' : 'plus'} size={14} />
-            {text.wonder} {question.wonderCount > 0 && question.wonderCount}
-          </Button>
-        ) : (
-          question.wonderCount > 0 && <span className="text-sm text-ink-2">{text.wondering(question.wonderCount)}</span>
-        )}
+        <WonderButton question={question} />
         {can.askInstructor && (
           <Button size="small" isPending={isBusy} onPress={() => void act(() => askInstructor(client, { params }))}>
             {text.askInstructor}
