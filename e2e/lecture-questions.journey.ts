@@ -51,6 +51,24 @@ test('a member asks, an instructor answers, and the answer appears while the mem
     await shot(member, 'asked');
   });
 
+  await test.step('another member who types the same finds it waiting, and joins', async () => {
+    const other = await enter('member5@dure.test', new URL(member.url()).pathname);
+    await press(
+      other.getByRole('group', { name: '보는 곳' }).filter({ visible: true }).getByRole('button', { name: '질문' }),
+    );
+    await other.getByRole('textbox', { name: '이 강의에서 궁금한 점' }).fill(question);
+    const alike = other
+      .getByRole('region', { name: '비슷한 질문이 이미 있어요' })
+      .getByRole('listitem')
+      .filter({ hasText: question });
+    await expect(alike).toContainText('강사 답변을 기다리는 중');
+    await press(alike.getByRole('button', { name: '저도 궁금해요' }));
+    await expect(alike.getByRole('button', { name: '저도 궁금해요 1' })).toHaveAttribute('aria-pressed', 'true');
+    await expectSound(other);
+    await shot(other, 'similar-waiting');
+    await other.close();
+  });
+
   await test.step('an instructor finds it waiting, and answers it with what the materials say', async () => {
     const instructor = await enter('instructor@dure.test', '/my-lecture-clubs');
     await press(instructor.getByRole('link', { name: CLUB }).first());
