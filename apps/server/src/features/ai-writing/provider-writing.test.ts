@@ -42,7 +42,8 @@ beforeAll(async () => {
   const log = server.app.log;
   await server.services.jobs.start(contents.jobs!.map((job) => job.define({ services: server.services, log })));
   author = await makePerson(server, tenantId, 'instructor', '한지우');
-  content = (await uploadContent(server, author, '5강.md', LECTURE)).contentSequence;
+  content = (await uploadContent(server, author, '5강.md', LECTURE.replace('# 풀 스캔', '# 2. 풀 스캔')))
+    .contentSequence;
 });
 afterAll(() => server.services.jobs.stop());
 beforeEach(async () => {
@@ -69,7 +70,7 @@ test('the provider writes; words that the content does not hold are no source, a
     keywords: ['풀 스캔', '통계'],
     isBuiltIn: false,
     model: 'hanmal',
-    sources: [{ position: 2, quote: QUOTE, heading: '풀 스캔' }],
+    sources: [{ position: 2, quote: QUOTE, heading: '2. 풀 스캔' }],
   });
   const [{ instructions, messages }] = provider.asked as [(typeof provider.asked)[number]];
   expect(instructions).not.toContain('옵티마이저');

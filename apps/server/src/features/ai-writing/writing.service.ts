@@ -35,7 +35,8 @@ async function readPassages(services: Services, tenantId: string, content: numbe
   const passages = rows.map(({ position, unit_no }, at) => ({
     position,
     unitNo: unit_no,
-    heading: texts[2 * at + 1]!,
+    // Cleaned by sentences: the number of a heading is one to them.
+    heading: texts[2 * at + 1]!.replaceAll('\n', ' '),
     text: texts[2 * at]!,
   }));
   const said = passages.filter(({ text }) => text !== '');
