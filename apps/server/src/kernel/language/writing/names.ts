@@ -1,5 +1,5 @@
 import { termsIn } from './terms.ts';
-import { PASSIVE, POINTS_BACK, SURE_PARTICLES, TIES, VERBAL } from './writing.text.ts';
+import { isSurelyMarked, isVerbal, PASSIVE, POINTS_BACK, TIES } from './writing.text.ts';
 
 const HANGUL = /\p{Script=Hangul}$/u;
 
@@ -12,6 +12,6 @@ export function isName(words: string, sentence = words): boolean {
   const last = parts.at(-1)!;
   const standing = sentence.slice(words.length - last.length).match(/^\S+/u)![0];
   if (POINTS_BACK.test(words) || termsIn(words).length === 0) return false;
-  if (SURE_PARTICLES.test(last) || VERBAL.test(last) || VERBAL.test(standing) || PASSIVE.test(standing)) return false;
-  return parts.slice(0, -1).every((part) => !HANGUL.test(part) || !(TIES.test(part) || VERBAL.test(part)));
+  if (isSurelyMarked(last) || isVerbal(last) || isVerbal(standing) || PASSIVE.test(standing)) return false;
+  return parts.slice(0, -1).every((part) => !HANGUL.test(part) || !(TIES.test(part) || isVerbal(part)));
 }

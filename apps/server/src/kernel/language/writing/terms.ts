@@ -1,16 +1,16 @@
 import { FUNCTION_WORDS } from '../guard/orders.text.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { visible } from '../text/plain.ts';
-import { LOOSE, NO_TERMS, PARTICLES, SHORT_NOUN, SURE_PARTICLES, VERBAL } from './writing.text.ts';
+import { isSurelyMarked, isVerbal, LOOSE, NO_TERMS, PARTICLES, SHORT_NOUN } from './writing.text.ts';
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}+#.-]*[\p{L}\p{N}+#]|[\p{L}\p{N}]/gu;
 const HANGUL = /\p{Script=Hangul}$/u;
 
 /** The word as a term, as it is written, without its particle; null where it names nothing. */
 function termOf(word: string): string | null {
-  if (HANGUL.test(word) && VERBAL.test(word)) return null;
+  if (HANGUL.test(word) && isVerbal(word)) return null;
   const bare = HANGUL.test(word) ? word.replace(PARTICLES, '') : word;
-  if (SHORT_NOUN.test(word) || ([...bare].length < 2 && SURE_PARTICLES.test(word))) return null;
+  if (SHORT_NOUN.test(word) || ([...bare].length < 2 && isSurelyMarked(word))) return null;
   const noun = [...bare].length >= 2 ? bare : word;
   const lower = noun.toLowerCase();
   if ([...noun].length < 2 || /^[\d.]+$/u.test(noun) || FUNCTION_WORDS.has(lower) || NO_TERMS.test(noun)) return null;

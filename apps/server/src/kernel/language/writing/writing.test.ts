@@ -72,6 +72,13 @@ test('a noun of one letter with its particle, what a verb does and how it does i
   ]);
 });
 
+test('nouns that end as verbs do, or as nouns with a particle, are keywords without one', () => {
+  const text = '화면 구성, 처리 순서, 상자 무게, 문서 정의, 임의 접근. 보면 크게 늘어서 값의 차례가 바뀐다.';
+  const found = keywordsOf(text, [text], 20);
+  for (const noun of ['화면', '순서', '무게', '문서', '정의', '임의']) expect(found).toContain(noun);
+  for (const other of ['보면', '크게', '늘어서', '값의']) expect(found).not.toContain(other);
+});
+
 test('a model answer is made of sentences of the content that answer the question, in their order', () => {
   const drafted = draftModelAnswer('옵티마이저가 풀 스캔을 고르는 이유를 설명하세요.', CONTENT);
   expect(drafted!.sources.map(({ at }) => at)).toContain(1);

@@ -3,7 +3,7 @@ export const PARTICLES =
   /(?:이란|란|에서는|에게서|으로써|으로서|으로는|에서|에게|으로|까지|부터|보다|처럼|마다|이나|에는|에도|에만|들은|들이|들을|들의|들|은|는|이|가|을|를|에|의|로|와|과|도|만)$/u;
 
 /** Particles that never end a noun; the others may belong to it: 효과, 정도. */
-export const SURE_PARTICLES = /(?:에|을|를|은|는|의|에서|으로)$/u;
+const SURE_PARTICLES = /(?:에|을|를|은|는|의|에서|으로)$/u;
 
 /** A noun of one letter with a particle that also ends nouns of two: 행이 is one, 높이 is none. */
 export const SHORT_NOUN = /^(?:[행키값표짝것곳쪽줄칸뜻답글틀][이가와과도만]|참이)$/u;
@@ -15,8 +15,15 @@ export const NO_TERMS =
 export const LOOSE =
   /^(?:한|두|세|네|새|헌|온|잘|못|안|꼭|및|즉|왜|다|참|곧|막|늘|좀|첫|이|그|저|각|등|수|것|또|더|때|할|될|볼|쓸|큰)$/u;
 /** Endings of verbs and adjectives: such words say what happens and name nothing. */
-export const VERBAL =
+const VERBAL =
   /(?:다|요|까|도록|[있없않하되]기|[보높붙들]여|죠|며|면|므로|서|려고|려|게|는데|지만|니까|거나|던|했|는지|은지|라면|하고|되고|하여|되어|하기|되기|하지|되지|[하되있없않주쓰오가보나지키르치리내두놓꾸뀌]는|^(?:하|되|알|읽|쓸|볼|할|될)(?:은|을|는)|한|된|할|될|[작높낮많적좋넓좁깊짧]은|[큰긴새]|새로운|가까운|어려운|쉬운|빠른|느린|자주|항상|함께|서로|[읽받얻막찾넣잡믿걸][을은]|(?<=.{2})(?<![이피방오손재공침저항])해|(?<=.{2})(?<![사참창재경보광신권최])고|[많적높낮크작좋넓짧]고|만들어|나누어|^[두떼들묶넣적읽얻막늘줄걸]어|져|[걸올열달틀돌눌]린|[끝타러어]난|고른|아닌|만든|아니라|[른한된는인]다[는고]|대로|히|씩|빨리|미리|널리|많이|다시|먼저|바로|이미|아직|거의|주로)$/u;
+/** Nouns that end as verbs do, or as a shorter noun with its particle. */
+const NOUNS =
+  /(?:[화측표단도장평곡]면|[순문부질]서|(?:보고|설명|명세|증명)서|무게|^(?:가게|[회정강논합주동토질임]의|가을|마을))$/u;
+/** A word that says what happens and names nothing. */
+export const isVerbal = (word: string): boolean => VERBAL.test(word) && !NOUNS.test(word);
+/** A particle that is surely one: 의 is none in 정의. */
+export const isSurelyMarked = (word: string): boolean => SURE_PARTICLES.test(word) && !NOUNS.test(word);
 /** A sentence that gives a reason, and what follows from it. */
 export const REASON = /^(?<because>.+?(?<how>때문에|으므로|므로|위해|위하여|위해서|덕분에))\s+(?<result>\S.+?)[.!]?$/u;
 /** Ends of sentences, and how they stand before a noun. */
