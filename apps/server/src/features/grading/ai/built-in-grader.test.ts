@@ -25,6 +25,13 @@ test('a criterion whose name does not tell what it is about says so; another nam
   ]);
 });
 
+test('a criterion that no sentence is about says where its points come from', async () => {
+  const answer = '통계가 오래되면 어림이 어긋난다.';
+  const [first] = (await grade({ answer, examples: [{ text: answer, score: 90 }] })).criteria;
+  expect(first!.points).toBeGreaterThan(0);
+  expect(first!.reason).toBe('이 기준과 통하는 문장은 찾지 못해 답변 전체를 보고 매겼어요.');
+});
+
 test('what graded answers had to do with a score is said', async () => {
   const points = '모범 답안의 요점 2개 가운데 1개와 통해요.';
   expect((await grade({})).justification).toBe(points);

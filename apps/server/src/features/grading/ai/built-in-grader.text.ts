@@ -11,7 +11,7 @@ export const builtInText = {
   missed: (words: readonly string[]): string => `${quoted(words)} 언급은 없어요.`,
   near: (point: string): string => `모범 답안의 ‘${point}’와 통하는 문장이 있어요.`,
   whole: '무엇을 보는 기준인지 가려내지 못해 답변 전체로 보았어요.',
-  far: '이 기준과 통하는 문장을 찾지 못했어요.',
+  far: '이 기준과 통하는 문장은 찾지 못해 답변 전체를 보고 매겼어요.',
   addPoint: (point: string): string => `‘${point}’에 해당하는 내용을 덧붙여 보세요.`,
   addWord: (word: string): string => `‘${word}’도 다뤄 보세요.`,
 };
