@@ -18,24 +18,28 @@ export const listMaterials = (tenantId: string, studySequences: readonly number[
     .orderBy('study_materials.position');
 export type MaterialRow = RowsOf<ReturnType<typeof listMaterials>>[number];
 
-/** Materials of studies that could not be read, in the order of the curriculum, with whose they are. */
-export const listFailedMaterials = (tenantId: string, studySequences: readonly number[], limit: number) =>
+/** The same in the order of the curriculum. */
+const listInCourse = (tenantId: string, studySequences: readonly number[]) =>
   listMaterials(tenantId, studySequences)
     .innerJoin('club_studies', (join) =>
       join
         .onRef('club_studies.tenant_id', '=', 'study_materials.tenant_id')
         .onRef('club_studies.club_study_sequence', '=', 'study_materials.club_study_sequence'),
     )
-    .select('contents.author_id')
-    .where('version.reading_state', '=', 'FAILED')
     .clearOrderBy()
     .orderBy('club_studies.position')
-    .orderBy('study_materials.position')
+    .orderBy('study_materials.position');
+
+/** Materials of studies that could not be read, in the order of the curriculum, with whose they are. */
+export const listFailedMaterials = (tenantId: string, studySequences: readonly number[], limit: number) =>
+  listInCourse(tenantId, studySequences)
+    .select('contents.author_id')
+    .where('version.reading_state', '=', 'FAILED')
     .limit(limit);
 
-/** The files of studies' materials in their order, of the versions that count. */
+/** The files of studies' materials in the order of the curriculum, of the versions that count. */
 export const listMaterialFiles = (tenantId: string, studySequences: readonly number[], limit: number) =>
-  listMaterials(tenantId, studySequences)
+  listInCourse(tenantId, studySequences)
     .clearSelect()
     .select((row) => [
       'study_materials.club_study_sequence',

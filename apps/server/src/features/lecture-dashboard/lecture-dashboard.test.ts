@@ -13,6 +13,8 @@ import { makeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { unzip } from '../../testing/zip.ts';
+import { uploadContent } from '../contents/contents.test-help.ts';
+import { insertMaterials } from '../lecture-clubs/lecture-clubs.public.ts';
 import {
   PAGES,
   readTo,
@@ -241,8 +243,16 @@ test('downloads: a workbook, and the files in a folder for each study', async ()
   const book = await get(pathOf(club, '/export'));
   expect(book.headers['content-type']).toContain('spreadsheetml');
   expect([...unzip(book.raw).keys()]).toContain('xl/worksheets/sheet2.xml');
+  const { contentSequence } = await uploadContent(server, manager, 'third.txt');
+  const last = { club_study_sequence: club.studies[0]!.clubStudySequence, content_sequence: contentSequence, position: 2 };
+  await server.database.transaction(tenantId, (one) => one.change(insertMaterials(tenantId, [last])));
   const files = await get(pathOf(club, '/materials'));
-  expect([...unzip(files.raw).keys()]).toEqual(['1강 1강/first.txt', '2강 2강/second.txt', '질문.xlsx']);
+  expect([...unzip(files.raw).keys()]).toEqual([
+    '1강 1강/first.txt',
+    '1강 1강/third.txt',
+    '2강 2강/second.txt',
+    '질문.xlsx',
+  ]);
 });
 
 test('under row security every query of the dashboard finds its rows by an index', async () => {
