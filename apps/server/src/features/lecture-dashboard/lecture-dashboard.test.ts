@@ -244,7 +244,11 @@ test('downloads: a workbook, and the files in a folder for each study', async ()
   expect(book.headers['content-type']).toContain('spreadsheetml');
   expect([...unzip(book.raw).keys()]).toContain('xl/worksheets/sheet2.xml');
   const { contentSequence } = await uploadContent(server, manager, 'third.txt');
-  const last = { club_study_sequence: club.studies[0]!.clubStudySequence, content_sequence: contentSequence, position: 2 };
+  const last = {
+    club_study_sequence: club.studies[0]!.clubStudySequence,
+    content_sequence: contentSequence,
+    position: 2,
+  };
   await server.database.transaction(tenantId, (one) => one.change(insertMaterials(tenantId, [last])));
   const files = await get(pathOf(club, '/materials'));
   expect([...unzip(files.raw).keys()]).toEqual([

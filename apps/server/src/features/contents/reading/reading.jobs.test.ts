@@ -28,10 +28,9 @@ test('a file that somebody brings is read while the clock is busy with what was 
   try {
     await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 10_000 });
     const mine = await uploadContent(server, me, '내 것.md', '# 절\n\n내가 기다리는 글');
-    await vi.waitFor(
-      async () => expect((await view(mine.contentSequence)).reading).toMatchObject({ state: 'READ' }),
-      { timeout: 10_000 },
-    );
+    await vi.waitFor(async () => expect((await view(mine.contentSequence)).reading).toMatchObject({ state: 'READ' }), {
+      timeout: 10_000,
+    });
     expect((await view(left.contentSequence)).reading).toMatchObject({ state: 'READING' });
   } finally {
     goOn();

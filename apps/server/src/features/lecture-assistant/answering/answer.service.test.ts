@@ -8,7 +8,9 @@ import { findMessage, insertMessage } from '../messages.queries.ts';
 import { answerMessage, endAnswering } from './answer.service.ts';
 
 const SCAN = '선택도가 낮은 조건에서는 인덱스가 있어도 순차 스캔을 고른다.';
-const SAYS = { sentences: ['하나예요.', '둘이에요.', '셋이에요.'].map((text) => ({ text, passages: [1], quote: SCAN })) };
+const SAYS = {
+  sentences: ['하나예요.', '둘이에요.', '셋이에요.'].map((text) => ({ text, passages: [1], quote: SCAN })),
+};
 
 let provider: ProtocolServer;
 let server: TestServer;

@@ -2,7 +2,15 @@ import type { AssistantScope } from '@dure/contract/lecture-clubs/assistant-choi
 import type { Services } from '../../../kernel/unit.ts';
 import { assistantView, findAssistant } from '../../lecture-clubs/lecture-clubs.public.ts';
 import { assistantChange } from '../lecture-assistant.changes.ts';
-import { breakOff, findMessage, keepProgress, type Progress, takeTurn, tellAlive, type Turn } from '../messages.queries.ts';
+import {
+  breakOff,
+  findMessage,
+  keepProgress,
+  type Progress,
+  takeTurn,
+  tellAlive,
+  type Turn,
+} from '../messages.queries.ts';
 import { compose, searchFor, type Asked } from './compose.service.ts';
 
 /** So often whoever answers says that they are there. */
