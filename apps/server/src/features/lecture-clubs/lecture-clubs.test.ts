@@ -99,6 +99,12 @@ describe('submitting', () => {
     expect(pathsOf(await submit(lectureForm({ studies })))).toEqual(['studies.0.materials']);
   });
 
+  test('a period that is over is refused', async () => {
+    const past = { startAt: day(-37).toISOString(), endAt: day(-7).toISOString() };
+    const studies = [studyForm(1, { startAt: day(-30).toISOString(), endAt: day(-24).toISOString() })];
+    expect(pathsOf(await submit(lectureForm({ ...past, studies })))).toEqual(['endAt']);
+  });
+
   test('a draft may be half typed, keeps its order and its materials, and is submitted when it is whole', async () => {
     const { contentSequence } = await uploadContent(server, instructor, '1강 교안.txt');
     const half = [{ title: '' }, studyForm(1, { materials: [{ contentSequence }] }), { title: '끝' }];
@@ -224,6 +230,13 @@ describe('changing', () => {
     await join(club, member);
     const full = detailOf(await put(club, { capacity: 1 }));
     expect([club.clubStatus, full.clubStatus]).toEqual(['0300', '0310']);
+  });
+
+  test('a club never has room for fewer people than it has', async () => {
+    const club = await submitted();
+    const others = [await makePerson(server, tenantId, 'member'), await makePerson(server, tenantId, 'member')];
+    for (const person of others) expect((await join(club, person)).status).toBe(200);
+    expect(pathsOf(await put(club, { capacity: 1 }))).toEqual(['capacity']);
   });
 
   test('two who change the curriculum at once: one is done, the other is told what there is now', async () => {
