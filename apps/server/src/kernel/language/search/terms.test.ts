@@ -54,7 +54,10 @@ test('what all texts are about is found with a further word that none of them ha
   expect(foundFor('인덱스 장점', allOfOne)).toBe(allOfOne[0]);
   expect(foundFor('인덱스를 지우면 어떻게 되나요?', allOfOne)).toBe(allOfOne[0]);
   expect(foundFor('인덱스의 단점은 무엇인가요?', allOfOne)).toBe(allOfOne[0]);
-  expect(foundFor('블록체인 합의', allOfOne)).toBeUndefined();
+  const others = ['표는 행을 담는다.', '정규화는 중복을 없앤다.', '키는 행을 가려낸다.'];
+  const halfOfIt = [...allOfOne, ...allOfOne, ...others, ...others];
+  expect(foundFor('인덱스 장점', halfOfIt)).toBe(allOfOne[0]);
+  expect(foundFor('블록체인 합의', halfOfIt)).toBeUndefined();
 });
 
 test('where a rarer word is asked for, too, what has the common one alone is not found beside it', () => {

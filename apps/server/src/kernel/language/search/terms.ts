@@ -49,8 +49,8 @@ export function termsAsked(question: string): Set<Term> {
 }
 
 /**
- * What words that every text has count at least, of what one counts that none has: a course that speaks of one thing is asked
- * about it. Where a rarer word is asked for, that one tells which texts are meant.
+ * What words that every text has count at least, of what one counts that none has, and others by how many texts have them: a
+ * course that speaks of one thing is asked about it. Where a rarer word is asked for, that one tells which texts are meant.
  */
 const OF_ALL = 0.5;
 
@@ -62,7 +62,7 @@ export function weigh(asked: Iterable<Term>, frequency: ReadonlyMap<Term, number
   const rarityOf = (passages: number) => Math.log(1 + (size + 1) / (passages + 0.5)) ** 2;
   const terms = Array.from(asked, (term) => ({ term, passages: frequency.get(term) ?? 0 }));
   const rarest = Math.min(size, ...terms.flatMap(({ term, passages }) => (isWord(term) && passages ? [passages] : [])));
-  const least = OF_ALL * rarityOf(0) * (rarest / Math.max(size, 1)) ** 2;
+  const least = (OF_ALL * rarityOf(0) * rarest) / Math.max(size, 1);
   const squares = new Map<Term, number>();
   const sums = { words: 0, pairs: 0 };
   let words = 0;
