@@ -22,6 +22,10 @@ const own = ({ tenantId, memberId }: Own) =>
     .where('notifications.tenant_id', '=', tenantId)
     .where('notifications.member_id', '=', memberId);
 
+/** The day of the tenant on which it happened; the name is that of the table in the query. */
+const dayOf = (table: 'notifications' | 'chosen', timeZone: string) =>
+  sql`(${sql.ref(`${table}.created_at`)} at time zone ${timeZone}::text)::date`;
+
 const GATHERED = sql.lit(`{${GATHERED_NOTIFICATIONS.join()}}`);
 
 /** Each with the name of what it is gathered in: a thing's of a day, or its own. Of a club that is gone nothing is told. */
@@ -45,7 +49,7 @@ const named = ({ tenantId, memberId, oldest, timeZone, only }: Shown) =>
       'actor_id',
       'checked_at',
       sql<string>`case when kind = any(${GATHERED}::text[])
-        then concat_ws('/', kind, club_sequence, quiz_sequence, (created_at at time zone ${timeZone})::date)
+        then concat_ws('/', kind, club_sequence, quiz_sequence, ${dayOf('notifications', timeZone)})
         else notification_sequence::text end`.as('row_name'),
     ]);
 
@@ -132,8 +136,12 @@ export const countOwn = prepare((shown: Shown) =>
     .select([sql<number>`count(*)`.as('count'), sql<number>`count(*) filter (where not is_checked)`.as('unchecked')]),
 );
 
-/** One of a member's, and where it is gathered with others all of that thing up to it. */
-export const checkGathered = ({ tenantId, memberId }: Own, sequence: number, now: Date) =>
+/** One of a member's, and where it is gathered with others all of that thing on its day up to it. */
+export const checkGathered = (
+  { tenantId, memberId, timeZone }: Own & Pick<Shown, 'timeZone'>,
+  sequence: number,
+  now: Date,
+) =>
   build
     .updateTable('notifications')
     .from('notifications as chosen')
@@ -149,6 +157,7 @@ export const checkGathered = ({ tenantId, memberId }: Own, sequence: number, now
         chosen.kind = any(${GATHERED}::text[]) and notifications.kind = chosen.kind
         and notifications.club_sequence is not distinct from chosen.club_sequence
         and notifications.quiz_sequence is not distinct from chosen.quiz_sequence
+        and ${dayOf('notifications', timeZone)} = ${dayOf('chosen', timeZone)}
         and notifications.notification_sequence < chosen.notification_sequence))`,
     );
 

@@ -31,10 +31,11 @@ const announceChecked = (unit: Unit, transaction: Transaction) =>
 
 export async function checkNotification(unit: Unit, id: number): Promise<null> {
   return unit.write(async (transaction) => {
-    const changed = await transaction.change(checkGathered(unit, id, unit.now));
+    const { tenantId, memberId, now } = unit;
+    const own = { tenantId, memberId, timeZone: unit.tenant.time_zone };
+    const changed = await transaction.change(checkGathered(own, id, now));
     if (changed > 0) announceChecked(unit, transaction);
-    else if (!(await transaction.first(findOwn({ tenantId: unit.tenantId, memberId: unit.memberId, sequence: id }))))
-      return refuse('notFound');
+    else if (!(await transaction.first(findOwn({ tenantId, memberId, sequence: id })))) return refuse('notFound');
     return null;
   });
 }

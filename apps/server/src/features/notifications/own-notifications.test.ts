@@ -143,6 +143,19 @@ test('checking one checks what is gathered with it up to then, once; others stay
   ]);
 });
 
+test('what was gathered on another day of the tenant stays as it was', async () => {
+  // 14:59 UTC is 23:59 in Seoul.
+  server.clock.set('2026-11-30T14:59:59.999Z');
+  await tell({ kind: 'reply', ...by(0) });
+  server.clock.set('2026-11-30T15:00:00.000Z');
+  await tell({ kind: 'reply', ...by(1) }, { kind: 'reply', ...by(2) });
+  reader = await logInAgain(server, tenantId, reader);
+  await check(rowsOf(await bell())[0]!);
+  const after = await bell();
+  expect(rowsOf(after).map(({ isChecked }) => isChecked)).toEqual([true, false]);
+  expect(after.uncheckedCount).toBe(1);
+});
+
 test('of another quiz or club, and of what is gathered with nothing, no other one is checked', async () => {
   const elsewhere = await makeClub(server, tenantId, { members: [reader] });
   await tell({ kind: 'graded' }, { kind: 'graded' });
