@@ -139,6 +139,10 @@ describe('what comes', () => {
     ['the club was left', `update club_members set membership_status = 'LEFT' where club_sequence = $1`],
     ['the quiz was taken back', 'update club_quizzes set published = false where club_sequence = $1'],
     [
+      'its opening was put off',
+      `update club_quizzes set open_at = open_at + interval '90 days', deadline_at = null where club_sequence = $1`,
+    ],
+    [
       'the quiz was deleted',
       `update quizzes set quiz_status = 'DELETED' where quiz_sequence in
          (select quiz_sequence from club_quizzes where club_sequence = $1)`,
@@ -231,6 +235,15 @@ describe('what it is held against', () => {
       before: { text: '하나', rating: 'AGAIN', recalledOn: '2026-11-19' },
       changes: { feedback: null, modelAnswerRevisedAt: null, picked: null },
     });
+  });
+
+  test('what one picked oneself is no news, nor is that one was picked', async () => {
+    for (const person of [me!, ann!]) await answerFully(server, person, at);
+    await pass(14);
+    const pick = (who: Person, whom: Person) =>
+      server.call({ method: 'POST', url: `${answerPath(at, whom)}/onepick`, token: who.token, payload: {} });
+    for (const picked of [await pick(me!, ann!), await pick(ann!, me!)]) expect(picked.status).toBe(200);
+    expect((await recallOf()).changes.picked).toBeNull();
   });
 
   test('an anonymous club keeps its people hidden', async () => {
