@@ -1,6 +1,6 @@
 import type { MonthlyRanking } from '@dure/contract/ranking/ranking.endpoints';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { logInAgain, makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../testing/server.ts';
 import { rankPoints } from './ranking.service.ts';
@@ -98,6 +98,8 @@ test('who has it all taken back stands nowhere either', async () => {
   await earn(gone, 0, 'taken back');
   await rank();
   expect(names((await rankingOf(stays)).contents)).toEqual(['멤버 1']);
+  for (const isShown of [false, true]) expect((await show(gone, isShown)).status).toBe(200);
+  expect(names((await rankingOf(stays)).contents)).toEqual(['멤버 1']);
 });
 
 test('pieces of a backlog that are added up at once wait for each other', async () => {
@@ -134,6 +136,25 @@ test('whoever opted out before they earned anything this month is shown to nobod
   await rank();
   expect(await rankingOf(seen)).toMatchObject({ totalElements: 1, contents: [{ member: { nickname: '멤버 1' } }] });
   expect(await rankingOf(hidden)).toMatchObject({ isShown: false, neighbours: [] });
+});
+
+test('whoever opts out while points are added up is out of these as well', async () => {
+  const [hidden, seen] = people as [Person, Person];
+  for (const person of [hidden, seen]) await earn(person, 10);
+  await owner.query('begin');
+  await owner.query('select rank_points($1)', [tenantId]);
+  let isOut = false;
+  const hiding = show(hidden, false).finally(() => (isOut = true));
+  await vi.waitFor(async () => {
+    const { rows } = await owner.query(
+      `select from pg_locks join pg_database on database = pg_database.oid
+       where datname = current_database() and locktype = 'advisory' and not granted`,
+    );
+    expect(isOut || rows.length > 0).toBe(true);
+  });
+  await owner.query('commit');
+  await hiding;
+  expect(names((await rankingOf(seen)).contents)).toEqual(['멤버 1']);
 });
 
 test('at midnight of the last day in Seoul the month is over for good', async () => {
