@@ -210,16 +210,21 @@ describe('what others find of it', () => {
   });
 
   test('a held grade earns with its release, not before: points would tell it', async () => {
-    const held = await makeClub(server, tenantId, { members: [me!], holdGrades: true, quizzes: [{}] });
+    const held = await makeClub(server, tenantId, { members: [me!], holdGrades: true, aiGrading: true, quizzes: [{}] });
     const place = placeOf(held);
     await answerFully(server, me!, place);
+    await owner.query('update answers set pre_grade = 50 where club_sequence = $1', [place.club]);
     await done(send(held.creator, 'PUT', `${answerPath(place, me!)}/grade`, { grading: 95, version: 0 }));
-    const kinds = async () => (await earnedBy(me!)).map(([kind]) => kind);
-    expect(await kinds()).not.toContain('highScore');
+    const ofGrade = async () =>
+      (await earnedBy(me!)).filter(([kind]) => kind === 'highScore' || kind === 'growth').toSorted();
+    expect(await ofGrade()).toEqual([]);
     await done(
       send(held.creator, 'POST', `/api/v1/my/clubs/${place.club}/held-grades/release`, { quizSequences: [place.quiz] }),
     );
-    expect(await kinds()).toContain('highScore');
+    expect(await ofGrade()).toEqual([
+      ['growth', 9],
+      ['highScore', 5],
+    ]);
   });
 
   test('a quiz in a club of somebody else earns its author, a copy the first author; in an own club nothing', async () => {
@@ -338,7 +343,10 @@ describe('amounts', () => {
     await react(ann!, 'DELETE', 'like', me!);
     const likes = (await earnedBy(me!)).filter(([kind]) => kind === 'like');
     expect(likes.reduce((sum, [, points]) => sum + Number(points), 0)).toBe(0);
-    await done(send(manager, 'PUT', URL, { amounts: USUAL_POINTS, version: version + 1 }));
+    const usual = { amounts: USUAL_POINTS, version: version + 1 };
+    await done(send(manager, 'PUT', URL, usual));
+    const staleAgain = await send(manager, 'PUT', URL, { ...changed, version: version + 1 });
+    expect([staleAgain.status, staleAgain.body.data]).toMatchObject([409, { amounts: USUAL_POINTS }]);
   });
 
   test.each([['instructor'], ['member']] as const)('are not for an %s to see or change', async (role) => {
