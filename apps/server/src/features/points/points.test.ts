@@ -246,6 +246,19 @@ describe('what others find of it', () => {
       ['quizUse', 5],
     ]);
   });
+
+  test('a quiz in a club that its author runs with others earns nothing', async () => {
+    const author = await makePerson(server, tenantId, 'instructor', '지은이');
+    const { quizSequences } = await makeClub(server, tenantId, {
+      creator: author,
+      quizzes: [{ quizStatus: 'PUBLIC' }],
+    });
+    const quizzes = [quizForm({ sourceQuizSequence: quizSequences[0] })];
+    const other = await makePerson(server, tenantId, 'instructor', '쓰는이');
+    const { body } = await submitClub(server, other, clubForm({ instructors: [author.memberId], quizzes }));
+    expect(body.code).toBe('0000');
+    expect(await earnedBy(author)).toEqual([]);
+  });
 });
 
 test('the sum of the ledger is what the acts are worth, whatever was done at once', async () => {
