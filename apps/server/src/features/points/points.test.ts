@@ -195,6 +195,11 @@ describe('what others find of it', () => {
     expect(await wrongOfLedger()).toBeUndefined();
   });
 
+  test('an answer that became worse takes nothing away', async () => {
+    await makeGradedAnswers(server, tenantId, [{ person: me!, place: at, preGrade: 80, grades: { INSTRUCTOR: 40 } }]);
+    expect((await earnedBy(me!)).filter(([kind]) => kind === 'growth')).toEqual([]);
+  });
+
   test('a grade that the author gave earns nothing, even where it is the official one', async () => {
     const own = await makeClub(server, tenantId, {
       members: [me!],
@@ -378,6 +383,7 @@ test('a club that gives no points gives none from then on, and takes none away',
   await submitPre(server, me!, at, { text: '사전' });
   await owner.query('update clubs set earns_points = false where club_sequence = $1', [at.club]);
   await submitFinal(server, me!, at, { text: '최종' });
+  await done(grade(me!, 95));
   expect(await earnedBy(me!)).toEqual([['preAnswer', 5]]);
   await owner.query('update clubs set earns_points = true where club_sequence = $1', [at.club]);
   await submitFinal(server, me!, at, { text: '고친 최종' });
@@ -403,6 +409,21 @@ test('replies in a club that gives no points leave the ten of the day to the oth
   await done(replyTo(me!, ann!));
   expect(await replied()).toBe(3);
   expect(await wrongOfLedger()).toBeUndefined();
+});
+
+test('of a club that one left one reads what it brought, without a way there', async () => {
+  await submitPre(server, me!, at, { text: '사전' });
+  const ways = async () => (await historiesOf(me!)).contents.map(({ can, clubName }) => [can.open, clubName !== null]);
+  expect(await ways()).toEqual([
+    [true, true],
+    [true, true],
+  ]);
+  await owner.query(`update club_members set membership_status = 'LEFT' where member_id = $1`, [me!.memberId]);
+  expect(await ways()).toEqual([
+    [false, true],
+    [false, true],
+    [false, true],
+  ]);
 });
 
 test('this month begins at midnight of the tenant', async () => {
