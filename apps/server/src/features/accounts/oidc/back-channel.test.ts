@@ -83,6 +83,13 @@ test('a log-out at the provider ends the session that its log-in began, and no o
   expect(await Promise.all([...own.tokens, ...other.tokens].map(isLogged))).toEqual([false, true, true]);
 });
 
+test('a log-in of which the provider told no name ends with any other of that person', async () => {
+  const own = await logInTimes(2);
+  await run('update oidc_sessions set sid = null where sid = $1', [own.sids[1]]);
+  expect((await tell(await provider.endLogin(own.subject, own.sids[0]!))).status).toBe(200);
+  expect(await Promise.all(own.tokens.map(isLogged))).toEqual([false, false]);
+});
+
 test('a word without the name of a log-in ends all of that person, and nobody else', async () => {
   const [own, other] = [await logInTimes(2), await logInTimes(1)];
   await run('update oidc_identities set issuer = $1', [liar.issuer]);

@@ -278,11 +278,17 @@ test('unlinking ends what the provider logged in, and leaves nobody without a wa
   const byProvider = (await come(subject)).data['session'] as { token: string };
   const token = tokenOf(await logIn(person.email));
   const { body } = await server.call({ url: LINKS, token });
-  const { identities } = body.data as { identities: { identityId: string }[] };
-  const url = `${LINKS}/${identities[0]!.identityId}`;
+  const own = body.data as { identities: { identityId: string }[] };
+  const url = `${LINKS}/${own.identities[0]!.identityId}`;
   expect((await server.call({ method: 'DELETE', url, token: manager.token })).status).toBe(404);
   expect((await server.call({ method: 'DELETE', url, token })).body.data).toMatchObject({ identities: [] });
   expect((await server.call({ url: LINKS, token: byProvider.token })).status).toBe(401);
+  // Who unlinks in a session that the provider began stays in it.
+  const again = (await come(subject)).data['session'] as { token: string };
+  const linked = (await server.call({ url: LINKS, token: again.token })).body.data as typeof own;
+  const itself = `${LINKS}/${linked.identities[0]!.identityId}`;
+  expect((await server.call({ method: 'DELETE', url: itself, token: again.token })).status).toBe(200);
+  expect((await server.call({ url: LINKS, token: again.token })).status).toBe(200);
 
   const { browser } = await come(somebody());
   const made = (await browser.send(REGISTER, registration)).body.data as { session: { token: string } };

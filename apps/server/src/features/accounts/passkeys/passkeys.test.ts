@@ -251,6 +251,15 @@ test.each(['UNVERIFIED', 'WITHDRAWN'])('an account that is %s is not entered', a
   expect(String(headers['set-cookie'])).not.toContain('access_token');
 });
 
+test('a sleeping account is not entered by its passkey, but told how it is woken', async () => {
+  const { person, browser, device } = await makeHolder();
+  await run('update members set dormant_at = $1 where member_id = $2', [START, person.memberId]);
+  const { body, headers } = await browser.logIn(device);
+  expect([body.code, body.message]).toEqual(['C06000', expect.stringContaining('쉬고 있는 계정')]);
+  expect(String(headers['set-cookie'])).not.toContain('access_token');
+  expect(await subjects(person)).toContain('[dure 대학교] 쉬고 있는 계정 다시 쓰기');
+});
+
 test('where the organisation takes its own log-in alone, no passkey opens an account', async () => {
   const { browser, device } = await makeHolder();
   await setLoginTypes(server, tenantId, 'OIDC');

@@ -8,6 +8,7 @@ import { START, startTestServer, type TestServer } from '../../../testing/server
 import { unzip } from '../../../testing/zip.ts';
 import { hashPassword } from '../../accounts/accounts.public.ts';
 import { exportCleaningJob, makeExport } from './export.jobs.ts';
+import { beginExport } from './exports.queries.ts';
 
 const PASSWORD = 'correct horse battery';
 const HOUR_MS = 60 * 60_000;
@@ -138,6 +139,9 @@ test('a file of feedback is in it once the club has released it', async () => {
   expect(body.code).toBe('0000');
   const names = async () => [...(await archiveOf(person)).keys()].filter((name) => name.endsWith('첨삭.txt'));
   expect(await names()).toEqual([]);
+  // Nor is it in that of whoever wrote it: it is about the member.
+  await givePassword(server, tenantId, club.creator, hash);
+  expect([...(await archiveOf(club.creator)).keys()].filter((name) => name.startsWith('파일/'))).toEqual([]);
   await run('update answers set grades_held = false where member_id = $1', [person.memberId]);
   expect(await names()).toHaveLength(1);
 });
@@ -193,6 +197,22 @@ test('one is made at a time, and three a day at most; to ask for the one on its 
   await made(person);
   await made(person);
   expect((await request(person)).status).toBe(429);
+});
+
+test('of two that are asked for at once one is begun; another one only when the first has failed for good', async () => {
+  const { memberId } = await account();
+  const [now, later] = [server.clock.now(), new Date(server.clock.now().getTime() + HOUR_MS)];
+  const begin = async (at: Date) =>
+    server.database.transaction(tenantId, (transaction) =>
+      transaction.first(
+        beginExport({ tenantId, memberId }, crypto.randomUUID(), at, new Date(at.getTime() - HOUR_MS / 2)),
+      ),
+    );
+  expect([await begin(now), await begin(now), await begin(later)]).toEqual([
+    { export_id: expect.any(String) as string },
+    undefined,
+    { export_id: expect.any(String) as string },
+  ]);
 });
 
 test('it expires after a week, and its bytes go with it', async () => {

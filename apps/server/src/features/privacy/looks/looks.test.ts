@@ -71,6 +71,8 @@ test('what the whole organisation’s mail shows is told to everybody in it, and
     host: 'looks-there.localhost',
   });
   expect(body.data).toMatchObject({ totalElements: 0 });
+  server.clock.advance(DAY_MS);
+  expect(await shortly(await makePerson(server, tenantId, 'member', '나중에 온 회원'))).toEqual([]);
 });
 
 test('nothing is recorded of what was refused, of strangers to a club, or of oneself', async () => {
