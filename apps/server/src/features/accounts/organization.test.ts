@@ -97,6 +97,13 @@ test('who has no place, or one that is gone, has the one that they log in with f
   }
 });
 
+test('where the organisation has no places, one that is sent says nothing', async () => {
+  const person = await account({ organization_code: '공대' });
+  await setTenant([], ['STUDENT', 'STAFF']);
+  expect((await logIn(person.email, { organizationCode: '인문대' })).body.code).toBe('0000');
+  expect(await placeOf(person)).toMatchObject({ organization_code: '공대' });
+});
+
 test('managers see where members belong, and find them by it', async () => {
   const one = await account({ organization_code: '공대', member_type: 'STUDENT' });
   const other = await account({ organization_code: '인문대', member_type: 'STUDENT' });
@@ -130,6 +137,12 @@ test('managers name places otherwise, and who belongs there goes along: also whe
   const [ann, ben] = [await makePerson(server, tenantId, 'member'), await makePerson(server, tenantId, 'member')];
   await run(`update members set organization_code = '공대' where member_id = $1`, [ann.memberId]);
   await run(`update members set organization_code = '인문대' where member_id = $1`, [ben.memberId]);
+  await run(
+    `insert into registrations (tenant_id, registration_id, email, email_normal, password_hash, nickname, member_type,
+       organization_code, consents, secret_hash, created_at, expires_at)
+     values ($1, gen_random_uuid(), 'x', 'x', '', '기다리는 사람', 'STUDENT', '공대', '{}', '', now(), now())`,
+    [tenantId],
+  );
   const changed = await keep(
     ['공대', '인문대'],
     [
@@ -142,6 +155,7 @@ test('managers name places otherwise, and who belongs there goes along: also whe
     codes: [{ code: '인문대' }, { code: '의대', memberCount: 0 }, { code: '공대' }],
   });
   expect([await belongs(ann), await belongs(ben)]).toEqual(['인문대', '공대']);
+  expect(await run('select organization_code from registrations')).toEqual([{ organization_code: '인문대' }]);
   const { body } = await server.call({ url: '/guest/tenants/dure' });
   expect(body.data).toMatchObject({ tenantOrganizationCodes: ['인문대', '의대', '공대'] });
 });

@@ -3,6 +3,7 @@ import { CHATBOT_TOKEN_LIFETIME } from '@dure/contract/chatbot/chatbot-frame';
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { errors } from '@dure/contract/errors';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeChatbotToken } from '../../kernel/session/chatbot-token.ts';
 import { routes } from '../../routes.ts';
 import { answerFully, answerPath, placeOf, type Place } from '../../testing/answers.ts';
 import { day, makeClub, type MadeClub } from '../../testing/clubs.ts';
@@ -71,6 +72,16 @@ describe("the chatbot's token", () => {
     expect((await server.call({ url: ABOUT, token })).status).toBe(200);
     server.clock.set(new Date(Date.parse(START) + (CHATBOT_TOKEN_LIFETIME + 10) * 1000).toISOString());
     expect((await server.call({ url: ABOUT, token })).body.code).toBe('CO4007');
+  });
+
+  test('does not outlive its session', async () => {
+    const { body } = await server.call({ method: 'POST', url: TOKEN, token: ann!.token });
+    const whole = body.data as { expiresAt: string };
+    expect(whole.expiresAt).toBe(new Date(Date.parse(START) + CHATBOT_TOKEN_LIFETIME * 1000).toISOString());
+    const session = await server.services.tokens.verify(ann!.token, tenantId, server.clock.now());
+    const minute = new Date(session!.expiresAt * 1000 - 60_000);
+    const last = await makeChatbotToken(server.services.tokens, session!, tenantId, minute);
+    expect(last.expiresAt.getTime()).toBe(session!.expiresAt * 1000);
   });
 
   test('is no other word that the server signs, and none of those is it', async () => {

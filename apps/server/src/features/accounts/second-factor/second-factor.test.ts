@@ -178,6 +178,16 @@ test('whoever is in already tries ten codes as well, and the right one does not 
   expect((await renew(code())).status).toBe(200);
 });
 
+test('a log-in that is whole forgives the wrong passwords and codes before it', async () => {
+  const { email, code } = await makeGuarded();
+  for (const periods of [0, 1]) {
+    for (let n = 0; n < 8; n++) await calls.logIn(email, 'wrong password');
+    const challenge = await calls.challengeOf(email, PASSWORD);
+    for (let n = 0; n < 9; n++) expect((await calls.pass(challenge, '000000')).status).toBe(400);
+    expect((await calls.pass(challenge, code(periods))).body.code).toBe('0000');
+  }
+});
+
 test('nobody tries codes through by setting up another app', async () => {
   const { token, code } = await makeGuarded();
   const begin = (given: string) =>

@@ -178,6 +178,7 @@ test('a download is confirmed with the password, begun once, and only by its own
   expect((await ticketFor(person, 'not the password')).body.errors?.[0]?.path).toBe('password');
   const { ticket } = (await ticketFor(person)).body.data as { ticket: string };
   expect((await fetchWith(other, ticket)).status).toBe(404);
+  expect((await fetchWith(person, 'another ticket')).status).toBe(404);
   expect((await server.call({ url: `${EXPORT}/file?ticket=${ticket}` })).status).toBe(401);
   expect((await fetchWith(person, ticket)).status).toBe(200);
   expect((await fetchWith(person, ticket)).status).toBe(404);
@@ -232,6 +233,15 @@ test('it expires after a week, and its bytes go with it', async () => {
   expect((await ticketFor(later)).status).toBe(404);
   await clean();
   await expect(server.services.files.get(`${tenantId}/${exportId}`)).rejects.toThrow();
+});
+
+test('another one takes the place of the first, to the last byte', async () => {
+  const person = await account();
+  await made(person);
+  const first = await orderOf(person);
+  await request(person);
+  await makeExport(server.services, { ...(await orderOf(person)), replaces: first.exportId });
+  await expect(server.services.files.get(`${tenantId}/${first.exportId}`)).rejects.toThrow();
 });
 
 test('a job that ends after its owner withdrew leaves nothing behind', async () => {

@@ -130,6 +130,14 @@ test.each(alone)(
   },
 );
 
+test('nobody looks after a club who teaches no more', async () => {
+  const [leaving, other] = [await account('instructor'), await account('instructor')];
+  const club = await makeClub(server, tenantId, { creator: leaving, instructors: [other] });
+  await run(`update members set roles = '{ROLE_USER}' where member_id = $1`, [other.memberId]);
+  expect(await blocks(leaving)).toMatchObject({ blockingClubs: [{ clubSequence: club.clubSequence }] });
+  expect((await withdraw(leaving)).status).toBe(409);
+});
+
 test('a finished club keeps nobody, and no longer names who led it', async () => {
   const leaving = await account('instructor');
   const { clubSequence } = await makeClub(server, tenantId, {
@@ -194,6 +202,11 @@ test('a draft and its files go to the last byte; files of answers lose what thei
   expect((await withdraw(leaving)).body.code).toBe('0000');
   const files = await run('select name from files where owner_id = $1', [leaving.memberId]);
   expect(files).toEqual([{ name: '첨부.txt' }]);
+  const steps = await run(
+    'select step from answer_files join answers using (tenant_id, answer_sequence) where member_id = $1',
+    [leaving.memberId],
+  );
+  expect(steps).toEqual([{ step: 'PRE' }]);
   expect(
     await run('select 1 from answers where member_id = $1 and draft_text is not null', [leaving.memberId]),
   ).toEqual([]);
