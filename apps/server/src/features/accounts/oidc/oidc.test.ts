@@ -131,6 +131,16 @@ test('who comes with an address that is proved registers by that one, whatever e
   expect(found).toEqual([{ email: proven }]);
 });
 
+test('a namesake at another provider is somebody else', async () => {
+  const subject = somebody();
+  const { browser } = await come(subject);
+  expect((await browser.send(REGISTER, registration)).body.code).toBe('0000');
+  expect((await come(subject)).data).toMatchObject({ outcome: 'LOGGED_IN' });
+  await choose(false);
+  await run(`update oidc_identities set issuer = 'https://another.example' where subject = $1`, [subject]);
+  expect((await come(subject)).data).toMatchObject({ outcome: 'NEW', session: null });
+});
+
 test('who stops at the provider is told so, and is not logged in', async () => {
   const browser = browserAt(server);
   const state = new URL(await browser.begin()).searchParams.get('state')!;

@@ -224,6 +224,7 @@ test('mail leads to the tenant’s own site, whatever the request says of its ho
 test.each<[string, object, string]>([
   ['a short password', { password: 'only nine' }, 'password'],
   ['a common one', { password: 'Q1w2e3r4t5' }, 'password'],
+  ['the one that is published for the demo', { password: 'dure-demo-2026' }, 'password'],
   ['one of repeated letters', { password: 'abcabcabcabc' }, 'password'],
   ['a huge one', { password: 'x'.repeat(201) }, 'password'],
   ['an old consent', { consents: { ...CONSENT_VERSIONS, TERMS: '2020-01-01' } }, 'consents.TERMS'],

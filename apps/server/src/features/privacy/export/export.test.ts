@@ -216,6 +216,15 @@ test('of two that are asked for at once one is begun; another one only when the 
   ]);
 });
 
+test('what is not ready after an hour has failed, and another one may be asked for', async () => {
+  const person = await account();
+  await request(person);
+  server.clock.advance(HOUR_MS - 1);
+  expect(await state(person)).toMatchObject({ state: 'WAITING' });
+  server.clock.advance(1);
+  expect(await state(person)).toMatchObject({ state: 'NONE' });
+});
+
 test('it expires after a week, and its bytes go with it', async () => {
   const person = await account();
   await made(person);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   answerFully,
   answerPath,
+  multipart,
   openRoom,
   placeOf,
   quizPath,
@@ -130,10 +131,13 @@ test.each(alone)(
   },
 );
 
-test('nobody looks after a club who teaches no more', async () => {
+test.each([
+  ['teaches no more', `roles = '{ROLE_USER}'`],
+  ['has withdrawn', `status = 'WITHDRAWN'`],
+])('nobody looks after a club who %s', async (_, change) => {
   const [leaving, other] = [await account('instructor'), await account('instructor')];
   const club = await makeClub(server, tenantId, { creator: leaving, instructors: [other] });
-  await run(`update members set roles = '{ROLE_USER}' where member_id = $1`, [other.memberId]);
+  await run(`update members set ${change} where member_id = $1`, [other.memberId]);
   expect(await blocks(leaving)).toMatchObject({ blockingClubs: [{ clubSequence: club.clubSequence }] });
   expect((await withdraw(leaving)).status).toBe(409);
 });
@@ -210,6 +214,31 @@ test('a draft and its files go to the last byte; files of answers lose what thei
   expect(
     await run('select 1 from answers where member_id = $1 and draft_text is not null', [leaving.memberId]),
   ).toEqual([]);
+});
+
+test('their picture goes to the last byte', async () => {
+  const leaving = await account();
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const { payload, headers } = await multipart(
+    undefined,
+    [{ name: 'me.png', content: new Uint8Array(pixel) }],
+    'image',
+  );
+  const picture = await server.call({
+    method: 'PUT',
+    url: '/api/v1/my/profile/image',
+    token: leaving.token,
+    payload: payload!,
+    headers: headers!,
+  });
+  const { profileImageUrl } = picture.body.data as { profileImageUrl: string };
+  expect((await server.call({ url: profileImageUrl })).status).toBe(200);
+  expect((await withdraw(leaving)).body.code).toBe('0000');
+  expect((await server.call({ url: profileImageUrl })).status).toBe(404);
+  expect(await run('select 1 from files where owner_id = $1', [leaving.memberId])).toEqual([]);
 });
 
 test('an archive of their data goes to the last byte', async () => {
