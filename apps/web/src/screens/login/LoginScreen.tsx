@@ -129,9 +129,7 @@ export function LoginScreen() {
             <WithPasskey onDone={enter} />
           </>
         )}
-        {tenant.loginTypes.includes('OIDC') && (
-          <OtherWay isOnly={!takesPasswords} onLeave={remember} />
-        )}
+        {tenant.loginTypes.includes('OIDC') && <OtherWay isOnly={!takesPasswords} onLeave={remember} />}
       </InBrowser>
     </AccountFrame>
   );

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { makePerson, makeTenant } from '../../testing/people.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { accountCleaningJob } from './accounts.jobs.ts';
+import { makePerson, makeTenant } from '../../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { accountCleaningJob } from '../accounts.jobs.ts';
 
 let server: TestServer;
 let tenantId: string;
