@@ -1,11 +1,11 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { AiPanel } from '../ai/AiPanel.tsx';
 import { CriterionNotes } from '../notes/CriterionNotes.tsx';
 import { isAi, movedFromAi } from '../drafts/ai-grade.ts';
-import { ConflictNotice } from './ConflictNotice.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
 import { FeedbackField } from './FeedbackField.tsx';
 import type { DraftProblem } from '../drafts/grading-draft.ts';
@@ -19,6 +19,7 @@ import { useAnswerDraft } from './use-answer-draft.ts';
 import { useShortTime } from '../use-short-time.ts';
 
 const text = gradingText.grade;
+const ConflictNotice = lazyPart(() => import('./ConflictNotice.tsx').then((module) => module.ConflictNotice));
 
 export interface GradePaneProps {
   readonly detail: GradingDetail;
@@ -70,9 +71,11 @@ export const GradePane = memo(function GradePane(props: GradePaneProps) {
       <h2 className="sr-only">{text.label}</h2>
       {draft.conflicts.length > 0 && (
         <div className="flex flex-col gap-2 px-4 py-2">
-          {draft.conflicts.map((part) => (
-            <ConflictNotice key={part} {...{ detail, draft, part }} onApply={onSaveHere} />
-          ))}
+          <Suspense fallback={null}>
+            {draft.conflicts.map((part) => (
+              <ConflictNotice key={part} {...{ detail, draft, part }} onApply={onSaveHere} />
+            ))}
+          </Suspense>
         </div>
       )}
       {isOwn && <p className="px-4 py-2 text-sm text-pre">{text.own}</p>}
