@@ -16,8 +16,6 @@ const CEILINGS: Partial<Record<keyof typeof PAGES, readonly [kilobytes: number, 
   // Within their bytes, in a few more files.
   '/quiz-dashboard/{clubSequence}/progress': [40, 17],
   // What renders texts of anybody is 14 of these.
-  '/studyroom/recall': [44, 15],
-  '/lecture/{clubSequence}': [41, 16],
   '/quiz/{clubSequence}/quizzes/{quizSequence}': [74, 24],
   '/quiz-dashboard/{clubSequence}/grading': [84, 22],
   // Forms that show all of a club at once.
