@@ -49,7 +49,7 @@ test.each(['awaits_sending', 'awaits_push'] as const)('what leaves (%s) is looke
 
 test('the bell, and what is checked in it, read the rows of one member', async () => {
   const shown = { tenantId, memberId, oldest: OLDEST, timeZone: 'Asia/Seoul', only: null };
-  const own = { tenantId, memberId };
+  const own = { tenantId, memberId, timeZone: 'Asia/Seoul' };
   for (const query of [
     listOwn({ ...shown, size: 30, offset: 0 }),
     countOwn(shown),
