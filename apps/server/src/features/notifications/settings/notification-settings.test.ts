@@ -71,6 +71,16 @@ test.each(['quizDeadline', 'onePick'] as const)('a kind that is off (%s) is told
   expect(await countOf(member)).toBe(mine + 2);
 });
 
+test('a kind that is turned on in one way stays off in the others', async () => {
+  const put = (way: string, isOn: boolean) =>
+    server.call({ method: 'PUT', url: `${SETTINGS}/feedback`, token: member.token, payload: { way, isOn } });
+  for (const way of ['PRODUCT', 'EMAIL', 'PUSH']) await put(way, false);
+  await put('EMAIL', true);
+  const feedback = (await settingsOf()).find(({ kind }) => kind === 'feedback');
+  expect(feedback).toMatchObject({ isOn: false, isMailed: true, isPushed: false });
+  for (const way of ['PRODUCT', 'PUSH']) await put(way, true);
+});
+
 test('a kind that there is not is refused, and so is a visitor', async () => {
   expect((await turn('everything', false)).status).toBe(400);
   expect((await server.call({ url: SETTINGS })).status).toBe(401);
