@@ -165,4 +165,5 @@ export const exportLectureMaterials = endpoint({
   params,
   response: 'file',
   perMinute: 10,
+  errors: ['archiveTooLarge'],
 });

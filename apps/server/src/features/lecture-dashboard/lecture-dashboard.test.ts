@@ -9,7 +9,7 @@ import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clu
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import type { Query } from '../../kernel/database/database.ts';
-import { makeClub } from '../../testing/clubs.ts';
+import { lectureForm, makeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { unzip } from '../../testing/zip.ts';
@@ -257,6 +257,27 @@ test('downloads: a workbook, and the files in a folder for each study', async ()
     '2강 2강/second.txt',
     '질문.xlsx',
   ]);
+});
+
+test('an archive of nothing is not found, and one of more than goes at once is refused', async () => {
+  const without = await server.call({
+    method: 'POST',
+    url: '/api/v1/lecture-club',
+    token: manager.token,
+    payload: lectureForm(),
+  });
+  expect((await get(pathOf(without.body.data, '/materials'))).status).toBe(404);
+  const club = await runningClub([]);
+  const keys = club.studies.flatMap(({ materials }) => materials.map(({ file }) => file!.key));
+  await change(
+    build
+      .updateTable('files')
+      .set({ byte_size: 2_000_000_000 })
+      .where('tenant_id', '=', tenantId)
+      .where('file_key', 'in', keys),
+  );
+  const { status, body } = await get(pathOf(club, '/materials'));
+  expect([status, body.code]).toEqual([413, '0416']);
 });
 
 test('under row security every query of the dashboard finds its rows by an index', async () => {
