@@ -105,3 +105,17 @@ test('nobody registers by texts that are no longer those of today', async () => 
   const { status, body } = await register({ ...CONSENT_VERSIONS, PRIVACY: '2020-01-01' });
   expect([status, body.errors?.map(({ path }) => path)]).toEqual([400, ['consents.PRIVACY']]);
 });
+
+test('where there is no demo nobody is offered its accounts', async () => {
+  const { memberId } = await account();
+  await run(`update members set email_normal = 'member1@dure.test' where member_id = $1`, [memberId]);
+  const offered = async () => (await server.call({ url: '/api/v1/accounts/demo' })).body.data;
+  expect(await offered()).toMatchObject({ accounts: [expect.anything()] });
+  const { demoPassword } = server.services;
+  Object.assign(server.services, { demoPassword: undefined });
+  try {
+    expect(await offered()).toEqual({ password: '', accounts: [] });
+  } finally {
+    Object.assign(server.services, { demoPassword });
+  }
+});

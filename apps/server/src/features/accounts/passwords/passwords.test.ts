@@ -3,7 +3,7 @@ import { fragmentOf, mailTo } from '../../../testing/mail/outbox.ts';
 import { givePassword, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { workOf } from '../work.test-help.ts';
-import { hashPassword } from './hashing.ts';
+import { hashPassword, passwordMatches } from './hashing.ts';
 
 const OLD = 'the password of before';
 const NEW = 'the password of after';
@@ -176,4 +176,11 @@ test('a log-in that is under way while the password changes does not outlive it'
   server.clock.advance(1000);
   await Promise.all([...logIns, reset(secret)]);
   expect(await Promise.all(tokens.map(isLogged))).toEqual(tokens.map(() => false));
+});
+
+test('a password is the same whichever way a keyboard composes its letters', async () => {
+  const korean = '우리집 고양이는 까망이';
+  const kept = await hashPassword(korean.normalize('NFD'));
+  expect(await passwordMatches(kept, korean.normalize('NFC'))).toBe(true);
+  expect(await passwordMatches(kept, korean.normalize('NFD'))).toBe(true);
 });
