@@ -1,28 +1,17 @@
 import { build } from '../../kernel/database/build.ts';
 
-/** What the people of a club are called: it may stand in what they write. */
-export const listNicknames = ({ tenantId, club }: { readonly tenantId: string; readonly club: number }) =>
-  build
+/** What the people of a club are called, those who run it included: it may stand in what they write. */
+export function listNicknames({ tenantId, club }: { readonly tenantId: string; readonly club: number }) {
+  const here = build.selectFrom('clubs').where('tenant_id', '=', tenantId).where('club_sequence', '=', club);
+  const among = (table: 'club_members' | 'club_instructors') =>
+    build.selectFrom(table).select('member_id').where('tenant_id', '=', tenantId).where('club_sequence', '=', club);
+  const people = among('club_members')
+    .unionAll(among('club_instructors'))
+    .unionAll(here.select('leader_id as member_id'))
+    .unionAll(here.select('creator_id as member_id'));
+  return build
     .selectFrom('members')
     .select('nickname')
     .where('tenant_id', '=', tenantId)
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb(
-          'member_id',
-          'in',
-          selectFrom('club_members')
-            .select('member_id')
-            .where('tenant_id', '=', tenantId)
-            .where('club_sequence', '=', club),
-        ),
-        eb(
-          'member_id',
-          'in',
-          selectFrom('club_instructors')
-            .select('member_id')
-            .where('tenant_id', '=', tenantId)
-            .where('club_sequence', '=', club),
-        ),
-      ]),
-    );
+    .where('member_id', 'in', people);
+}

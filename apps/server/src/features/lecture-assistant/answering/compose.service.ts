@@ -2,10 +2,12 @@ import type { AssistantScope } from '@dure/contract/lecture-clubs/assistant-choi
 import type { Assistant } from '@dure/contract/lecture-clubs/assistant';
 import { CITED_TOKENS, citedShape, type SaidSentence, wholeSentences } from '../../../kernel/ai/cited-answer.ts';
 import { AiFailure } from '../../../kernel/ai/failure.ts';
+import { namesToHide } from '../../../kernel/ai/personal.ts';
 import { cleanDocument } from '../../../kernel/language/guard/document.ts';
 import { LEAST_SCORE } from '../../../kernel/language/search/terms.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { AiStopped, askAi } from '../../ai/ai.public.ts';
+import { listNicknames } from '../../clubs/clubs.public.ts';
 import type { AnswerStop } from '../lecture-assistant.text.ts';
 import { retrieve, type Retrieval, type Retrieved } from '../retrieval/retrieve.service.ts';
 import { extract, hintAt, withoutWords, type Answered } from './extract.ts';
@@ -86,13 +88,17 @@ async function ofProvider(
     heard = said.length;
     onPart?.(check(said));
   };
+  const { tenantId, clubSequence } = asked;
+  const [people] = await services.database.read(tenantId, listNicknames({ tenantId, club: clubSequence }));
   const { value, model } = await askAi(services, {
-    tenantId: asked.tenantId,
+    tenantId,
     purpose: 'ASSISTANT',
-    clubSequence: asked.clubSequence,
+    clubSequence,
     key: `${asked.key}:${isHint ? 'hint' : 'answer'}${isBeyond ? ':beyond' : ''}`,
     prompt: isBeyond ? BEYOND_PROMPT : ANSWER_PROMPT,
     data: answerData(told, found),
+    // A name that a material holds is one of its words, and is quoted with them.
+    names: namesToHide(people, ...found.map(({ text }) => text)),
     schema: citedShape,
     maxOutputTokens: CITED_TOKENS,
     stop: asked.stop,

@@ -77,6 +77,17 @@ test('the passages that fit best are told, and no more than an answer rests on',
   expect(own.filter((text) => told.includes(text))).toEqual(own.slice(0, 5));
 });
 
+test('who is named in a question stays here, but for who stands in the materials', async () => {
+  const members = await Promise.all(['순차', '김민준'].map((name) => makePerson(server, tenantId, 'member', name)));
+  const materials = [[{ title: '교안', passages: [SCAN, LOCK] }]];
+  const { clubSequence, studies } = await makeLecture(server, tenantId, author, materials, members);
+  const question = '인덱스가 있는데 왜 순차 스캔을 고르나요? 김민준';
+  await ask([SAID], { clubSequence, studySequence: studies[0]!, question, quote: '김도윤 교수님' });
+  const told = provider.asked[0]!.messages[0]!.text;
+  expect(told).toContain('순차 스캔');
+  expect(told).not.toMatch(/김민준|김도윤/);
+});
+
 test('an answer that is left without sources says that there are none', async () => {
   const { state, sentences } = await ask([{ text: '짐작이에요.', passages: [42], quote: '' }]);
   expect([state, sentences]).toEqual(['NOT_FOUND', []]);
