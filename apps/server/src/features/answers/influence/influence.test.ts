@@ -236,6 +236,7 @@ describe('who may', () => {
     expect((await decide(true, { memberId })).status).toBe(200);
     const [told] = await thanks(ann!);
     expect(told!.detail).toMatchObject({ actor: '익명 3' });
+    expect(JSON.stringify(told!.detail)).not.toContain(me!.memberId);
     const help = await helpOf(ann!);
     expect(help.contents[0]!.member.nickname).toBe('익명 3');
     expect(JSON.stringify([help, await helpOf(me!)])).not.toContain(me!.memberId);
