@@ -169,6 +169,15 @@ test('where all of it was told of a club that is gone there is no mail', async (
   expect(smtp.received).toEqual([]);
 });
 
+test('what happens after a digest waits for the next one', async () => {
+  await tell('graded');
+  at(MONDAY);
+  await minute();
+  await tell('onePick');
+  await minute();
+  expect(smtp.received).toHaveLength(1);
+});
+
 test('two servers and one that is killed make one digest', async () => {
   await tell('graded');
   at(MONDAY);
