@@ -35,7 +35,7 @@ import { useUnsavedWarning } from './drafts/use-unsaved-warning.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
 import { useRetryOnline } from './drafts/use-retry-online.ts';
 import { PhoneBar } from './PhoneBar.tsx';
-import { useShown } from './use-shown.ts';
+import { useShown } from './answer-pane/use-shown.ts';
 import { useUndo } from './use-undo.ts';
 import { useSelection } from './actions/use-selection.ts';
 import { useWaitingKeys } from './use-waiting-keys.ts';

@@ -23,9 +23,7 @@ test('until it can be drawn a text stands in plain words and in its paragraphs, 
 
 /** As the server sends them, taken over by the browser. */
 async function takeOver(...texts: readonly (string | MarkdownProps)[]) {
-  const page = texts.map((text, index) => (
-    <Markdown key={index} {...(typeof text === 'string' ? { text } : text)} />
-  ));
+  const page = texts.map((text, index) => <Markdown key={index} {...(typeof text === 'string' ? { text } : text)} />);
   document.body.innerHTML = `<div id="root">${renderToString(<BlocksOnServer value={blocksOf}>{page}</BlocksOnServer>)}</div>`;
   const place = document.getElementById('root')!;
   const came = [...place.children];

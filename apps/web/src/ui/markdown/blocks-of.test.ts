@@ -31,7 +31,8 @@ test.each([
   '</div></div><iframe src=x>',
 ])('%s becomes words: no tag, address or handler of it stands in the page', (text) => {
   const tags = [...blocksOf(text, 3).html.matchAll(/<[^>]*>/g)].map(([tag]) => tag);
-  const plain = /^<\/?(?:p|pre|code|strong|em|br|hr|table|thead|tbody|tr|th|td|div class="markdown-table" tabindex="0"|pre tabindex="0"|div)>$/;
+  const plain =
+    /^<\/?(?:p|pre|code|strong|em|br|hr|table|thead|tbody|tr|th|td|div class="markdown-table" tabindex="0"|pre tabindex="0"|div)>$/;
   const marked = /^<(?:code data-language="[^"<>]*"|span data-math="inline")>$|^<\/span>$/;
   expect(tags.filter((tag) => !plain.test(tag) && !marked.test(tag))).toEqual([]);
 });
