@@ -174,8 +174,17 @@ test('who runs the club asks without a limit, and what is asked in another club 
   await settings({ daily_limit: 1 });
   const another = await makeLecture(server, tenantId, author, [[]], [member]);
   const elsewhere = { clubSequence: another.clubSequence, clubStudySequence: another.studies[0] };
-  const codes = [await ask(WHY, author), await ask(WHY, author), await ask(WHY, member, elsewhere), await ask()];
-  expect(codes.map(({ body }) => body.code)).toEqual(['0000', '0000', '0000', '0000']);
+  await server.services.jobs.start([]);
+  const inQuestions = await server.call({
+    method: 'POST',
+    url: `/api/v1/lecture-clubs/${another.clubSequence}/studies/${another.studies[0]}/questions`,
+    token: member.token,
+    payload: { question: WHY, place: null, isPrivate: false, receiver: 'ASSISTANT' },
+  });
+  await server.services.jobs.stop();
+  const asked = [await ask(WHY, author), await ask(WHY, author), await ask(WHY, member, elsewhere), await ask()];
+  const codes = [inQuestions, ...asked].map(({ body }) => body.code);
+  expect(codes).toEqual(['0000', '0000', '0000', '0000', '0000']);
 });
 
 test('once the club has ended, or its assistant is off, nothing is asked any more and no answer goes on', async () => {
