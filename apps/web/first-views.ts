@@ -11,6 +11,7 @@ export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>>
     'screens/answer-room/ClubBeside.tsx',
     'ui/writing/WritingTools.tsx',
     'ui/writing/Preview.tsx',
+    'ui/markdown/render-markdown.ts',
   ],
   '/studyroom': ['ui/charts/TrendDrawing.tsx'],
   '/studyroom/recall': ['ui/charts/TrendDrawing.tsx'],

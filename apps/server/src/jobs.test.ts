@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { groupDueAnswers } from './features/answer-queue/similarity.service.ts';
 import { strike } from './features/clubs/life/club-clock.service.ts';
+import { READING_JOB } from './features/contents/reading/reading.jobs.ts';
 import { refreshDiscriminations } from './features/dashboard/discrimination.jobs.ts';
 import { resumeRuns } from './features/evaluation/evaluation.jobs.ts';
 import { EXPORT_JOB } from './features/privacy/export/export.jobs.ts';
@@ -47,7 +48,7 @@ async function poison(table: string, what: 'insert' | 'update', condition: strin
 const rowsOf = async (query: string, values: unknown[] = []) => (await client.query(query, values)).rows as object[];
 
 /** Done for one person each time that somebody orders it. */
-const ORDERED: readonly string[] = [EXPORT_JOB, ERASED_FILES_JOB];
+const ORDERED: readonly string[] = [READING_JOB, EXPORT_JOB, ERASED_FILES_JOB];
 
 test.each(jobs.filter(({ name }) => !ORDERED.includes(name)).map((job) => [job.name, job] as const))(
   '%s: a tenant that fails keeps no other from its turn',

@@ -65,7 +65,7 @@ export function Footer() {
   const { footer, logoUrl, tenantName } = useTenant();
   const { hasLogo, className } = looks[footer.kind];
   return (
-    <footer data-footer className="mt-auto border-t border-line bg-surface text-sm text-ink-3">
+    <footer className="mt-auto border-t border-line bg-surface text-sm text-ink-3">
       <div className={cx('mx-auto flex max-w-page flex-col gap-x-6 gap-y-3 px-4 py-8 desktop:px-6', className)}>
         {hasLogo && (
           <div className="flex flex-none items-center gap-2 font-semibold text-ink-2">
