@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { placeOfRun } from './place.ts';
 import { endProcessesOf } from './processes.ts';
 
 const PATIENCE_MS = 15_000;
@@ -18,7 +18,7 @@ export function changedFiles(checkout: string): string[] {
  */
 export function beginRun(checkout: string): () => Promise<string[]> {
   const before = new Set(changedFiles(checkout));
-  const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'dure-run-'));
+  const folder = mkdtempSync(path.join(realpathSync(placeOfRun()), 'dure-run-'));
   // Open to all, as such folders are: where the tests run as root, some of what they start runs as another account.
   chmodSync(folder, 0o1777);
   process.env.TMPDIR = folder;

@@ -58,8 +58,8 @@ export async function closeServers(): Promise<void> {
 /** A server of its own for one test file: a copy of the template database, a standing clock, files in a temporary folder. */
 export async function startTestServer({ ai }: { readonly ai?: Ai } = {}): Promise<TestServer> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await onCluster(`create database ${name} template ${TEMPLATE}`);
-  const { owner, server } = inject('testCluster');
+  const { owner, server, copying } = inject('testCluster');
+  await onCluster(`create database ${name} template ${TEMPLATE} strategy ${copying}`);
   const directory = await mkdtemp(join(tmpdir(), 'dure-files-'));
   const clock = new FixedClock(START);
   const ground = { connection: { ...server, database: name }, directory, key: await generateSigningKey() };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,12 +9,16 @@ import { prepareSchema } from '../../kernel/database/connect.ts';
 import { startEmbeddedPostgres } from '../../kernel/postgres/embedded.ts';
 import { TEMPLATE } from './template.ts';
 
+/** How PostgreSQL copies a database. */
+type Copying = 'file_copy' | 'wal_log';
+
 declare module 'vitest' {
   interface ProvidedContext {
-    testCluster: { owner: Connection; server: Connection };
+    testCluster: { owner: Connection; server: Connection; copying: Copying };
   }
 }
 
+const TMPFS = 0x01021994;
 const TEST_ROLE = 'dure_test_app';
 const ROLE_PASSWORD = 'only-for-tests';
 
@@ -37,15 +41,18 @@ async function execute(config: Connection, statements: string[]): Promise<void> 
 }
 
 /** The PostgreSQL of `TEST_DATABASE_URL`, or an embedded one for the time of the run. */
-async function startCluster(): Promise<{ config: Connection; stop: () => Promise<void> }> {
+async function startCluster(): Promise<{ config: Connection; copying: Copying; stop: () => Promise<void> }> {
   const url = process.env['TEST_DATABASE_URL'];
-  if (url) return { config: connectionOf(url), stop: async () => {} };
+  if (url) return { config: connectionOf(url), copying: 'wal_log', stop: async () => {} };
   const directory = await mkdtemp(join(tmpdir(), 'dure-test-'));
   const postgres = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
   const config = postgres.connection('postgres');
   await execute(config, CARELESS);
+  const { type } = await statfs(directory);
   return {
     config,
+    // Half of the time where files lie in memory, twice of it where they lie on a disk.
+    copying: type === TMPFS ? 'file_copy' : 'wal_log',
     stop: async () => {
       await postgres.stop();
       await rm(directory, { recursive: true, force: true });
@@ -55,7 +62,7 @@ async function startCluster(): Promise<{ config: Connection; stop: () => Promise
 
 /** Once a run: a cluster and a migrated template that each test file copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { config, stop } = await startCluster();
+  const { config, copying, stop } = await startCluster();
   await execute(config, [
     `drop database if exists ${TEMPLATE}`,
     `do $$ begin
@@ -69,6 +76,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     TEST_ROLE,
     jobs.map((job) => job.name),
   );
-  project.provide('testCluster', { owner: config, server: { ...config, user: TEST_ROLE, password: ROLE_PASSWORD } });
+  const server = { ...config, user: TEST_ROLE, password: ROLE_PASSWORD };
+  project.provide('testCluster', { owner: config, server, copying });
   return stop;
 }
