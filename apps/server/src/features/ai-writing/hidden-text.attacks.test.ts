@@ -9,6 +9,7 @@ import { ATTACKS } from '../../testing/language/attacks.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { contents } from '../contents/contents.feature.ts';
+import { uploadContent } from '../contents/contents.test-help.ts';
 import { askFor } from './ai-writing.test-help.ts';
 
 /** Words without a sense order nothing: among others they only make what is rare less so. */
@@ -42,13 +43,16 @@ async function begin(ai?: ReturnType<typeof testAi>): Promise<void> {
   author = await makePerson(server, tenantId, 'instructor', '한지우');
 }
 
-async function draftsFrom(kind: 'ai-model-answers' | 'ai-quizzes', name: Name, words: string) {
-  const content = Uint8Array.from(await DOCUMENTS[name](PAPERS, words));
-  const wish = kind === 'ai-quizzes' ? { quizCount: 5 } : { quizzes: asked };
-  const request = { isNew: true, contentType: '0320', ...wish };
-  const { code, data } = await askFor(server, author, kind, request, { file: { name, content } });
-  expect(code).toBe('0000');
-  return data;
+/** One content, which is read once, with these words hidden in it; what it answers drafts from it. */
+async function documentWith(name: Name, words: string) {
+  const document = Uint8Array.from(await DOCUMENTS[name](PAPERS, words));
+  const { contentSequence } = await uploadContent(server, author, name, document);
+  return async (kind: 'ai-model-answers' | 'ai-quizzes') => {
+    const wish = kind === 'ai-quizzes' ? { quizCount: 5 } : { quizzes: asked };
+    const { code, data } = await askFor(server, author, kind, { contentSequence, contentType: '0320', ...wish });
+    expect(code).toBe('0000');
+    return data;
+  };
 }
 
 describe('the built-in tools', () => {
@@ -59,20 +63,21 @@ describe('the built-in tools', () => {
     '%s: what is hidden in it neither answers, nor asks, nor raises a grade',
     { timeout: 300_000 },
     async (name) => {
-      const [plain] = await draftsFrom('ai-model-answers', name, '');
-      const questions = (await draftsFrom('ai-quizzes', name, '')).map(({ question }) => question);
+      const draftPlain = await documentWith(name, '');
+      const [plain] = await draftPlain('ai-model-answers');
+      const questions = (await draftPlain('ai-quizzes')).map(({ question }) => question);
       expect(plain!.answer).toContain('풀 스캔을 고르기도 한다.');
       for (const orders of PAGES) {
         const words = orders.join(' ');
-        const [draft] = await draftsFrom('ai-model-answers', name, words);
+        const draftFrom = await documentWith(name, words);
+        const [draft] = await draftFrom('ai-model-answers');
         expect(draft!.answer, words).toBe(plain!.answer);
         const scoreBy = ({ answer, keywords }: { answer: string; keywords: readonly string[] }) =>
           gradeAnswers({ question: QUESTION, modelAnswer: answer, keywords: [...keywords] }, [
             `통계를 봅니다. ${words}`,
           ]);
         expect(scoreBy(draft!), words).toEqual(scoreBy(plain!));
-        for (const { question } of await draftsFrom('ai-quizzes', name, words))
-          expect(questions, words).toContain(question);
+        for (const { question } of await draftFrom('ai-quizzes')) expect(questions, words).toContain(question);
       }
     },
   );
@@ -96,12 +101,13 @@ describe.each(AI_PROTOCOLS)('over %s', (protocol) => {
       ['ai-model-answers', reply],
       ['ai-quizzes', { quizzes: [{ ...reply, question: '문항' }] }],
     ] as const;
+    // What is sent is marked as data whatever it says, so all of it goes in one document.
+    const documents = [await documentWith(name, ''), await documentWith(name, ORDERS.join(' '))];
     for (const [kind, says] of calls) {
       provider.does({ says });
       const told = new Set<string>();
-      // What is sent is marked as data whatever it says, so all of it goes in one document.
-      for (const orders of ['', ORDERS.join(' ')]) {
-        await draftsFrom(kind, name, orders);
+      for (const draftFrom of documents) {
+        await draftFrom(kind);
         for (const { instructions, messages } of provider.asked.splice(0)) {
           told.add(instructions);
           expect(messages).toHaveLength(1);

@@ -16,12 +16,12 @@ export async function sendContent(
   return server.call({ ...at, token, payload: payload!, headers: headers! });
 }
 
-/** Uploads a text as a content. */
+/** Uploads a text, or what a file holds, as a content. */
 export async function uploadContent(
   server: TestServer,
   person: Person,
   name: string,
-  content = 'text',
+  content: TestFile['content'] = 'text',
 ): Promise<ContentItem> {
   const { body } = await sendContent(server, person, { contentType: CONTENT_TYPE.uploaded }, { name, content });
   return body.data;
