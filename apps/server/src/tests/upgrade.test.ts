@@ -1,8 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { jobs } from '../jobs.ts';
 import { FixedClock } from '../kernel/clock.ts';
@@ -12,17 +10,11 @@ import { generateSigningKey } from '../kernel/session/tokens.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
 import { disagreements } from '../testing/invariants.ts';
 import { agreeToAll } from '../testing/people.ts';
+import { restoreFirstRelease } from '../testing/releases/first-release.ts';
 import { appOn, servicesOn } from '../testing/services.ts';
 
-/** The demo story as the first release wrote and pg_dump kept it, at this moment. */
-const DUMP = new URL('../testing/releases/first.sql.gz', import.meta.url);
+/** When the first release was dumped. */
 const DUMPED_AT = '2026-11-22T03:50:00.000Z';
-
-async function restore(owner: pg.Client, serverRole: string): Promise<void> {
-  const dump = gunzipSync(await readFile(DUMP)).toString();
-  await owner.query(dump.replaceAll(' TO dure_app;', ` TO ${pg.escapeIdentifier(serverRole)};`));
-  await owner.query('reset all');
-}
 
 interface OldMember {
   readonly email: string;
@@ -42,7 +34,7 @@ interface OldAnswer {
 
 test('a filled database of the first release is brought up to date, and all of it is read as before', async () => {
   const { owner, serverRole } = await emptyDatabase();
-  await restore(owner, serverRole);
+  await restoreFirstRelease(owner, serverRole);
   const { rows: tenants } = await owner.query<{ tenant_id: string; uri: string }>('select tenant_id, uri from tenants');
   const people = new Map<string, OldMember>();
   const answersBefore = new Map<string, OldAnswer[]>();
