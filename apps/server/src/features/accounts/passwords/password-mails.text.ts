@@ -19,6 +19,14 @@ export const passwordMails = {
       registration,
       IGNORE,
     ),
+  unknownElsewhere: (tenant: Named, login: string) =>
+    letter(
+      tenant,
+      '가입된 계정이 없어요',
+      `이 주소로 ${tenant.name} 비밀번호를 다시 정하려는 신청이 있었지만 이 주소로 가입된 계정이 없습니다. 기관 계정으로만 로그인하는 곳이라 비밀번호가 필요하지 않습니다. 아래 주소에서 기관 계정으로 로그인해 주세요.`,
+      login,
+      IGNORE,
+    ),
   changed: (tenant: Named, reset: string) =>
     letter(
       tenant,

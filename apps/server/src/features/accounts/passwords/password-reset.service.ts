@@ -18,6 +18,14 @@ import { findReset, insertReset, lockMember, markAddressProven, takeReset } from
 
 const LIFETIME_MS = 60 * 60_000;
 
+/** What whoever has no account is told, and where the way in is. */
+function unknownMail(unit: Unit) {
+  const { tenant } = unit;
+  return tenant.login_types.includes('PASSWORD')
+    ? passwordMails.unknown(tenant, siteAddress(unit, '/account/registration'))
+    : passwordMails.unknownElsewhere(tenant, siteAddress(unit, '/account/login'));
+}
+
 /**
  * Has a link sent to choose another password. Whoever has no account at the address is told so by mail: the answer, and
  * the work for it, are the same.
@@ -33,7 +41,7 @@ export async function requestPasswordReset(unit: Unit, email: string, request: F
     transaction.soon(insertReset(tenantId, email.toLowerCase(), hashOf(secret), usefulUntil));
     const mail = isKnown
       ? passwordMails.reset(tenant, siteAddress(unit, `/account/password#${secret}`))
-      : passwordMails.unknown(tenant, siteAddress(unit, '/account/registration'));
+      : unknownMail(unit);
     await postMail(unit, transaction, { recipient: account?.email ?? email, usefulUntil, ...mail });
   });
   return null;

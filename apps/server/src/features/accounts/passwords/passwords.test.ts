@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { setLoginTypes } from '../../../testing/oidc/login-types.ts';
 import { fragmentOf, mailTo } from '../../../testing/mail/outbox.ts';
 import { givePassword, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
@@ -117,6 +118,19 @@ test('whoever asks for a link learns nothing: same answer, same work, and a mail
   const mail = await lastMail(nobody);
   expect(mail.subject).toContain('가입된 계정이 없어요');
   expect(mail.body).not.toContain('#');
+});
+
+test('where the organisation takes its own log-in alone, whoever has no account is led there, by the same work', async () => {
+  const { email } = await makeAccount();
+  const nobody = `${crypto.randomUUID()}@example.test`;
+  await setLoginTypes(server, tenantId, 'OIDC');
+  const [known, unknown] = [await workOf(server, () => ask(email)), await workOf(server, () => ask(nobody))];
+  await setLoginTypes(server, tenantId, 'PASSWORD');
+  expect(unknown).toEqual(known);
+  const { subject, body } = await lastMail(nobody);
+  expect(subject).toContain('가입된 계정이 없어요');
+  expect(body).toContain('https://dure.test/account/login\n');
+  expect(body).not.toContain('/account/registration');
 });
 
 test('an address gets five of them an hour, with an account or without', async () => {
