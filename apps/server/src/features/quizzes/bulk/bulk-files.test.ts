@@ -123,6 +123,16 @@ test('Excel: what it calls Unicode text, a table between tabs in UTF-16', async 
   expect(data.rows.map(({ cells }) => cells.slice(0, 2))).toEqual([['조인이란?', '표를 잇는다,\n둘을']]);
 });
 
+test('GIFT whose questions stand together says at the row how to part them, and registers none', async () => {
+  const { data } = await check(Buffer.from('첫째는 무엇인가요? {=가}\n둘째는 무엇인가요? {=나}'), '퀴즈.txt');
+  expect(data.rows.map(({ faults, notes }) => [faults.map(({ column }) => column).toSorted(), notes])).toEqual([
+    [['modelAnswer', 'question'], []],
+  ]);
+  expect(data.rows[0]!.faults.find(({ column }) => column === 'question')!.message).toContain(
+    '문항 사이를 빈 줄로 나누고',
+  );
+});
+
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, no) => `<row r="${no + 1}"><c r="A${no + 1}"><v>${no}</v></c></row>`).join('');
 const bombOf = (text: string, times: number) => Buffer.alloc(text.length * times, text);

@@ -18,6 +18,7 @@ const LOSS_WORDS: Record<Loss, string> = {
   interaction: '그림 위에서 고르거나 끌어 놓는 방식',
   variables: '문항마다 바뀌는 값(…로 적었어요)',
   passage: '따로 둔 지문',
+  several: '함께 적힌 다른 문항',
 };
 
 /** What a statement is answered with that is true or false. */
@@ -61,6 +62,8 @@ export const bulkText = {
   noQuestion: '콘텐츠에서 더 만들 문항이 없어요. 직접 쓰거나 이 행을 빼 주세요.',
   made: (unit: string | null, no: number | null) =>
     `내장 도구가 콘텐츠${unit !== null && no !== null ? ` ${number(no)}${UNITS[unit] ?? ''}` : ''}에서 만들었어요. 읽어 보고 고쳐 주세요.`,
+  several:
+    '답을 적는 { }가 여럿이라 한 문항으로 읽을 수 없어요. 파일에서 문항 사이를 빈 줄로 나누고, 글에 쓰는 중괄호는 \\{ \\}로 적어 주세요.',
   lost: (losses: readonly Loss[]) => `옮겨지지 않는 것: ${losses.map((one) => LOSS_WORDS[one]).join(', ')}.`,
   twice: (no: number) => `${number(no)}행과 같아요.`,
   ownQuiz: (no: number) => `My 퀴즈 ${number(no)}번과 같은 문항이에요.`,

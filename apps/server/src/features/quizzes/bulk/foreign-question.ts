@@ -12,6 +12,7 @@ export const LOSSES = [
   'interaction',
   'variables',
   'passage',
+  'several',
 ] as const;
 export type Loss = (typeof LOSSES)[number];
 

@@ -129,7 +129,8 @@ export function judgeQuizzes(type: QuizType, rows: readonly GivenRow[], known: K
   const seen = new Map<string, number>();
   return rows.map((row) => {
     const judged = judge(type, row, known);
-    if (row.losses && row.losses.length > 0) judged.cells.note('modelAnswer', text.lost(row.losses));
+    if (row.losses?.includes('several')) judged.cells.replaceFault('question', text.several);
+    else if (row.losses && row.losses.length > 0) judged.cells.note('modelAnswer', text.lost(row.losses));
     const key = questionKey(judged.cells.of('question'));
     if (key === '') return judged;
     const before = seen.get(key);

@@ -89,6 +89,18 @@ test.each<[string, string, unknown[]]>([
   expect(one(text)).toEqual(expected);
 });
 
+test.each([
+  ['questions that no blank line parts', '첫째는? {=가}\n둘째는? {~나 =다}'],
+  ['two blanks in one question', '{=서울}은 {=한국}의 수도이다.'],
+  ['braces of a formula that are not escaped', '$\\frac{1}{2}$은? {=0.5}'],
+])('%s are not taken for one question', (_, text) => {
+  expect(read(text)).toEqual([{ question: text, modelAnswer: '', keywords: [], category: '', lost: ['several'] }]);
+});
+
+test('braces inside of an answer are its own', () => {
+  expect(one('반은? {=$\\frac{1}{2}$ ~$\\frac{1}{3}$}')?.[1]).toBe('$\\frac{1}{2}$');
+});
+
 test('comments are left out, categories filed under, descriptions counted', () => {
   const text = '// 주석\n$CATEGORY: 전공/데이터베이스\n\n첫째? {=가}\n\n\n설명뿐인 글\n\n// 또\n둘째? {=나}\r\n';
   const { questions, descriptions } = readGift(text, TRUTH);

@@ -133,6 +133,17 @@ function asked(block: string, { format, truth }: Manner, lost: Set<Loss>): Asked
   };
 }
 
+/** How many pairs of braces stand beside each other: answers of one question, or of several that no blank line parts. */
+function blocksOf(stem: string): number {
+  let depth = 0;
+  let blocks = 0;
+  for (const [sign] of stem.matchAll(/[{}]/g)) {
+    if (sign === '{') depth += 1;
+    else if (depth > 0 && --depth === 0) blocks += 1;
+  }
+  return blocks;
+}
+
 /** A question, or nothing where there is only a description. */
 function questionOf(source: string, truth: { yes: string; no: string }, category: string): ForeignQuestion | null {
   const lost = new Set<Loss>();
@@ -140,6 +151,9 @@ function questionOf(source: string, truth: { yes: string; no: string }, category
   const open = stem!.indexOf('{');
   const close = stem!.lastIndexOf('}');
   if (open < 0 || close < open) return null;
+  // Nobody can tell where one ends: it comes as it stands, without an answer, and so is not registered before somebody mends it.
+  if (blocksOf(stem!) > 1)
+    return { question: show(source), modelAnswer: '', keywords: [], category, lost: ['several'] };
   if (name !== undefined && show(name) !== '') lost.add('name');
   const block = stem!.slice(open + 1, close);
   const [before, after] = [stem!.slice(0, open), stem!.slice(close + 1).replace(/^"?;?\s*$/, '')];
