@@ -68,5 +68,6 @@ export const curriculumForm = z.object({
 });
 export type CurriculumForm = z.output<typeof curriculumForm>;
 
+/** All of it: what is left out of settings that stand already would go back to what it was in the beginning. */
 export const assistantForm = z.object({ version, ...assistantFields });
 export type AssistantForm = z.output<typeof assistantForm>;

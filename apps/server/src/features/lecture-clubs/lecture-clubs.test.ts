@@ -264,9 +264,10 @@ describe('changing', () => {
         method: 'PUT',
         url: `${urlOf(club)}/ai-assistant`,
         token: manager.token,
-        payload: { version: club.version, ...payload },
+        payload: { ...club.assistant, version: club.version, ...payload },
       });
     expect(pathsOf(await set({ dailyLimit: 201 }))).toEqual(['dailyLimit']);
+    expect(pathsOf(await set({ tone: undefined, hintsFirst: undefined }))).toEqual(['tone', 'hintsFirst']);
     const changed = detailOf(await set({ isOn: false, name: '두레 조교', scope: 'ALL', dailyLimit: 5 }));
     expect(changed.assistant).toMatchObject({ isOn: false, name: '두레 조교', scope: 'ALL', dailyLimit: 5 });
     expect(faultOf(await set({ isOn: true }))).toEqual([409, '0409']);
@@ -281,11 +282,10 @@ describe('changing', () => {
     const draft = detailOf(await saveDraft({ ...lectureForm(), clubName: '초안' }));
     expect((await put(draft, {}, instructor)).status).toBe(409);
     expect((await curriculum(draft, {}, [], instructor)).status).toBe(409);
-    const { version } = draft;
     const assistant = {
       method: 'PUT' as const,
       url: `${urlOf(draft)}/ai-assistant`,
-      payload: { version, isOn: false },
+      payload: { ...draft.assistant, version: draft.version, isOn: false },
     };
     expect((await server.call({ ...assistant, token: instructor.token })).status).toBe(409);
   });

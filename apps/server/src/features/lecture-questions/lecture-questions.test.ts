@@ -587,7 +587,11 @@ describe('the assistant', () => {
   });
 
   test('that is off sends what is asked to the instructor', async () => {
-    await send('PUT', `${base()}/ai-assistant`, teacher, { version: club.version, isOn: false });
+    await send('PUT', `${base()}/ai-assistant`, teacher, {
+      ...club.assistant,
+      version: club.version,
+      isOn: false,
+    });
     const question = await asked(ann!, '켜져 있나요?', { receiver: 'ASSISTANT' });
     expect(question.status).toBe('WAITING_INSTRUCTOR');
   });
@@ -598,7 +602,7 @@ describe('the assistant', () => {
     const later = await asked(ann!, '오래된 통계는 어떻게 새로 만드나요?', { receiver: 'ASSISTANT' }, study(1));
     await find(later);
     expect(questionOf(await look(later, ann!)).assistantAnswer!.sources).not.toEqual([]);
-    const set = { version: own.version, scope: 'STUDY' };
+    const set = { ...own.assistant, version: own.version, scope: 'STUDY' };
     await send('PUT', `${base()}/ai-assistant`, teacher, set);
     const narrow = await asked(ann!, '오래된 통계는 어떻게 새로 만드나요?', { receiver: 'ASSISTANT' }, study(1));
     await find(narrow);
