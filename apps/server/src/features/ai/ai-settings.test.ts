@@ -108,6 +108,11 @@ test.each([
 
 test('a test says in a sentence what is wrong', async () => {
   expect(await probe()).toMatchObject({ isWorking: true, message: expect.stringContaining('연결됐어요') });
+  expect([0, 99, 100, 1240].map(aiText.works)).toEqual(
+    ['0.1초 안에', '0.1초 안에', '0.1초 만에', '1.2초 만에'].map(
+      (how) => `연결됐어요. ${how} 정해진 모양으로 답했어요.`,
+    ),
+  );
   provider.does({ status: 401 });
   expect((await probe()).message).toContain('키를 받아 주지 않았어요');
   provider.does({ status: 404, body: { error: { message: 'model not found' } } });

@@ -5,7 +5,8 @@ export type AiStop = 'off' | 'cap' | 'keyLost';
 
 /** Sentences for people: what is wrong with a provider, and why it is not asked. */
 export const aiText = {
-  works: (milliseconds: number) => `연결됐어요. ${(milliseconds / 1000).toFixed(1)}초 만에 정해진 모양으로 답했어요.`,
+  works: (milliseconds: number) =>
+    `연결됐어요. ${milliseconds < 100 ? '0.1초 안에' : `${(milliseconds / 1000).toFixed(1)}초 만에`} 정해진 모양으로 답했어요.`,
   faults: {
     unreachable: '주소에 닿지 못했어요. 주소와 포트, 방화벽을 확인해 주세요.',
     privateAddress: '내부망 주소는 쓸 수 없어요. 내부 서버는 운영자가 AI_ALLOW_PRIVATE로 허용해야 해요.',

@@ -8,7 +8,8 @@ export const playgroundText = {
   all: '전체',
   ask: '물어보기',
   withMaterials: '자료를 보고',
-  facts: (sources: number, milliseconds: number) => `근거 ${sources}개 · ${(milliseconds / 1000).toFixed(1)}초`,
+  facts: (sources: number, milliseconds: number) =>
+    `근거 ${sources}개 · ${milliseconds < 100 ? '0.1초 안' : `${(milliseconds / 1000).toFixed(1)}초`}`,
   allSourced: '모든 문장에 근거가 있어요',
   without: '자료 없이',
   compareOnly: '견주어 보기만 해요',
