@@ -31,7 +31,7 @@ export async function showApp(place: HTMLElement, history?: RouterHistory): Prom
   // Whoever goes on at once has the page taken over before it goes: a screen that is gone cannot be any more.
   router.subscribe('onBeforeNavigate', () => place.querySelectorAll('main h1').forEach(isTakenOver));
   const app = <App router={router} renderedAt={renderedAt} />;
-  const act = earlyActs(place);
+  const act = earlyActs(place, renderedAt === undefined);
   delete place.dataset['renderedAt'];
   return new Promise((resolve) => {
     // In a transition React lets input and painting come between.

@@ -14,6 +14,12 @@ function firstPaint(): Promise<void> {
   });
 }
 
+/** It runs as soon as it is here, and so perhaps before the page is. */
+function wholePage(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
+}
+
 /** Marks what is pressed or chosen before the app can hear it, for `showApp` to do then. Real links lead on by themselves. */
 function keep(event: Event): void {
   const isWaiting = document.getElementById('root')?.dataset['renderedAt'] !== undefined;
@@ -27,7 +33,7 @@ for (const type of ['click', 'change']) document.addEventListener(type, keep);
 
 const { program = '', parts = '' } = document.getElementById('dure-start')?.dataset ?? {};
 const programs = program.split(' ');
-await firstPaint();
+await Promise.all([firstPaint(), wholePage()]);
 for (const href of [...programs, ...parts.split(' ')]) {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
 }

@@ -29,7 +29,8 @@ function startedLater(html: string, starter: string, scripts: readonly string[])
   const hrefs = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, href]) => href);
   const program = hrefs(PROGRAM).join(' ');
   const parts = [...hrefs(PRELOAD), ...scripts.map((file) => `/${file}`)].join(' ');
-  const start = `<script type="module" crossorigin id="dure-start" src="/${starter}" data-program="${program}" data-parts="${parts}"></script>`;
+  // Nothing is painted before it runs, so that nobody can press what nothing hears yet: it is small, and comes beside the styles.
+  const start = `<script type="module" async blocking="render" crossorigin id="dure-start" src="/${starter}" data-program="${program}" data-parts="${parts}"></script>`;
   return html.replaceAll(PRELOAD, '').replaceAll(PROGRAM, '').replace('</title>', `</title>\n    ${start}`);
 }
 

@@ -215,7 +215,7 @@ test('the page is packed for browsers that can unpack it', async () => {
 test('where something is to be seen already, bundle and fonts are fetched after that', async () => {
   const { body } = await open('/quiz');
   expect(body).toContain(
-    '<script type="module" crossorigin id="dure-start" src="/assets/build/start.js" data-program="/assets/build/index.js" data-parts="/assets/build/QuizClubs.js /assets/build/Card.js"></script>',
+    '<script type="module" async blocking="render" crossorigin id="dure-start" src="/assets/build/start.js" data-program="/assets/build/index.js" data-parts="/assets/build/QuizClubs.js /assets/build/Card.js"></script>',
   );
   expect(body).not.toContain('modulepreload');
   const { body: other } = await open('/my-clubs');

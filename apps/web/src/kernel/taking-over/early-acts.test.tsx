@@ -89,3 +89,33 @@ test.each([
   await settle();
   expect(button.textContent).toBe('pressed 2');
 });
+
+test('what is pressed and chosen in a page that is drawn anew is done in the new one', async () => {
+  document.body.innerHTML = `<div id="root"><button>pressed 0</button>${renderToString(<Part />)}</div>`;
+  const place = document.getElementById('root')!;
+  const [other, button] = place.querySelectorAll('button');
+  const select = place.querySelector('select')!;
+  button!.dataset['early'] = 'click';
+  select.value = 'b';
+  await act(async () => {
+    const doEarly = earlyActs(place, true);
+    root = createRoot(place);
+    startTransition(() =>
+      root!.render(
+        <>
+          <button>pressed 0</button>
+          <Part />
+        </>,
+      ),
+    );
+    doEarly();
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(other!.isConnected).toBe(false);
+  await settle();
+  expect([...place.querySelectorAll('button, output')].map((one) => one.textContent)).toEqual([
+    'pressed 0',
+    'pressed 1',
+    'b',
+  ]);
+});

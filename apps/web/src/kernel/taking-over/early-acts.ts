@@ -8,62 +8,86 @@ const CONTROLS = { click: 'button, a[href="#"]', change: 'select' } as const;
  * that nothing listens for and nothing follows from.
  */
 export function isTakenOver(control: Element): boolean {
-  let isHeard = false;
-  const hear = () => void (isHeard = true);
+  let isPassedOn = false;
+  const hear = () => void (isPassedOn = true);
   control.addEventListener('auxclick', hear);
   control.dispatchEvent(new Event('auxclick', { bubbles: true }));
   control.removeEventListener('auxclick', hear);
-  return isHeard;
+  return isPassedOn;
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-const waiting = new WeakSet<Element>();
-/** Does it again once React has taken the control over; React drops what reaches a part whose code is still under way. */
-async function again(control: HTMLElement, act: () => void): Promise<void> {
-  if (waiting.has(control)) return;
-  waiting.add(control);
-  for (let waited = 0; waited < MAX_WAIT_MS && control.isConnected; waited += PAUSE_MS) {
-    await pause();
-    if (isTakenOver(control)) {
-      waiting.delete(control);
-      return act();
-    }
-  }
-}
+type Act = (control: HTMLElement) => void;
 
-function actOf(control: HTMLElement, type: string): () => void {
-  if (!(control instanceof HTMLSelectElement)) return () => control.click();
+function actOf(control: HTMLElement, type: string): Act {
+  if (!(control instanceof HTMLSelectElement)) return (one) => one.click();
   const { value } = control;
-  return () => {
-    control.value = value;
-    control.dispatchEvent(new Event(type, { bubbles: true }));
+  return (one) => {
+    (one as HTMLSelectElement).value = value;
+    one.dispatchEvent(new Event(type, { bubbles: true }));
   };
 }
 
+/** What a control is called, but for what is counted after it. */
+const nameOf = (control: Element) => (control.getAttribute('aria-label') ?? control.textContent).split(',')[0];
+
+/** Finds what stands for a control in a page that was drawn anew: the one of its name, of several the same one. */
+function successorOf(control: HTMLElement): () => HTMLElement | undefined {
+  const name = nameOf(control);
+  const alike = () =>
+    [...document.querySelectorAll<HTMLElement>(control.tagName)].filter((one) => nameOf(one) === name);
+  const at = alike().indexOf(control);
+  return () => alike()[at];
+}
+
+/** Controls of a page that is about to be drawn anew: React never hears them. */
+const leaving = new WeakSet<Element>();
+const isHeard = (control: Element) => !leaving.has(control) && isTakenOver(control);
+
+const waiting = new WeakSet<Element>();
+/** Does it again once React has taken the control over; React drops what reaches a part whose code is still under way. */
+async function again(control: HTMLElement, act: Act): Promise<void> {
+  if (waiting.has(control)) return;
+  waiting.add(control);
+  const successor = successorOf(control);
+  for (let waited = 0; waited < MAX_WAIT_MS && (control.isConnected || leaving.has(control)); waited += PAUSE_MS) {
+    await pause();
+    const now = control.isConnected ? control : successor();
+    if (!now || !isHeard(now)) continue;
+    act(now);
+    break;
+  }
+  waiting.delete(control);
+}
+
+const controlOf = ({ target }: Event, controls: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+
 /**
  * What was pressed or chosen too early, to be done when the app hears it: `start.ts` marked what came before the app ran. To be called
- * before React takes the page over, and what it answers right after.
+ * before React takes the page over, or draws it anew, and what it answers right after.
  */
-export function earlyActs(place: HTMLElement): () => void {
+export function earlyActs(place: HTMLElement, isDrawnAnew = false): () => void {
+  if (isDrawnAnew) for (const control of place.querySelectorAll(Object.values(CONTROLS).join())) leaving.add(control);
   const acts = [...place.querySelectorAll<HTMLElement>('[data-early]')].map((control) => {
     const act = actOf(control, control.dataset['early'] ?? '');
     delete control.dataset['early'];
-    return { control, act };
+    return () => (isHeard(control) ? act(control) : void again(control, act));
   });
   // Before React, which listens in the body as well where dialogs stand there.
   for (const [type, controls] of Object.entries(CONTROLS))
     document.addEventListener(
       type,
       (event) => {
-        const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
-        if (!control || isTakenOver(control)) return;
+        const control = controlOf(event, controls);
+        if (!control || isHeard(control)) return;
         event.preventDefault();
         void again(control, actOf(control, type));
       },
       true,
     );
   return () => {
-    for (const { act } of acts) act();
+    for (const act of acts) act();
   };
 }
