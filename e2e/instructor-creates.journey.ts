@@ -1,15 +1,13 @@
-import type { Locator, Page, TestInfo } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectSound, press, test } from './fixtures.ts';
 
 const OPEN_OUTSIDE = '퀴즈 공개일은 클럽 시작일과 종료일 사이여야 합니다.';
 const DEADLINE_FIRST = '종료일은 퀴즈 공개일 이후로 설정해 주세요.';
 const QUESTION = '캐시를 두면 왜 더 느려질 때가 있을까요? 까닭 둘을 들어 설명하세요.';
 const TAKEN = '별점이 떨어진 앱에서 가장 먼저 나누어 볼 것은 무엇인가요?';
+const CLUB = '캐시를 다시 보는 클럽';
 const REASON = '소개에 준비물을 적어 주세요.';
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
-
-/** Another club in each project, since the projects may share a server. */
-const clubOf = ({ project }: TestInfo) => `캐시를 다시 보는 클럽 ${project.name}`;
 
 /** A day of the tenant from today on, as it is typed. */
 const digits = (days: number) =>
@@ -42,12 +40,12 @@ async function submit(page: Page, button: string): Promise<void> {
 }
 
 /** The manager's way to a club that waits. */
-async function openRequest(page: Page, club: string) {
+async function openRequest(page: Page) {
   await page.goto('/system/admin/club-approval');
-  await page.getByRole('textbox', { name: '클럽 이름·개설자' }).fill(club);
+  await page.getByRole('textbox', { name: '클럽 이름·개설자' }).fill(CLUB);
   await press(page.getByRole('button', { name: '조회' }));
   await expectSound(page);
-  await press(page.getByRole('link', { name: `${club} 자세히 보기` }));
+  await press(page.getByRole('link', { name: `${CLUB} 자세히 보기` }));
   const request = page.getByRole('dialog', { name: '클럽 개설 요청' });
   await expect(request).toContainText(QUESTION);
   await expectSound(page);
@@ -81,9 +79,9 @@ test.describe.serial('a club', () => {
     expect(clicks).toBeLessThanOrEqual(15);
   });
 
-  test('is written on one page that names what is missing, saves itself and is submitted', async ({ enter }, info) => {
-    test.setTimeout(180_000);
-    const club = clubOf(info);
+  test('is written on one page that names what is missing, saves itself and is submitted @one-course @phone', async ({
+    enter,
+  }) => {
     const page = await enter('instructor@dure.test', '/quiz');
     await press(page.getByRole('link', { name: '퀴즈클럽 만들기' }));
 
@@ -92,7 +90,7 @@ test.describe.serial('a club', () => {
       await press(page.getByRole('button', { name: '클럽 개설하기' }));
       await expect(page.getByRole('textbox', { name: '클럽 이름' })).toBeFocused();
       await expectSound(page);
-      await page.getByRole('textbox', { name: '클럽 이름' }).fill(club);
+      await page.getByRole('textbox', { name: '클럽 이름' }).fill(CLUB);
       await page.getByRole('textbox', { name: '소개' }).fill('느린 것을 빠르게 하려다 더 느려진 이야기를 모읍니다.');
       await press(page.getByRole('button', { name: '대표 이미지 바꾸기' }));
       const chooser = page.waitForEvent('filechooser');
@@ -169,7 +167,7 @@ test.describe.serial('a club', () => {
       await expect(page.getByRole('button', { name: new RegExp(TAKEN.slice(0, 12)) })).toBeVisible();
       await press(page.getByRole('button', { name: new RegExp(QUESTION.slice(0, 12)) }));
       await expect(page.getByRole('textbox', { name: '문항', exact: true })).toHaveValue(QUESTION);
-      await expect(page.getByRole('textbox', { name: '클럽 이름' })).toHaveValue(club);
+      await expect(page.getByRole('textbox', { name: '클럽 이름' })).toHaveValue(CLUB);
       await expect(page.getByText('대표 이미지를 골랐어요')).toBeVisible();
     });
 
@@ -180,11 +178,9 @@ test.describe.serial('a club', () => {
     });
   });
 
-  test('is sent back with a reason, corrected, submitted again and approved @one-course', async ({ enter }, info) => {
-    test.setTimeout(180_000);
-    const club = clubOf(info);
+  test('is sent back with a reason, corrected, submitted again and approved @one-course @phone', async ({ enter }) => {
     const manager = await enter('manager@dure.test', '/');
-    const request = await openRequest(manager, club);
+    const request = await openRequest(manager);
     await press(request.getByRole('button', { name: '반려', exact: true }));
     await press(request.getByRole('button', { name: '반려하기' }));
     await expect(request.getByText('반려 사유를 입력해 주세요.')).toBeVisible();
@@ -195,23 +191,23 @@ test.describe.serial('a club', () => {
     await expect(manager.getByText('클럽 개설을 반려했습니다.')).toBeVisible();
 
     const instructor = await enter('instructor@dure.test', '/my-clubs');
-    await instructor.getByRole('searchbox', { name: '클럽 이름' }).fill(club);
+    await instructor.getByRole('searchbox', { name: '클럽 이름' }).fill(CLUB);
     await expect(instructor.getByRole('list', { name: '내 퀴즈클럽 목록' }).getByRole('listitem')).toHaveCount(1);
-    await press(instructor.getByRole('link', { name: club }));
+    await press(instructor.getByRole('link', { name: CLUB }));
     await expect(instructor.getByRole('heading', { name: '반려된 클럽 고치기' })).toBeVisible();
     await expect(instructor.getByText(REASON)).toBeVisible();
     await expectSound(instructor);
     await instructor.getByRole('textbox', { name: '소개' }).fill('준비물: 느려진 경험 하나.');
     await submit(instructor, '다시 제출하기');
 
-    const again = await openRequest(manager, club);
+    const again = await openRequest(manager);
     await expect(again).toContainText('준비물: 느려진 경험 하나.');
     await press(again.getByRole('button', { name: '승인', exact: true }));
     const question = manager.getByRole('alertdialog', { name: '이 클럽의 개설을 승인하시겠습니까?' });
     await press(question.getByRole('button', { name: '승인' }));
     await expect(again).toBeHidden();
 
-    await instructor.goto(`/quiz?keyword=${encodeURIComponent(club)}`);
+    await instructor.goto(`/quiz?keyword=${encodeURIComponent(CLUB)}`);
     const card = instructor.getByRole('list', { name: '퀴즈클럽 목록' }).getByRole('article');
     await expect(card).toHaveCount(1);
     await expect(card).toContainText('모집중');

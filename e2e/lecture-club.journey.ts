@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { makePdf } from '../apps/server/demo/documents/pdf.ts';
 import { expect, expectSound, press, test } from './fixtures.ts';
 
@@ -9,9 +9,8 @@ const PAPERS = [
 const RUNNING = '데이터베이스 개론: 표에서 실행 계획까지';
 const NEXT_FIRST = '강의 커리큘럼 종료일은 다음 커리큘럼 강의의 시작일 전이어야 합니다.';
 
-/** Another club in each project, since the projects may share a server. */
-const clubOf = ({ project }: TestInfo) => `표에서 실행 계획까지 ${project.name}`;
-const codeOf = ({ project }: TestInfo) => `LECTURE${project.name.toUpperCase()}`;
+const MADE = '키와 정규화를 다시 읽는 클럽';
+const CODE = 'LECTURE2026';
 /** A study that is open has a list of its own. */
 const studyAt = (page: Page, no: number) =>
   page
@@ -25,7 +24,7 @@ async function shot(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `${directory}/${name}-${test.info().project.name}.png`, fullPage: true });
 }
 
-test('an instructor makes a lecture club in steps, and its members read them', async ({ enter, guest }) => {
+test('an instructor makes a lecture club in steps, and its members read them @one-course', async ({ enter, guest }) => {
   let clubSequence = '';
   const page = await enter('instructor@dure.test', '/my-lecture-clubs');
   await expectSound(page);
@@ -34,7 +33,7 @@ test('an instructor makes a lecture club in steps, and its members read them', a
   await test.step('about', async () => {
     await press(page.getByRole('button', { name: '다음: 기간과 사람' }));
     await expect(page.getByText('2자 이상 입력해 주세요.')).toBeVisible();
-    await page.getByRole('textbox', { name: '클럽 이름' }).fill(clubOf(test.info()));
+    await page.getByRole('textbox', { name: '클럽 이름' }).fill(MADE);
     await page.getByRole('textbox', { name: '소개' }).fill('표와 키에서 시작해 실행 계획까지 읽습니다.');
     await expectSound(page);
     await shot(page, 'about');
@@ -43,7 +42,7 @@ test('an instructor makes a lecture club in steps, and its members read them', a
 
   await test.step('period and people have a usual answer', async () => {
     await expect(page.getByRole('region', { name: '클럽 기간' })).toBeVisible();
-    await page.getByRole('textbox', { name: '참여코드' }).fill(codeOf(test.info()));
+    await page.getByRole('textbox', { name: '참여코드' }).fill(CODE);
     await expectSound(page);
     await shot(page, 'people');
     await press(page.getByRole('button', { name: '다음: 커리큘럼' }));
@@ -101,9 +100,9 @@ test('an instructor makes a lecture club in steps, and its members read them', a
 
   await test.step('the manager reads it and lets it open', async () => {
     const manager = await enter('manager@dure.test', '/system/admin/club-approval');
-    await manager.getByRole('textbox', { name: '클럽 이름·개설자' }).fill(clubOf(test.info()));
+    await manager.getByRole('textbox', { name: '클럽 이름·개설자' }).fill(MADE);
     await press(manager.getByRole('button', { name: '조회' }));
-    await press(manager.getByRole('link', { name: `${clubOf(test.info())} 자세히 보기` }));
+    await press(manager.getByRole('link', { name: `${MADE} 자세히 보기` }));
     const request = manager.getByRole('dialog', { name: '클럽 개설 요청' });
     await expect(request).toContainText('강의 2개');
     await expectSound(manager);
@@ -126,7 +125,7 @@ test('an instructor makes a lecture club in steps, and its members read them', a
     await expect(page.getByText('강의클럽이 수정되었습니다.')).toBeVisible();
     const club = /\d+/.exec(new URL(page.url()).pathname)![0];
     await page.goto('/my-lecture-clubs');
-    await expect(page.getByRole('list', { name: '내 강의클럽 목록' })).toContainText(clubOf(test.info()));
+    await expect(page.getByRole('list', { name: '내 강의클럽 목록' })).toContainText(MADE);
     await expectSound(page);
     await shot(page, 'my');
     clubSequence = club;
@@ -134,7 +133,7 @@ test('an instructor makes a lecture club in steps, and its members read them', a
 
   await test.step('a visitor sees the card veiled, and the outline without the materials', async () => {
     await guest.goto('/lecture');
-    await expect(guest.getByRole('list', { name: '강의클럽 목록' })).toContainText(clubOf(test.info()));
+    await expect(guest.getByRole('list', { name: '강의클럽 목록' })).toContainText(MADE);
     await expect(guest.locator('[data-veil]').first()).toBeAttached();
     await expectSound(guest);
     await shot(guest, 'list');
@@ -147,7 +146,7 @@ test('an instructor makes a lecture club in steps, and its members read them', a
     const member = await enter('member5@dure.test', `/lecture/${clubSequence}`);
     await press(member.getByRole('button', { name: '참여코드로 가입' }));
     const dialog = member.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: /참여코드/ }).fill(codeOf(test.info()));
+    await dialog.getByRole('textbox', { name: /참여코드/ }).fill(CODE);
     await press(dialog.getByRole('button', { name: '가입하기' }));
     await expect(member.getByRole('region', { name: '1주차' }).getByRole('link', { name: '표와 키' })).toBeVisible();
     await expectSound(member);

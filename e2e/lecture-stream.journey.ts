@@ -33,7 +33,6 @@ const field = (page: Page) => page.getByRole('textbox', { name: '이 강의에�
 const talk = (page: Page) =>
   press(page.getByRole('group', { name: '보는 곳' }).filter({ visible: true }).getByRole('button', { name: '대화' }));
 const answerOf = (page: Page, question: string) => page.getByRole('article', { name: question });
-const here = (question: string) => `${question} (${test.info().project.name})`;
 
 async function ask(page: Page, question: string): Promise<void> {
   await field(page).fill(question);
@@ -70,7 +69,7 @@ async function spent(enter: (email: string, path?: string) => Promise<Page>): Pr
   return data.purposes.find(({ purpose }) => purpose === 'ASSISTANT')?.calls ?? 0;
 }
 
-test('an answer comes sentence by sentence, each with its source; what a dead provider said stays, and is paid once', async ({
+test('an answer comes sentence by sentence, each with its source; what a dead provider said stays, and is paid once @one-course', async ({
   enter,
   provider,
 }) => {
@@ -79,7 +78,7 @@ test('an answer comes sentence by sentence, each with its source; what a dead pr
   let call: WrittenAnswer;
 
   await test.step('it comes while it is written', async () => {
-    const question = here('복합 인덱스에서 범위로 묻는 속성은 어디에 두나요?');
+    const question = '복합 인덱스에서 범위로 묻는 속성은 어디에 두나요?';
     await ask(page, question);
     call = await provider.next();
     const answer = answerOf(page, question);
@@ -108,7 +107,7 @@ test('an answer comes sentence by sentence, each with its source; what a dead pr
   });
 
   await test.step('the provider dies: what came stays and says so; asked for again it is the same call, and one of the day', async () => {
-    const question = here('복합 인덱스에서 같음으로 묻는 속성은 어디에 두나요?');
+    const question = '복합 인덱스에서 같음으로 묻는 속성은 어디에 두나요?';
     const left = await leftToday(page);
     await ask(page, question);
     call = await provider.next();
@@ -137,10 +136,9 @@ test('without a network what came stays, and the rest, what was asked and what w
   enter,
   provider,
 }) => {
-  // They have not come to this study yet; the projects may share a server.
-  const reader = test.info().project.name === 'desktop' ? 'member5' : 'member6';
-  const page = await openStudy(enter, `${reader}@dure.test`);
-  const question = here('복합 인덱스의 차례는 어떻게 정하나요?');
+  // They have not come to this study yet.
+  const page = await openStudy(enter, 'member5@dure.test');
+  const question = '복합 인덱스의 차례는 어떻게 정하나요?';
   const answer = answerOf(page, question);
 
   await test.step('in the middle of an answer', async () => {
@@ -157,7 +155,7 @@ test('without a network what came stays, and the rest, what was asked and what w
     await expectSound(page);
   });
 
-  const asked = here('복합 인덱스는 왜 전화번호부와 같나요?');
+  const asked = '복합 인덱스는 왜 전화번호부와 같나요?';
   await test.step('what is asked meanwhile stays in the field', async () => {
     await ask(page, asked);
     await expect(page.getByText(/네트워크 연결에 문제가 있습니다/)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectSound, press, test } from './fixtures.ts';
 
 const CLUB = '작은 브랜드의 말투 만들기';
@@ -6,22 +6,18 @@ const CLUB = '작은 브랜드의 말투 만들기';
 const SHOWN = '데이터베이스 설계 실전 클럽';
 const LEADER = 'harin.choi@dure.test';
 const REASON = '자기소개를 조금만 더 적어 주세요.';
-
-/** Who asks to join: another person in each project, since the projects may share a server. */
-const askers: Record<string, { email: string; nickname: string }> = {
-  desktop: { email: 'siwoo.jung@dure.test', nickname: '정시우' },
-  mobile: { email: 'soyul.park@dure.test', nickname: '박소율' },
-};
-const askerOf = ({ project }: TestInfo) => askers[project.name]!;
+/** Who asks to join. */
+const ASKER = { email: 'soyul.park@dure.test', nickname: '박소율' };
 
 const view = (page: Page, name: string) =>
   press(page.getByRole('navigation', { name: '클럽 구분' }).getByRole('link', { name, exact: true }));
 const ofClub = (page: Page, list: string) =>
   page.getByRole('list', { name: list }).getByRole('article').filter({ hasText: CLUB });
 
-test('a student keeps an eye on their favourites, requests and clubs at /quiz', async ({ enter }, info) => {
-  test.setTimeout(180_000);
-  const { email, nickname } = askerOf(info);
+test('a student keeps an eye on their favourites, requests and clubs at /quiz @one-course @phone', async ({
+  enter,
+}) => {
+  const { email, nickname } = ASKER;
   const page = await enter(email, '/quiz');
   const leader = await enter(LEADER, '/my-clubs');
 

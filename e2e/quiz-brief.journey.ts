@@ -2,9 +2,8 @@ import { expect, expectSound, press, test } from './fixtures.ts';
 
 const CLUB = '데이터베이스 설계 실전 클럽';
 
-test('an instructor shows the class what it thinks, one group at a time, and what the content says', async ({
+test('an instructor shows the class what it thinks, one group at a time, and what the content says @one-course', async ({
   enter,
-  isMobile,
 }) => {
   const page = await enter('instructor@dure.test', '/my-clubs');
   await press(page.getByRole('link', { name: CLUB }));
@@ -16,8 +15,7 @@ test('an instructor shows the class what it thinks, one group at a time, and wha
   await expectSound(page);
 
   const of = await groups.count();
-  if (isMobile) await press(page.getByRole('button', { name: '다음 묶음' }));
-  else await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await expect(page.getByText(`2 / ${of} 묶음`)).toBeVisible();
   const title = await page.getByRole('heading', { level: 2 }).textContent();
   await page.reload();
