@@ -1,7 +1,5 @@
 import { expect, expectSound, press, test } from './fixtures.ts';
 
-test.use({ alone: 'bell' });
-
 test('what happens stands in the bell at once, leads to its place, and is checked one by one or all', async ({
   enter,
 }, info) => {

@@ -4,8 +4,6 @@ import type { Frame, Page } from '@playwright/test';
 import { expect, expectSound, press, test } from './fixtures.ts';
 import { violations } from './violations.ts';
 
-test.use({ alone: 'chatbot' });
-
 const MEMBER = 'member1@dure.test';
 const MANAGER = 'manager@dure.test';
 const panel = (page: Page) => page.getByRole('dialog', { name: '두레 도우미' });

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { startRealProvider, type RealProvider } from '../apps/server/src/testing/oidc/real-provider.ts';
 import { expect, expectSound, logIn, press, test } from './fixtures.ts';
 
-// Its log-in page looks otherwise from then on.
-test.use({ alone: 'log-in-provider' });
-
 const BUTTON = { name: '기관 계정으로 로그인' };
 
 async function comeBy(page: Page, provider: RealProvider, subject: string): Promise<void> {

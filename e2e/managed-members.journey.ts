@@ -1,7 +1,5 @@
 import { expect, expectSound, press, test } from './fixtures.ts';
 
-test.use({ alone: 'managed-members' });
-
 test('a manager finds members, names a place otherwise, and takes the list along @one-course', async ({ enter }) => {
   const page = await enter('manager@saero.test', '/system/admin/members');
   const place = page.getByRole('combobox', { name: '소속' });

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectSound, press, siteOf, test } from './fixtures.ts';
 
-test.use({ alone: 'passkeys' });
-
 const PASSWORD = 'dure-demo-2026';
 const MEMBER = 'member5@hanbit.test';
 
