@@ -44,7 +44,7 @@ test('answers about what is due and how things work, leads to it, and hands over
     await expect(bot.getByRole('article').last()).toContainText('늦게 내서 점수가 깎이는 일은 없어요');
     await expect(bot.getByRole('link', { name: /도움말 · 마감과 제출/ })).toBeVisible();
     await expectSound(page);
-    expect(await violations(frameOf(page), {})).toEqual([]);
+    expect(await violations(frameOf(page))).toEqual([]);
   });
 
   await test.step('a question goes to the instructors of a club', async () => {

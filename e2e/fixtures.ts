@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { copyDemoData } from '../apps/server/src/testing/run/demo-data.ts';
+import { colourViolations } from './colour-violations.ts';
 import { isDockCovered } from './covered-dock.ts';
 import { watchToasts } from './covering-toasts.ts';
 import { smallTargets } from './touch-targets.ts';
-import { COLOUR_RULES, violations } from './violations.ts';
+import { violations } from './violations.ts';
 import { DESKTOP, PHONE } from './widths.ts';
 
 const PASSWORD = 'dure-demo-2026';
@@ -67,10 +68,10 @@ async function watch(page: Page): Promise<void> {
 
 /** What a person and a screen reader find wrong with the page as it is now, in either theme: nothing. */
 async function expectSoundHere(page: Page): Promise<void> {
-  expect(await violations(page, {})).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   // Themes are colours of the style sheet, so only rules about colours can find something else in the other one.
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violations(page, { runOnly: COLOUR_RULES }), 'in the dark').toEqual([]);
+  expect(await colourViolations(page), 'in the dark').toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -107,8 +108,7 @@ export function siteOf(server: DemoServer, email: string): string {
 
 /** Presses as the width suggests: with the finger on a phone, with the pointer otherwise. */
 export async function press(target: Locator): Promise<void> {
-  const isTouch = await target.page().evaluate(() => navigator.maxTouchPoints > 0);
-  await (isTouch ? target.tap() : target.click());
+  await (test.info().project.use.hasTouch ? target.tap() : target.click());
 }
 
 /** Chooses the option that begins with these words. */

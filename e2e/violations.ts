@@ -1,69 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
-import type { RunOptions } from 'axe-core';
+import { AROUND, readAxe, type Looked, type WindowWithAxe } from './axe.ts';
+import { COLOUR_RULES, colourViolations } from './colour-violations.ts';
 
-/** Brings fades and slides to their end, which costs less than painting them; what turns for ever, such as a spinner, stays. */
-async function standsStill(page: Pick<Page, 'evaluate'>): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) => playState !== 'finished' && effect?.getComputedTiming().endTime !== Infinity,
-        );
-    // A change of theme begins some of them a frame later than others.
-    do {
-      for (const animation of ending()) animation.finish();
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    } while (ending().length > 0);
-  });
-}
+const OTHER_RULES = Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }]));
 
-/** Half as long as what the package hands out as `source`. */
-const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-
-/** Runs in the page: a colour is read once, not once for each element that has it, which is a third of what axe does. */
-function rememberColours(): void {
-  interface Colour {
-    r: number;
-    g: number;
-    b: number;
-    alpha: number;
-    parseString(text: string): Colour;
-  }
-  const { Color } = (window as unknown as { axe: { commons: { color: { Color: new (...rgb: number[]) => Colour } } } })
-    .axe.commons.color;
-  const { parseString } = Color.prototype as Colour;
-  const known = new Map<string, Colour>();
-  (Color.prototype as Colour).parseString = function (text) {
-    const colour = known.get(text) ?? parseString.call(new Color(0, 0, 0), text);
-    known.set(text, colour);
-    const { r, g, b, alpha } = colour;
-    return Object.assign(this, { r, g, b, alpha });
-  };
-}
-
-/** What axe asks of colours (at level AA). */
-export const COLOUR_RULES = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
-
-/** What axe finds in the page as it is now; `options` may choose the rules. */
-export async function violations(page: Pick<Page, 'evaluate'>, options: RunOptions): Promise<string[]> {
-  await standsStill(page);
-  // Once a document: half a megabyte of script takes longer to read than some of its rules to run.
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(AXE);
-    await page.evaluate(rememberColours);
-  }
-  return page.evaluate(
-    async (chosen) => {
-      const { run } = (window as unknown as { axe: typeof axe }).axe;
-      // React Aria's spoken messages outlive what they name; only screen readers meet them, once.
-      const found = await run({ exclude: [['[data-live-announcer]']] }, chosen);
+/** What axe finds wrong with the page as it is now. */
+export async function violations(page: Looked): Promise<string[]> {
+  const ofColours = await colourViolations(page);
+  await readAxe(page);
+  const others = await page.evaluate(
+    async ({ exclude, options }) => {
+      const found = await (window as unknown as WindowWithAxe).axe.run({ exclude }, options);
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
     },
-    // A sentence about a fault shows the element itself: to look for the shortest selector of each takes long.
-    { ...options, resultTypes: ['violations' as const], selectors: false },
+    {
+      exclude: AROUND.exclude,
+      options: { ...AROUND.options, rules: OTHER_RULES, resultTypes: ['violations' as const] },
+    },
   );
+  return [...ofColours, ...others];
 }

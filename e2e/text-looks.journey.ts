@@ -1,0 +1,51 @@
+import { expect, test, type Page } from '@playwright/test';
+import { colourViolations } from './colour-violations.ts';
+
+const HTML = '<main><h1>제목</h1><div id="under"></div><p style="position: relative">읽을 글</p></main>';
+
+const paragraph = (page: Page, css: string) =>
+  page.getByText('읽을 글').evaluate((element, style) => element.setAttribute('style', style), css);
+const around = (page: Page, css: string) =>
+  page.getByRole('main').evaluate((element, style) => element.setAttribute('style', style), css);
+const faults = (page: Page) => colourViolations(page).then((found) => found.length);
+
+test('what axe has passed is asked about again as soon as it looks otherwise @once', async ({ page }) => {
+  await page.setContent(HTML);
+  expect(await faults(page)).toBe(0);
+
+  await test.step('not as it is', async () => {
+    await page.evaluate(() => {
+      (window as unknown as { axe: { run: unknown } }).axe.run = () => Promise.reject(new Error('axe was asked'));
+    });
+    expect(await faults(page)).toBe(0);
+    await page.reload();
+    await page.setContent(HTML);
+  });
+
+  await test.step('in another colour', async () => {
+    await paragraph(page, 'color: #999');
+    expect(await faults(page)).toBe(1);
+    await paragraph(page, 'color: #767676');
+    expect(await faults(page)).toBe(0);
+  });
+
+  await test.step('on another ground', async () => {
+    await around(page, 'background: #ddd');
+    expect(await faults(page)).toBe(1);
+    await around(page, '');
+  });
+
+  await test.step('less opaque', async () => {
+    await around(page, 'opacity: 0.5');
+    expect(await faults(page)).toBe(1);
+    await around(page, '');
+  });
+
+  await test.step('over what is lifted off the page beside it', async () => {
+    await paragraph(page, 'position: relative');
+    await page
+      .locator('#under')
+      .evaluate((element) => element.setAttribute('style', 'position: absolute; inset: 0; background: #333'));
+    expect(await faults(page)).toBe(1);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+/** The texts of the page that was looked at last, by what their contrast follows from. */
+type TextsByLook = Map<string, Element[]>;
+export type WindowWithTexts = Window & { textsByLook: TextsByLook };
+
+/**
+ * What the contrast of each visible text follows from: colour, size and weight, and every layer below it. Which elements look so
+ * is kept in the page.
+ */
+export const looksOfTexts = (page: Pick<Page, 'evaluate'>): Promise<string[]> =>
+  page.evaluate(() => {
+    /** What an element puts under what stands in it. */
+    const layerOf = (element: Element) => {
+      const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
+      const isLifted = position !== 'static' && position !== 'relative';
+      const colours = [
+        backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : backgroundColor,
+        backgroundImage === 'none' ? '' : backgroundImage,
+        element.matches('img, svg, canvas, video') ? 'picture' : '',
+        opacity === '1' ? '' : opacity,
+      ].join('');
+      // Lifted off the page, it may lie over or under anything: such a one is known by its class.
+      return { isLifted, colours, own: isLifted ? `${colours}${position} ${element.getAttribute('class')}` : colours };
+    };
+    const layers = new Map([...document.querySelectorAll('*')].map((element) => [element, layerOf(element)]));
+    /** Undefined for what only screen readers meet: a box of a pixel. */
+    const below = new Map<Element | null, string | undefined>([[null, '']]);
+    const belowOf = (element: Element | null): string | undefined => {
+      if (element === null || below.has(element)) return below.get(element);
+      const around = belowOf(element.parentElement);
+      const { isLifted, own } = layers.get(element)!;
+      const isUnseen = around === undefined || (isLifted && element.getBoundingClientRect().width <= 1);
+      const among = [...element.children]
+        .map((child) => layers.get(child)!)
+        .filter((one) => one.isLifted && one.colours !== '');
+      const all = isUnseen ? undefined : around + own + among.map((one) => ` beside ${one.own}`).join('');
+      below.set(element, all);
+      return all;
+    };
+    const textOf = (element: Element) =>
+      element.matches('input, select, textarea')
+        ? 'field'
+        : [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('');
+    // Signs alone are no text to axe.
+    const isText = (text: string) => text.replaceAll(/[\s\p{P}]/gu, '') !== '';
+    const texts: TextsByLook = new Map();
+    for (const element of document.body.querySelectorAll('*:not(script, style, :disabled)')) {
+      const text = textOf(element);
+      if (!isText(text) || !element.checkVisibility({ visibilityProperty: true })) continue;
+      const under = belowOf(element);
+      if (under === undefined) continue;
+      const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element);
+      const link = element.matches('a')
+        ? `${textDecorationLine} in ${getComputedStyle(element.parentElement!).color}`
+        : '';
+      // A letter alone may be a picture, so axe says nothing of it.
+      const look = [color, fontSize, fontWeight, textShadow, link, text.length === 1, under].join(' ');
+      texts.set(look, [...(texts.get(look) ?? []), element]);
+    }
+    (window as unknown as { textsByLook: TextsByLook }).textsByLook = texts;
+    return [...texts.keys()];
+  });
