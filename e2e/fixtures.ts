@@ -6,6 +6,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { copyDemoData } from '../apps/server/src/testing/run/demo-data.ts';
 import { colourViolations } from './colour-violations.ts';
 import { isDockCovered } from './covered-dock.ts';
+import { inTheDark } from './dark.ts';
 import { watchToasts } from './covering-toasts.ts';
 import { smallTargets } from './touch-targets.ts';
 import { violations } from './violations.ts';
@@ -66,13 +67,9 @@ async function watch(page: Page): Promise<void> {
   await page.addInitScript(watchToasts);
 }
 
-/** What a person and a screen reader find wrong with the page as it is now, in either theme: nothing. */
+/** What a person and a screen reader find wrong with the page as it is now: nothing. */
 async function expectSoundHere(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
-  // Themes are colours of the style sheet, so only rules about colours can find something else in the other one.
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colourViolations(page), 'in the dark').toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
@@ -88,10 +85,18 @@ export async function expectSound(page: Page): Promise<void> {
   expect(tags, 'what is looked at is looked at in both widths').not.toContain('@once');
   // Until the program runs, an address that the server draws nothing of shows an empty page.
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).not.toHaveCount(0);
+  const own = page.viewportSize()!;
+  const other = own.width === PHONE.width ? DESKTOP : PHONE;
+  const inBoth = tags.includes('@one-course');
   await expectSoundHere(page);
-  if (tags.includes('@one-course')) {
-    const own = page.viewportSize()!;
-    await page.setViewportSize(own.width === PHONE.width ? DESKTOP : PHONE);
+  // Themes are colours of the style sheet, so only rules about colours can find something else in the other one.
+  await inTheDark(page, async () => {
+    expect(await colourViolations(page), 'in the dark').toEqual([]);
+    if (!inBoth) return;
+    await page.setViewportSize(other);
+    expect(await colourViolations(page), 'in the dark').toEqual([]);
+  });
+  if (inBoth) {
     await expectSoundHere(page);
     await page.setViewportSize(own);
   }

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { colourViolations } from './colour-violations.ts';
+import { inTheDark } from './dark.ts';
 
 const HTML = '<main><h1>제목</h1><div id="under"></div><p style="position: relative">읽을 글</p></main>';
 
@@ -39,6 +40,15 @@ test('what axe has passed is asked about again as soon as it looks otherwise @on
     await around(page, 'opacity: 0.5');
     expect(await faults(page)).toBe(1);
     await around(page, '');
+  });
+
+  await test.step('in the other theme, whatever fades', async () => {
+    await page.addStyleTag({
+      content: 'p { transition: color 9s } @media (prefers-color-scheme: dark) { p { color: #bbb !important } }',
+    });
+    await inTheDark(page, async () => expect(await faults(page)).toBe(1));
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    expect(await faults(page)).toBe(0);
   });
 
   await test.step('over what is lifted off the page beside it', async () => {
