@@ -7,28 +7,30 @@ export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Where axe cannot tell, and never will of a text that looks so; its other reasons are about what lies over it just now. */
 const UNDECIDABLE = ['bgGradient', 'bgImage', 'imgNode', 'shortTextContent'];
 
-/** What a text may look like, on whatever page and in either theme: axe has been asked. */
-const settled = new Set<string>();
+const OPTIONS = {
+  ...AROUND.options,
+  runOnly: { type: 'rule' as const, values: COLOUR_RULES },
+  resultTypes: ['violations' as const, 'passes' as const, 'incomplete' as const],
+};
 
-/** What axe finds wrong with the colours of the page as it is now. Of a text that looks as one before it is not asked again. */
-export async function colourViolations(page: Looked): Promise<string[]> {
-  await standsStill(page);
-  const looks = (await looksOfTexts(page)).filter((look) => !settled.has(look));
-  if (looks.length === 0) return [];
-  await readAxe(page);
-  const options = {
-    ...AROUND.options,
-    runOnly: { type: 'rule' as const, values: COLOUR_RULES },
-    resultTypes: ['violations' as const, 'passes' as const, 'incomplete' as const],
-  };
-  const found = await page.evaluate(
-    async ({ asked, exclude, given, undecidable }) => {
+/** Some of the texts that look alike, by their numbers. */
+interface Part {
+  readonly from: number;
+  readonly to?: number;
+}
+/** Of rows that look alike, some tell of all; where they do not, the rest is asked about. */
+const PARTS: readonly Part[] = [{ from: 0, to: 3 }, { from: 3 }];
+
+/** Asks axe about those of the texts that look so: what is wrong, and which looks it has now answered for. */
+const ask = (page: Looked, looks: string[], part: Part) =>
+  page.evaluate(
+    async ({ asked, from, to, exclude, options, undecidable }) => {
       const { axe, textsByLook } = window as unknown as WindowWithAxe & WindowWithTexts;
-      // Of rows that look alike, some tell of all.
-      const textsOf = (look: string) => textsByLook.get(look)!.slice(0, 3);
-      const include = asked.flatMap(textsOf) as unknown as string[];
-      const { violations, passes, incomplete } = await axe.run({ include, exclude }, given);
-      const answered = [...passes, ...incomplete]
+      const textsOf = (look: string) => textsByLook.get(look)!.slice(from, to);
+      const include = asked.flatMap(textsOf);
+      if (include.length === 0) return { faults: [], sure: [] };
+      const found = await axe.run({ include: include as unknown as string[], exclude }, options);
+      const answered = [...found.passes, ...found.incomplete]
         .flatMap(({ nodes }) => nodes)
         .filter(({ any }) => {
           const reason = (any[0]?.data as { messageKey?: string } | undefined)?.messageKey;
@@ -36,12 +38,29 @@ export async function colourViolations(page: Looked): Promise<string[]> {
         });
       const sure = new Set(answered.map(({ element }) => element as Element));
       return {
-        faults: violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+        faults: found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
         sure: asked.filter((look) => textsOf(look).some((element) => sure.has(element))),
       };
     },
-    { asked: looks, exclude: AROUND.exclude, given: options, undecidable: UNDECIDABLE },
+    { ...part, asked: looks, exclude: AROUND.exclude, options: OPTIONS, undecidable: UNDECIDABLE },
   );
-  for (const look of found.sure) settled.add(look);
-  return found.faults;
+
+/** What a text may look like, on whatever page and in either theme: axe has been asked. */
+const settled = new Set<string>();
+const unsettled = (looks: readonly string[]) => looks.filter((look) => !settled.has(look));
+
+/** What axe finds wrong with the colours of the page as it is now. Of a text that looks as one before it is not asked again. */
+export async function colourViolations(page: Looked): Promise<string[]> {
+  await standsStill(page);
+  const looks = await looksOfTexts(page);
+  const faults: string[] = [];
+  for (const part of PARTS) {
+    const asked = unsettled(looks);
+    if (asked.length === 0) break;
+    await readAxe(page);
+    const found = await ask(page, asked, part);
+    for (const look of found.sure) settled.add(look);
+    faults.push(...found.faults);
+  }
+  return faults;
 }

@@ -51,6 +51,15 @@ test('what axe has passed is asked about again as soon as it looks otherwise @on
     expect(await faults(page)).toBe(0);
   });
 
+  await test.step('where those that come first are not to be seen', async () => {
+    const hidden = '<p>숨은 글</p>'.repeat(3);
+    await page.setContent(
+      `<main style="color: #999"><div style="height: 0; overflow: hidden">${hidden}</div><p>보이는 글</p></main>`,
+    );
+    expect(await faults(page)).toBe(1);
+    await page.setContent(HTML);
+  });
+
   await test.step('over what is lifted off the page beside it', async () => {
     await paragraph(page, 'position: relative');
     await page
