@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { createStore } from '../../kernel/store.ts';
 import { cx } from '../../ui/cx.ts';
 import { DockPlace } from '../../ui/layout/dock-place.ts';
 import { useStickyTop } from './use-sticky-top.ts';
@@ -12,7 +13,7 @@ export interface RoomColumnProps {
 /** The member's own side of the room. What it learns once it stands draws neither the room nor the peers again. */
 export function RoomColumn({ isShown, children }: RoomColumnProps) {
   const [column, top] = useStickyTop<HTMLDivElement>();
-  const [dock, setDock] = useState<HTMLElement | null>(null);
+  const [dock] = useState(() => createStore<HTMLElement | null>(null));
   return (
     <div
       ref={column}
@@ -28,7 +29,7 @@ export function RoomColumn({ isShown, children }: RoomColumnProps) {
     >
       <DockPlace value={dock}>{children}</DockPlace>
       <div
-        ref={setDock}
+        ref={dock.set}
         className="empty:pb-5 desktop:not-empty:sticky desktop:bottom-0 desktop:z-10 desktop:-mx-2 desktop:mt-auto desktop:bg-bg desktop:px-2 desktop:not-empty:border-t desktop:not-empty:border-line desktop:not-empty:py-2.5"
       />
     </div>

@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useStore, type Store } from '../../kernel/store.ts';
 import { cx } from '../cx.ts';
 import { DockPlace } from './dock-place.ts';
 
@@ -8,6 +9,11 @@ export interface BottomDockProps {
   readonly className?: string;
   /** On a wide screen, too, it stays at the lower edge of the window while its page scrolls. */
   readonly staysAtBottom?: boolean;
+}
+
+function Docked({ place, children }: { readonly place: Store<HTMLElement | null>; readonly children: ReactNode }) {
+  const element = useStore(place);
+  return element && createPortal(children, element);
 }
 
 /**
@@ -29,6 +35,5 @@ export function BottomDock({ children, className, staysAtBottom = false }: Botto
       {children}
     </div>
   );
-  if (place === undefined) return dock;
-  return place && createPortal(dock, place);
+  return place === undefined ? dock : <Docked place={place}>{dock}</Docked>;
 }

@@ -1,7 +1,9 @@
 import { createContext } from 'react';
+import type { Store } from '../../kernel/store.ts';
 
 /**
- * Where the dock of what is being written goes: null until that place is there, undefined where the dock stays where it is
- * written. A pane gives it, whose end stays in sight while its content scrolls.
+ * Where the dock of what is being written goes: null until that place is there; without one the dock stays where it is written. A
+ * pane gives it, whose end stays in sight while its content scrolls. A store, because the context stays what it is: of one that
+ * changes, React would draw anew what came rendered and whose code is still under way.
  */
-export const DockPlace = createContext<HTMLElement | null | undefined>(undefined);
+export const DockPlace = createContext<Store<HTMLElement | null> | undefined>(undefined);
