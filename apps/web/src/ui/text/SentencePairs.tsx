@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { cx } from '../cx.ts';
 import { Markdown } from '../markdown/Markdown.tsx';
-import { lazyModule } from '../states/lazy-module.ts';
 import { uiText } from '../ui.text.ts';
-import type { PairKind } from './align-sentences.ts';
+import { alignSentences, type PairKind } from './align-sentences.ts';
 
 const words = uiText.pairs;
-const useAlign = lazyModule(() => import('./align-sentences.ts'));
 
 const tones: Record<PairKind, string> = {
   same: 'text-ink-3',
@@ -45,9 +43,7 @@ function Side({ name, text, none, className }: SideProps) {
 
 /** Two texts side by side to be read, sentence by sentence, with what became of each; nothing is struck through. */
 export function SentencePairs({ before, after, names: [old, fresh] }: SentencePairsProps) {
-  const align = useAlign();
-  const pairs = useMemo(() => align?.alignSentences(before, after), [align, before, after]);
-  if (!pairs) return <Markdown text={after} headingLevel={4} />;
+  const pairs = useMemo(() => alignSentences(before, after), [before, after]);
   if (pairs.every(({ kind }) => kind === 'same')) return <p className="text-ink-2">{uiText.diff.same}</p>;
   return (
     <ol className="@container divide-y divide-line">
