@@ -69,3 +69,26 @@ test('a text that changes and changes back is shown each time', async () => {
   await act(async () => root.render([<Markdown key={0} text="**왜** 하나요?" />]));
   expect((await screen.findByText('왜')).tagName).toBe('STRONG');
 });
+
+test('where words are marked, the next text is drawn at once after a sign of somebody, and nothing is fetched before', async () => {
+  vi.resetModules();
+  const fetched = vi.fn();
+  vi.doMock('./render-markdown.ts', async (original) => {
+    fetched();
+    return original();
+  });
+  const { Markdown: Fresh } = await import('./Markdown.tsx');
+  const { BlocksOnServer: FreshBlocks } = await import('./blocks-on-server.ts');
+  const textOf = (text: string) => <Fresh text={text} marked={['인덱스']} />;
+  const markup = renderToString(<FreshBlocks value={blocksOf}>{textOf('인덱스는 *이롭다*.')}</FreshBlocks>);
+  document.body.innerHTML = `<div id="root">${markup}</div>`;
+  const root = await act(async () => hydrateRoot(document.getElementById('root')!, textOf('인덱스는 *이롭다*.')));
+  await screen.findByText('인덱스', { selector: 'mark' });
+  expect(fetched).not.toHaveBeenCalled();
+  await act(async () => {
+    dispatchEvent(new Event('pointermove'));
+    await vi.dynamicImportSettled();
+  });
+  act(() => root.render(textOf('인덱스가 **느리다**.')));
+  expect(screen.getByText('느리다').tagName).toBe('STRONG');
+});

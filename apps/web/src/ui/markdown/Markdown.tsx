@@ -3,6 +3,7 @@ import { plainLines } from '@dure/contract/quizzes/plain-question';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useCameNow } from '../../kernel/taking-over/came-now.ts';
 import { cx } from '../cx.ts';
+import { PRESENCE, useOnFirstTouch } from '../states/first-touch.ts';
 import { lazyModule } from '../states/lazy-module.ts';
 import { BlocksOnServer } from './blocks-on-server.ts';
 import { decorate, isPlain } from './decorate.ts';
@@ -38,22 +39,22 @@ export function Markdown({ text, headingLevel = 3, marked, passages, className }
   const [rendered] = useState(text);
   if (isAsRendered && text !== rendered) setAsRendered(false);
   const isFinished = useRef(false);
-  const [wanted, setWanted] = useState<'soon' | 'now'>();
-  const renderer = useRenderer(wanted !== undefined || !isAsRendered);
-  const isDrawn = !isAsRendered || wanted === 'now';
+  const [isWanted, setWanted] = useState(false);
+  const isDrawn = !isAsRendered || isWanted;
+  const renderer = useRenderer(isDrawn);
   const { sanitize } = usePurifier(isDrawn && renderer?.needsPurifier(text, headingLevel) === true) ?? {};
   const finish = useEffectEvent((there: Element) => {
     isFinished.current = true;
     if (marked) markWords(there, marked);
     if (passages) markPassages(there, passages);
     decorate([...there.children]).catch(() => undefined);
-    // Other marks are for the renderer: where some may come, it is there by then.
-    if (marked || passages) setWanted('soon');
   });
+  // Where some words are marked, others may come: the renderer is there by then.
+  useOnFirstTouch(useRenderer.load, isAsRendered && (marked ?? passages) !== undefined, PRESENCE);
   useEffect(() => {
     const there = came.current;
     if (!there) return undefined;
-    if (isFinished.current || there.dataset['whole'] === undefined) return whenLaidOut(there, () => setWanted('now'));
+    if (isFinished.current || there.dataset['whole'] === undefined) return whenLaidOut(there, () => setWanted(true));
     if (isPlain(there) && !marked?.length && !passages?.length) return undefined;
     let leave: (() => void) | undefined;
     // Each text of a page that came rendered in a task of its own.
@@ -64,9 +65,9 @@ export function Markdown({ text, headingLevel = 3, marked, passages, className }
     };
   }, [marked, passages]);
   useEffect(() => {
-    if (wanted !== 'now' || !renderer) return undefined;
+    if (!isWanted || !renderer) return undefined;
     return inTurn(() => setAsRendered(false));
-  }, [wanted, renderer]);
+  }, [isWanted, renderer]);
   useLayoutEffect(() => {
     if (!renderer || isAsRendered) return;
     const fragment = renderer.renderMarkdown(text, headingLevel, sanitize);

@@ -1,12 +1,15 @@
 import { useEffect } from 'react';
 
-const SIGNS = ['pointerdown', 'keydown'] as const;
+const PRESSES: readonly Sign[] = ['pointerdown', 'keydown'];
+/** Somebody is there: for what the first key already needs. */
+export const PRESENCE: readonly Sign[] = [...PRESSES, 'pointermove'];
+type Sign = 'pointerdown' | 'pointermove' | 'keydown';
 
 /**
  * Fetches what the page may be asked for as soon as somebody presses anything, so that it is there when it is wanted and nobody
  * who only reads pays for it. Without a connection it does not come this time; opening it asks again.
  */
-export function useOnFirstTouch(load: () => Promise<unknown>, isWanted = true) {
+export function useOnFirstTouch(load: () => Promise<unknown>, isWanted = true, signs = PRESSES) {
   useEffect(() => {
     if (!isWanted) return undefined;
     const heard = new AbortController();
@@ -14,7 +17,7 @@ export function useOnFirstTouch(load: () => Promise<unknown>, isWanted = true) {
       heard.abort();
       load().catch(() => undefined);
     };
-    for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true, signal: heard.signal });
+    for (const sign of signs) addEventListener(sign, begin, { capture: true, passive: true, signal: heard.signal });
     return () => heard.abort();
-  }, [load, isWanted]);
+  }, [load, isWanted, signs]);
 }

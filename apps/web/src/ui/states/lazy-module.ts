@@ -2,20 +2,23 @@ import { startTransition, useEffect, useState } from 'react';
 import { useCameNow } from '../../kernel/taking-over/came-now.ts';
 
 /**
- * A hook for a module that is fetched when something first needs it. Until it is here, and where it cannot
- * be fetched, the hook answers nothing: show the plain thing instead. What the server rendered begins without it.
+ * A hook for a module that is fetched when something first needs it, or by `load` a moment before. Until it is here, and where it
+ * cannot be fetched, the hook answers nothing: show the plain thing instead. What the server rendered with it begins without it.
  */
-export function lazyModule<Module>(load: () => Promise<Module>): (isNeeded?: boolean) => Module | undefined {
+export function lazyModule<Module>(importer: () => Promise<Module>) {
   let loaded: Module | undefined;
-  return function useLazyModule(isNeeded = true) {
+  const load = () => importer().then((module) => (loaded = module));
+  function useLazyModule(isNeeded = true): Module | undefined {
     const cameNow = useCameNow();
     const [hasArrived, setArrived] = useState(false);
+    const [isNeededAtFirst] = useState(isNeeded);
+    const module = isNeeded && (hasArrived || !cameNow || !isNeededAtFirst) ? loaded : undefined;
+    const isMissing = isNeeded && module === undefined;
     useEffect(() => {
-      if (!isNeeded || hasArrived) return undefined;
+      if (!isMissing) return undefined;
       let isMounted = true;
       load().then(
-        (module) => {
-          loaded = module;
+        () => {
           // Nobody waits for it: what it draws comes in pieces.
           if (isMounted) startTransition(() => setArrived(true));
         },
@@ -24,7 +27,8 @@ export function lazyModule<Module>(load: () => Promise<Module>): (isNeeded?: boo
       return () => {
         isMounted = false;
       };
-    }, [isNeeded, hasArrived]);
-    return isNeeded && (hasArrived || !cameNow) ? loaded : undefined;
-  };
+    }, [isMissing]);
+    return module;
+  }
+  return Object.assign(useLazyModule, { load });
 }
