@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { DashboardHead } from '../screens/club-dashboard/dashboard-head.ts';
 import { quizzesSearch } from '../screens/club-dashboard/quizzes/quizzes-search.ts';
 import { gradingSearch } from '../screens/club-dashboard/grading/grading-search.ts';
 import { gradebookSearch } from '../screens/club-dashboard/gradebook/gradebook-search.ts';
@@ -20,17 +21,28 @@ const dashboardRoute = createRoute({
   ),
 });
 const getDashboard = () => dashboardRoute;
+/** The frame's head stands with the tab's code, not after it. */
+const withHead =
+  <Screen>(tab: () => Promise<Screen>) =>
+  async () =>
+    (await Promise.all([tab(), DashboardHead.load()]))[0];
 const dashboardTabs = [
   createRoute({
     getParentRoute: getDashboard,
     path: '/',
-    component: lazyRouteComponent(() => import('../screens/club-dashboard/overview/OverviewTab.tsx'), 'OverviewTab'),
+    component: lazyRouteComponent(
+      withHead(() => import('../screens/club-dashboard/overview/OverviewTab.tsx')),
+      'OverviewTab',
+    ),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/quizzes',
     validateSearch: quizzesSearch,
-    component: lazyRouteComponent(() => import('../screens/club-dashboard/quizzes/QuizzesTab.tsx'), 'QuizzesTab'),
+    component: lazyRouteComponent(
+      withHead(() => import('../screens/club-dashboard/quizzes/QuizzesTab.tsx')),
+      'QuizzesTab',
+    ),
   }),
   createRoute({
     getParentRoute: getDashboard,
@@ -53,14 +65,17 @@ const dashboardTabs = [
     getParentRoute: getDashboard,
     path: '/progress',
     validateSearch: progressSearch,
-    component: lazyRouteComponent(() => import('../screens/club-dashboard/ProgressTab.tsx'), 'ProgressTab'),
+    component: lazyRouteComponent(
+      withHead(() => import('../screens/club-dashboard/ProgressTab.tsx')),
+      'ProgressTab',
+    ),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/evaluation',
     validateSearch: evaluationSearch,
     component: lazyRouteComponent(
-      () => import('../screens/club-dashboard/evaluation/EvaluationTab.tsx'),
+      withHead(() => import('../screens/club-dashboard/evaluation/EvaluationTab.tsx')),
       'EvaluationTab',
     ),
   }),
@@ -68,13 +83,19 @@ const dashboardTabs = [
     getParentRoute: getDashboard,
     path: '/members',
     validateSearch: membersSearch,
-    component: lazyRouteComponent(() => import('../screens/club-dashboard/MembersTab.tsx'), 'MembersTab'),
+    component: lazyRouteComponent(
+      withHead(() => import('../screens/club-dashboard/MembersTab.tsx')),
+      'MembersTab',
+    ),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/edit',
     validateSearch: editSearch,
-    component: lazyRouteComponent(() => import('../screens/club-dashboard/EditTab.tsx'), 'EditTab'),
+    component: lazyRouteComponent(
+      withHead(() => import('../screens/club-dashboard/EditTab.tsx')),
+      'EditTab',
+    ),
   }),
 ] as const;
 

@@ -20,10 +20,12 @@ export const PAGES = {
   '/quiz/{clubSequence}/quizzes/{quizSequence}': ['screens/answer-room/AnswerRoomScreen.tsx'],
   '/quiz-dashboard/{clubSequence}': [
     'screens/club-dashboard/ClubDashboardScreen.tsx',
+    'screens/club-dashboard/DashboardHead.tsx',
     'screens/club-dashboard/overview/OverviewTab.tsx',
   ],
   '/quiz-dashboard/{clubSequence}/quizzes': [
     'screens/club-dashboard/ClubDashboardScreen.tsx',
+    'screens/club-dashboard/DashboardHead.tsx',
     'screens/club-dashboard/quizzes/QuizzesTab.tsx',
   ],
   '/quiz-dashboard/{clubSequence}/quizzes/{quizSequence}/brief': ['screens/brief/BriefScreen.tsx'],
@@ -37,18 +39,22 @@ export const PAGES = {
   ],
   '/quiz-dashboard/{clubSequence}/progress': [
     'screens/club-dashboard/ClubDashboardScreen.tsx',
+    'screens/club-dashboard/DashboardHead.tsx',
     'screens/club-dashboard/ProgressTab.tsx',
   ],
   '/quiz-dashboard/{clubSequence}/evaluation': [
     'screens/club-dashboard/ClubDashboardScreen.tsx',
+    'screens/club-dashboard/DashboardHead.tsx',
     'screens/club-dashboard/evaluation/EvaluationTab.tsx',
   ],
   '/quiz-dashboard/{clubSequence}/members': [
     'screens/club-dashboard/ClubDashboardScreen.tsx',
+    'screens/club-dashboard/DashboardHead.tsx',
     'screens/club-dashboard/MembersTab.tsx',
   ],
   '/quiz-dashboard/{clubSequence}/edit': [
     'screens/club-dashboard/ClubDashboardScreen.tsx',
+    'screens/club-dashboard/DashboardHead.tsx',
     'screens/club-dashboard/EditTab.tsx',
   ],
   '/my-clubs': ['screens/my-clubs/MyClubsScreen.tsx'],

@@ -1,31 +1,35 @@
 import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link, Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
-import { getClubDashboard } from '../../api/dashboard/dashboard.reads.ts';
 import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
-import { clubManageText as text } from '../../features/clubs/manage/club-manage.text.ts';
-import { StatusActions } from '../../features/clubs/manage/StatusActions.tsx';
-import { StatusChip } from '../../features/clubs/cards/StatusChip.tsx';
-import { whatStaysUndone } from '../../features/dashboard/finishing/undone.ts';
 import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { useIsWorkspace } from '../../shell/workspace.ts';
 import { WorkspaceBar } from '../../shell/WorkspaceBar.tsx';
-import { Chip } from '../../ui/buttons/Chip.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
+import { clubDashboardText as text } from './club-dashboard.text.ts';
+import { DashboardHead } from './dashboard-head.ts';
 import { DashboardTabs } from './DashboardTabs.tsx';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence');
 
+function HeadSkeleton() {
+  return (
+    <SkeletonGroup className="flex flex-col gap-3 text-2xl">
+      <Skeleton className="w-3/5" />
+      <Skeleton className="w-40 text-base" />
+    </SkeletonGroup>
+  );
+}
+
 /** The frame of a club's dashboard: what club it is, its state and what may be done with it, and the tabs. */
 export function ClubDashboardScreen() {
   const { clubSequence } = route.useParams();
-  const navigate = useNavigate();
   const isWorkspace = useIsWorkspace();
   const place = useLocation({ select: ({ pathname }) => pathname.split('/')[3] });
   const { data: about, isPending } = useQuery(getClubAbout({ params: { club: clubSequence } }));
@@ -63,28 +67,11 @@ export function ClubDashboardScreen() {
     <>
       <div className="mx-auto w-full max-w-page px-4 pt-5 desktop:px-6 desktop:pt-8">
         {club ? (
-          <PageHeader
-            title={club.clubName}
-            crumbs={[{ label: text.crumb, link: (parts) => <Link to="/my-clubs" {...parts} /> }]}
-            actions={
-              about && (
-                <StatusActions
-                  club={club}
-                  memberCount={about.memberCount}
-                  undone={async () => whatStaysUndone(await getClubDashboard.ask({ params: { id: clubSequence } }))}
-                  onRemoved={() => void navigate({ to: '/my-clubs' })}
-                />
-              )
-            }
-          >
-            <StatusChip status={club.clubStatus} />
-            {about && <Chip icon="users">{text.people(about.memberCount, about.capacity)}</Chip>}
-          </PageHeader>
+          <Suspense fallback={<HeadSkeleton />}>
+            <DashboardHead club={club} about={about} />
+          </Suspense>
         ) : (
-          <SkeletonGroup className="flex flex-col gap-3 text-2xl">
-            <Skeleton className="w-3/5" />
-            <Skeleton className="w-40 text-base" />
-          </SkeletonGroup>
+          <HeadSkeleton />
         )}
         <DashboardTabs clubSequence={clubSequence} className="mt-4" />
       </div>

@@ -13,7 +13,6 @@ export const clubManageText = {
     edit: '설정',
   },
   crumb: 'My 퀴즈클럽',
-  failed: '클럽을 불러오지 못했어요',
   people: (count: number, capacity: number | null) =>
     capacity === null
       ? `멤버 ${count.toLocaleString('ko-KR')}명`
