@@ -1,6 +1,6 @@
 import './markdown.css';
 import { plainLines } from '@dure/contract/quizzes/plain-question';
-import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCameNow } from '../../kernel/taking-over/came-now.ts';
 import { cx } from '../cx.ts';
 import { PRESENCE, useOnFirstTouch } from '../states/first-touch.ts';
@@ -34,7 +34,7 @@ const usePurifier = lazyModule(() => import('./sanitize.ts'));
 export function Markdown({ text, headingLevel = 3, marked, passages, className }: MarkdownProps) {
   const came = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
-  const blocks = use(BlocksOnServer)?.(text, headingLevel);
+  const onServer = use(BlocksOnServer)?.(text, headingLevel);
   const [isAsRendered, setAsRendered] = useState(useCameNow());
   const [rendered] = useState(text);
   if (isAsRendered && text !== rendered) setAsRendered(false);
@@ -68,25 +68,29 @@ export function Markdown({ text, headingLevel = 3, marked, passages, className }
     if (!isWanted || !renderer) return undefined;
     return inTurn(() => setAsRendered(false));
   }, [isWanted, renderer]);
-  useLayoutEffect(() => {
-    if (!renderer || isAsRendered) return;
+  // Made while React draws, which lets keys come in between; what is made is put in place all at once.
+  const blocks = useMemo(() => {
+    if (!renderer || isAsRendered) return undefined;
     const fragment = renderer.renderMarkdown(text, headingLevel, sanitize);
     if (marked) markWords(fragment, marked);
     if (passages) markPassages(fragment, passages);
-    // What cannot be fetched leaves formulas and code plain, which can be read.
-    if (place.current) decorate(placeBlocks(place.current, fragment)).catch(() => undefined);
+    return [...fragment.childNodes];
   }, [renderer, sanitize, isAsRendered, text, headingLevel, marked, passages]);
+  useLayoutEffect(() => {
+    // What cannot be fetched leaves formulas and code plain, which can be read.
+    if (blocks && place.current) decorate(placeBlocks(place.current, blocks)).catch(() => undefined);
+  }, [blocks]);
   if (isAsRendered) {
     return (
       <div
         key="came"
         ref={came}
-        data-whole={blocks?.isWhole === true ? '' : undefined}
+        data-whole={onServer?.isWhole === true ? '' : undefined}
         className={cx('markdown', className)}
         // The browser takes over what stands there and knows nothing of it.
         suppressHydrationWarning
         // Of the server alone, and safe by what it is made of.
-        dangerouslySetInnerHTML={{ __html: blocks?.html ?? '' }}
+        dangerouslySetInnerHTML={{ __html: onServer?.html ?? '' }}
       />
     );
   }

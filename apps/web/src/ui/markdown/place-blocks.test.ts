@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { placeBlocks } from './place-blocks.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
+const blocksOf = (text: string) => [...renderMarkdown(text, 3).childNodes];
 const shown = (place: HTMLElement) => [...place.children].map(({ textContent }) => textContent?.trim());
 
 test.each([
@@ -13,10 +14,10 @@ test.each([
   ['', '처음', ['처음']],
 ])('from %j to %j only what changed is new', (before, after, expected) => {
   const place = document.createElement('div');
-  placeBlocks(place, renderMarkdown(before, 3));
+  placeBlocks(place, blocksOf(before));
   // What is drawn later changes a block; it is known by what it said before.
   for (const formula of place.querySelectorAll('[data-math]')) formula.innerHTML = '<i>drawn</i>';
-  const changed = placeBlocks(place, renderMarkdown(after, 3));
+  const changed = placeBlocks(place, blocksOf(after));
   expect(changed.map(({ textContent }) => textContent?.trim())).toEqual(expected);
   const fresh = document.createElement('div');
   fresh.append(renderMarkdown(after, 3));
@@ -27,6 +28,14 @@ test.each([
 
 test('text that stands in no block stays', () => {
   const place = document.createElement('div');
-  placeBlocks(place, renderMarkdown('<div>글', 3));
+  placeBlocks(place, blocksOf('<div>글'));
   expect(place.textContent?.trim()).toBe('<div>글');
+});
+
+test('the same blocks are put in place once, however often that is asked', () => {
+  const place = document.createElement('div');
+  const blocks = blocksOf('하나\n\n둘');
+  expect(placeBlocks(place, blocks)).toHaveLength(2);
+  expect(placeBlocks(place, blocks)).toEqual([]);
+  expect(shown(place)).toEqual(['하나', '둘']);
 });

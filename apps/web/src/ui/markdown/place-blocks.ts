@@ -10,9 +10,9 @@ const isSame = (a: Node | undefined, b: Node | undefined) =>
  * Puts the blocks of a text in place and answers those that are new: where a text changes while it is read, set formulas and
  * coloured code of all other blocks stay as they are, with their scrolling and what is marked in them.
  */
-export function placeBlocks(place: HTMLElement, fragment: DocumentFragment): Element[] {
+export function placeBlocks(place: HTMLElement, nodes: readonly ChildNode[]): Element[] {
   const old = [...place.childNodes];
-  const fresh = [...fragment.childNodes].filter(isBlock);
+  const fresh = nodes.filter(isBlock);
   for (const block of fresh) sources.set(block, sourceOf(block));
   let first = 0;
   while (isSame(old[first], fresh[first])) first += 1;
