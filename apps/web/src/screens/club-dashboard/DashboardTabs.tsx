@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { clubManageText as text } from '../../features/clubs/manage/club-manage.text.ts';
 import { TabLinks } from '../../ui/layout/TabLinks.tsx';
+import { clubDashboardText as text } from './club-dashboard.text.ts';
 
 const TABS = [
   { id: 'overview', to: '/quiz-dashboard/$clubSequence' },

@@ -1,17 +1,6 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
-/** The words of a club's dashboard. */
+/** The words of what may be done with a club. */
 export const clubManageText = {
-  tabsLabel: '클럽 관리',
-  tabs: {
-    overview: '개요',
-    quizzes: '퀴즈',
-    grading: '채점',
-    gradebook: '성적부',
-    progress: '학습 현황',
-    evaluation: '평가',
-    members: '멤버',
-    edit: '설정',
-  },
   crumb: 'My 퀴즈클럽',
   people: (count: number, capacity: number | null) =>
     capacity === null
