@@ -24,8 +24,9 @@ export function DueRows({ quizzes }: DueRowsProps) {
           <li key={`${clubSequence}-${quizSequence}`} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
             <div className="min-w-0 flex-[1_1_16rem]">
               <p className="line-clamp-2 font-semibold break-words">{plainQuestion(question)}</p>
+              {/* One text: in pieces each would move by itself when the page's letters come. */}
               <p className="text-sm text-ink-3 tabular-nums">
-                {clubName ?? dueText.no(no)} · {until} · {state}
+                {[clubName ?? dueText.no(no), until, state].join(' · ')}
               </p>
             </div>
             <RouterButtonLink
