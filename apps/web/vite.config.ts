@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { sharedChunkOf } from './vite.chunks.ts';
 import { precompress } from './vite.precompress.ts';
+import { preloadWhatIsNew } from './vite.preload.ts';
 
 /** React Aria ships its messages in some thirty languages; the product speaks one, with English as the library's fallback. */
 function keepKoreanMessages(): Plugin {
@@ -84,6 +85,7 @@ export default defineConfig({
     dropJsonSchemas(),
     react(),
     tailwindcss(),
+    preloadWhatIsNew(),
     precompress(),
   ],
   build: {
