@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { isDesktopNow } from '../../ui/layout/use-desktop.ts';
+import { focusOnceFree } from '../../ui/overlays/focus-once-free.ts';
 import type { RoomPane } from './RoomTabs.tsx';
 
 /** Which pane a phone shows; each keeps the place it was scrolled to. Elsewhere both stand side by side. */
@@ -16,9 +17,9 @@ export function useRoomPanes(first: RoomPane, peers: RefObject<HTMLElement | nul
   }, [shown]);
   useEffect(() => {
     // They open a moment after the answer that opens them was taken.
-    if (arrivals === 0 || !arePeersOpen) return;
+    if (arrivals === 0 || !arePeersOpen) return undefined;
     const heading = peers.current?.querySelector<HTMLElement>('[data-peers-heading]') ?? peers.current;
-    heading?.focus({ preventScroll: isDesktopNow() });
+    return heading ? focusOnceFree(heading, { preventScroll: isDesktopNow() }) : undefined;
   }, [arrivals, peers, arePeersOpen]);
 
   const show = (pane: RoomPane) => {

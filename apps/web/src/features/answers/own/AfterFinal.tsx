@@ -1,6 +1,7 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
+import { focusOnceFree } from '../../../ui/overlays/focus-once-free.ts';
 import { HelpedPeople } from '../helped/HelpedPeople.tsx';
 import { Influences } from '../helped/Influences.tsx';
 import { answersText } from '../answers.text.ts';
@@ -29,7 +30,7 @@ export function AfterFinal({ address, room, takesFocus, isReadOnly, explained, n
   const { pre, final, modelAnswer } = room;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    return takesFocus ? focusOnceFree(heading.current!) : undefined;
   }, [takesFocus]);
   return (
     <>
