@@ -268,6 +268,21 @@ test('who goes on before the page is taken over comes to the other page without 
   expect(faults).toEqual([]);
 });
 
+test('whether the page is taken over is asked as somebody goes on, until it is', async () => {
+  await renderedAnHourAgo('/quiz', guest);
+  startSession(guest);
+  const history = createMemoryHistory({ initialEntries: ['/quiz'] });
+  await act(async () => {
+    shown = await showApp(document.getElementById('root')!, history);
+  });
+  const sent = vi.spyOn(EventTarget.prototype, 'dispatchEvent');
+  const asked = () => sent.mock.calls.filter(([{ type }]) => type === 'auxclick').length;
+  await act(async () => history.push('/quiz?page=2'));
+  expect(asked()).toBe(1);
+  await act(async () => history.push('/quiz?page=3'));
+  expect(asked()).toBe(1);
+});
+
 test('what this device keeps is shown where the server rendered without it: the page is drawn anew', async () => {
   const page = firstPagesOf('anna')[0]!;
   const boot = { ...bootOf('member'), answers: answersOf(page) };

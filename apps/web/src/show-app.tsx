@@ -29,7 +29,9 @@ export async function showApp(place: HTMLElement, history?: RouterHistory): Prom
   // The first render has its screen: no gap is seen, and no footer jumps.
   await router.load();
   // Whoever goes on at once has the page taken over before it goes: a screen that is gone cannot be any more.
-  router.subscribe('onBeforeNavigate', () => place.querySelectorAll('main h1').forEach(isTakenOver));
+  const leave = router.subscribe('onBeforeNavigate', () => {
+    if ([...place.querySelectorAll('main h1')].map(isTakenOver).every(Boolean)) leave();
+  });
   const app = <App router={router} renderedAt={renderedAt} />;
   const act = earlyActs(place, renderedAt === undefined);
   delete place.dataset['renderedAt'];
