@@ -34,9 +34,11 @@ for (const type of ['click', 'change']) document.addEventListener(type, keep);
 const { program = '', parts = '' } = document.getElementById('dure-start')?.dataset ?? {};
 const programs = program.split(' ');
 await Promise.all([firstPaint(), wholePage()]);
-for (const href of [...programs, ...parts.split(' ')]) {
+const fetchSoon = (href: string) =>
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
-}
+programs.forEach(fetchSoon);
+// To ask for each costs time: in a task of their own.
+setTimeout(() => parts.split(' ').forEach(fetchSoon));
 // All fonts of the page change at once, when they are here: one layout more, not two.
 const words = document.getElementById('root')?.textContent ?? '';
 void document.fonts.load("16px 'Dure Sans'", words).finally(() => delete document.documentElement.dataset['fonts']);
