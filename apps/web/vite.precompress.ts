@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const brotli = promisify(brotliCompress);
 const COMPRESSIBLE = /\.(m?js|css|svg|json)$/;
-const MIN_BYTES = 1024;
+const MIN_BYTES = 512;
 
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);

@@ -20,7 +20,7 @@ const CEILINGS: Partial<Record<keyof typeof PAGES, readonly [kilobytes: number, 
   '/quiz-dashboard/{clubSequence}/grading': [65, 20],
   // Forms that show all of a club at once.
   '/quiz/create': [52, 16],
-  '/quiz-dashboard/{clubSequence}/edit': [60, 19],
+  '/quiz-dashboard/{clubSequence}/edit': [60, 20],
   '/lecture-dashboard/{clubSequence}/edit': [54, 22],
   // A draft that has studies says at once which of their dates break a rule.
   '/my-lecture-clubs/create': [43, 17],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const BUILD = new URL('../../apps/web/dist/assets/build/', import.meta.url);
 /** Below, packing wins nothing. */
-const MIN_BYTES = 1024;
+const MIN_BYTES = 512;
 const PACKED = /\.(?:br|gz)$/;
 
 test('every text of the build lies there packed, scripts of libraries too: the server packs none', async () => {
