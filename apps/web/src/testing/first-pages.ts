@@ -239,7 +239,7 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
       path: '/lecture/12/studies/8',
       who: 'member',
       shows: `study-${mark}`,
-      answers: [{ ...study, materials: [] }, lecture],
+      answers: [{ ...study, materials: [] }, lecture, { quizClub: null, quizCount: 0, quizzes: [] }],
     },
     {
       path: '/quiz/create',

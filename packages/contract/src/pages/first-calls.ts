@@ -219,6 +219,7 @@ const PLACES: readonly Place[] = [
       return [
         its,
         `/api/v1/lecture-club/${club}/about`,
+        `${its}/quizzes`,
         ...(first && search === '' ? [`/api/v1/contents/${first.contentSequence}`] : []),
       ];
     },
