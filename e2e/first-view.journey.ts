@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { PAGES } from '../packages/contract/src/pages/pages.ts';
 import { routesOf } from '../tools/budget/routes.ts';
@@ -7,6 +8,8 @@ const DIST = new URL('../apps/web/dist/', import.meta.url);
 const CLUB = '데이터베이스 설계 실전 클럽';
 /** So long a page asks for nothing more: it is all there. */
 const QUIET_MS = 700;
+/** Kilobytes of letters that a page may take. */
+const MOST_FONTS = 230;
 type Path = keyof typeof PAGES;
 
 /** Opens a page as if it were the first, touches nothing, and answers which scripts it fetched until it asks for no more. */
@@ -30,6 +33,18 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
   return [...files];
 }
 
+/** Kilobytes of the fonts that the open page has fetched. */
+async function fontsOf(page: Page): Promise<number> {
+  const paths = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.woff2')),
+  );
+  const sizes = await Promise.all(paths.map((path) => stat(new URL(path.slice(1), DIST))));
+  return sizes.reduce((sum, { size }) => sum + size, 0) / 1024;
+}
+
 /** Where somebody of the demo data stands: numbers for what is in braces. */
 async function placesOf(
   page: Page,
@@ -45,9 +60,12 @@ async function placesOf(
   type Quizzes = { readonly contents: readonly { readonly quizSequence: number; readonly myAnswerStatus?: string }[] };
   const quizzes = await ask<Quizzes>(`clubs/${clubSequence}/quizzes/me`);
   const mine = await ask<Clubs>(`my/clubs?clubType=0200&clubViewFilter=${isManager ? 'ADMIN' : 'MEMBER'}`);
+  const lecture = mine.contents[0]?.clubSequence ?? 0;
+  type About = { readonly studies: readonly { readonly clubStudySequence: number }[] };
+  const about = lecture === 0 ? undefined : await ask<About>(`lecture-club/${lecture}/about`);
   return {
     quiz: { clubSequence, quizSequence: quizzes.contents.at(-1)?.quizSequence ?? 0 },
-    lecture: { clubSequence: mine.contents[0]?.clubSequence ?? 0 },
+    lecture: { clubSequence: lecture, studySequence: about?.studies[0]?.clubStudySequence ?? 0 },
   };
 }
 
@@ -61,12 +79,12 @@ const ROLES = {
   'instructor@dure.test': (path: Path) =>
     /^\/(?:quiz-|lecture-dashboard|my-|account\/my|quiz$|quiz\/create|lecture$)/.test(path),
 };
-/** Nothing leads there without a person or a study, or it lets nobody stay. */
-const isOpened = (path: Path) => !/\{(?:memberUUID|studySequence)\}|withdraw|unsubscribe|consents/.test(path);
+/** Nothing leads there without a person, or it lets nobody stay. */
+const isOpened = (path: Path) => !/\{memberUUID\}|withdraw|unsubscribe|consents/.test(path);
 
 for (const [email, isFor] of Object.entries(ROLES)) {
   test(
-    `pages fetch nothing by themselves that their budgets do not count: ${email}`,
+    `pages fetch nothing by themselves that their budgets do not count, and few letters: ${email}`,
     { tag: '@once' },
     async ({ enter }) => {
       test.setTimeout(300_000);
@@ -76,14 +94,18 @@ for (const [email, isFor] of Object.entries(ROLES)) {
       // The frame of every page fetches these, the first one too.
       const ofAll = new Set(await scriptsOf(page, '/'));
       const uncounted: Record<string, string[]> = {};
+      const fonts: Record<string, number> = {};
       for (const path of (Object.keys(PAGES) as Path[]).filter((one) => isFor(one) && isOpened(one))) {
         const address = filled(path, path.startsWith('/lecture') ? places.lecture : places.quiz);
         const fetched = await scriptsOf(page, address);
         const known = [ofAll, ofTexts, routes.get(path)!];
         const more = fetched.filter((file) => !known.some((files) => files.has(file)));
         if (more.length > 0) uncounted[path] = more;
+        fonts[path] = await fontsOf(page);
       }
       expect(uncounted).toEqual({});
+      expect(Math.max(...Object.values(fonts))).toBeGreaterThan(0);
+      expect(Object.entries(fonts).filter(([, kilobytes]) => kilobytes > MOST_FONTS)).toEqual([]);
     },
   );
 }

@@ -16,6 +16,11 @@ export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>>
   '/studyroom': ['ui/charts/TrendDrawing.tsx'],
   '/studyroom/recall': ['ui/charts/TrendDrawing.tsx'],
   '/lecture/{clubSequence}': ['screens/lecture-club/MyReport.tsx', 'screens/lecture-club/MyFeedback.tsx'],
+  '/lecture/{clubSequence}/studies/{studySequence}': [
+    'screens/study/StudyContents.tsx',
+    'screens/study/OpenMaterial.tsx',
+    'screens/study/TalkPanel.tsx',
+  ],
   '/quiz-dashboard/{clubSequence}': ['screens/club-dashboard/overview/RunningOverview.tsx'],
   '/quiz-dashboard/{clubSequence}/quizzes': ['screens/club-dashboard/quizzes/TakeQuizzes.tsx'],
   '/quiz-dashboard/{clubSequence}/grading': ['ui/writing/WritingTools.tsx'],

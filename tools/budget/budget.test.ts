@@ -16,12 +16,12 @@ const CEILINGS: Partial<Record<keyof typeof PAGES, readonly [kilobytes: number, 
   // Within their bytes, in a few more files.
   '/quiz-dashboard/{clubSequence}/progress': [40, 17],
   // What renders the preview of a draft is 15 of these.
-  '/quiz/{clubSequence}/quizzes/{quizSequence}': [74, 24],
+  '/quiz/{clubSequence}/quizzes/{quizSequence}': [73, 24],
   '/quiz-dashboard/{clubSequence}/grading': [65, 20],
   // Forms that show all of a club at once.
   '/quiz/create': [52, 16],
-  '/quiz-dashboard/{clubSequence}/edit': [60, 20],
-  '/lecture-dashboard/{clubSequence}/edit': [54, 22],
+  '/quiz-dashboard/{clubSequence}/edit': [59, 20],
+  '/lecture-dashboard/{clubSequence}/edit': [53, 22],
   // A draft that has studies says at once which of their dates break a rule.
   '/my-lecture-clubs/create': [43, 17],
 };

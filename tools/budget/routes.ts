@@ -9,14 +9,14 @@ interface Chunk {
 export interface Build {
   /** Of each page the scripts of its first view, with their bytes of brotli: what it imports and what it fetches by itself. */
   readonly routes: ReadonlyMap<string, ReadonlyMap<string, number>>;
-  /** What links, code and formulas in a text ask for: it comes with the text, whatever page shows it. */
+  /** What links, code and formulas in a text ask for, and what reads a PDF: it comes with them, whatever page shows them. */
   readonly ofTexts: ReadonlySet<string>;
   /** Files that import each other, where there are such. */
   readonly ring: readonly string[] | undefined;
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-const OF_TEXTS = /highlight\.js|\/render-(?:code|math)\.ts$|\/sanitize\.ts$/;
+const OF_TEXTS = /highlight\.js|\/render-(?:code|math)\.ts$|\/sanitize\.ts$|\/open-pdf\.ts$/;
 
 function collect(manifest: Manifest, key: string, found: Set<string>): Set<string> {
   const chunk = manifest[key];

@@ -1,7 +1,10 @@
 import './react-first.ts';
 import './without-eval.ts';
 import './ui/ui.css';
-// Nearly every page shows chips and has fields: they come with the first file instead of ones of their own.
+// Nearly every page shows chips and has fields, and what writes and chooses is small: it comes with the first file instead of ones of its own.
+import './kernel/calls/idempotency-key.ts';
+import './ui/buttons/use-toggles.ts';
+import './ui/files/file-rules.ts';
 import './ui/buttons/Chip.tsx';
 import './ui/states/TakesInput.tsx';
 import { readBoot, startSession, type Boot } from './kernel/session.ts';
