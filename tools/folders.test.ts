@@ -18,6 +18,6 @@ test('a folder of the server, the web or the contract with 26 files is refused',
   ]);
 });
 
-test('migrations may be many', () => {
-  expect(crowdedAmong(files('apps/server/src/migrations', 40))).toEqual([]);
+test.each(['apps/server/src/migrations', 'apps/web/src/ui/fonts'])('%s may hold many', (folder) => {
+  expect(crowdedAmong(files(folder, 40))).toEqual([]);
 });
