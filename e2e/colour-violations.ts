@@ -1,4 +1,5 @@
 import { AROUND, readAxe, standsStill, type Looked, type WindowWithAxe } from './axe.ts';
+import { settle, unsettled } from './settled-looks.ts';
 import { looksOfTexts, type WindowWithTexts } from './text-looks.ts';
 
 /** What axe asks of colours (at level AA): two thirds of its work. */
@@ -27,7 +28,8 @@ const ask = (page: Looked, looks: string[], part: Part) =>
     async ({ asked, from, to, exclude, options, undecidable }) => {
       const { axe, textsByLook } = window as unknown as WindowWithAxe & WindowWithTexts;
       const textsOf = (look: string) => textsByLook.get(look)!.slice(from, to);
-      const include = asked.flatMap(textsOf);
+      // Some may have been drawn anew since.
+      const include = asked.flatMap(textsOf).filter((element) => element.isConnected);
       if (include.length === 0) return { faults: [], sure: [] };
       const found = await axe.run({ include: include as unknown as string[], exclude }, options);
       const answered = [...found.passes, ...found.incomplete]
@@ -45,21 +47,16 @@ const ask = (page: Looked, looks: string[], part: Part) =>
     { ...part, asked: looks, exclude: AROUND.exclude, options: OPTIONS, undecidable: UNDECIDABLE },
   );
 
-/** What a text may look like, on whatever page and in either theme: axe has been asked. */
-const settled = new Set<string>();
-const unsettled = (looks: readonly string[]) => looks.filter((look) => !settled.has(look));
-
 /** What axe finds wrong with the colours of the page as it is now. Of a text that looks as one before it is not asked again. */
 export async function colourViolations(page: Looked): Promise<string[]> {
   await standsStill(page);
-  const looks = await looksOfTexts(page);
+  await readAxe(page);
   const faults: string[] = [];
   for (const part of PARTS) {
-    const asked = unsettled(looks);
+    const asked = unsettled(await looksOfTexts(page));
     if (asked.length === 0) break;
-    await readAxe(page);
     const found = await ask(page, asked, part);
-    for (const look of found.sure) settled.add(look);
+    settle(found.sure);
     faults.push(...found.faults);
   }
   return faults;

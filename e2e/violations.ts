@@ -1,4 +1,4 @@
-import { AROUND, readAxe, type Looked, type WindowWithAxe } from './axe.ts';
+import { AROUND, type Looked, type WindowWithAxe } from './axe.ts';
 import { COLOUR_RULES, colourViolations } from './colour-violations.ts';
 
 const OTHER_RULES = Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }]));
@@ -6,7 +6,6 @@ const OTHER_RULES = Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabl
 /** What axe finds wrong with the page as it is now. */
 export async function violations(page: Looked): Promise<string[]> {
   const ofColours = await colourViolations(page);
-  await readAxe(page);
   const others = await page.evaluate(
     async ({ exclude, options }) => {
       const found = await (window as unknown as WindowWithAxe).axe.run({ exclude }, options);
