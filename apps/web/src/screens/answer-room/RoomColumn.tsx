@@ -14,6 +14,7 @@ export interface RoomColumnProps {
 export function RoomColumn({ isShown, children }: RoomColumnProps) {
   const [column, top] = useStickyTop<HTMLDivElement>();
   const [dock] = useState(() => createStore<HTMLElement | null>(null));
+  const { set: setDock } = dock;
   return (
     <div
       ref={column}
@@ -29,7 +30,7 @@ export function RoomColumn({ isShown, children }: RoomColumnProps) {
     >
       <DockPlace value={dock}>{children}</DockPlace>
       <div
-        ref={dock.set}
+        ref={setDock}
         className="empty:pb-5 desktop:not-empty:sticky desktop:bottom-0 desktop:z-10 desktop:-mx-2 desktop:mt-auto desktop:bg-bg desktop:px-2 desktop:not-empty:border-t desktop:not-empty:border-line desktop:not-empty:py-2.5"
       />
     </div>
