@@ -64,7 +64,8 @@ const worker = here('src/service-worker/service-worker.ts');
 /** The page that the chatbot's frame shows. */
 const chatbot = here('src/chatbot/chatbot.tsx');
 const programs = [here('index.html'), starter, worker, chatbot];
-const isAlone = (id: string) => id === starter || /\/src\/(?:service-worker|chatbot)\//.test(id);
+const starting = [starter, here('src/change-letters.ts')];
+const isAlone = (id: string) => starting.includes(id) || /\/src\/(?:service-worker|chatbot)\//.test(id);
 
 /** What many places need lies together: dozens of small files compress worse and cost a request each. */
 const sharedChunks = [

@@ -1,3 +1,5 @@
+import { changeLetters } from './change-letters.ts';
+
 /**
  * Starts the app on a page that the server rendered: after its first paint, so that nothing comes before what is to
  * be read, neither on the line nor on the processor. The server writes what to fetch into the script element.
@@ -39,7 +41,7 @@ const fetchSoon = (href: string) =>
 programs.forEach(fetchSoon);
 // To ask for each costs time: in a task of their own.
 setTimeout(() => parts.split(' ').forEach(fetchSoon));
-// All fonts of the page change at once, when they are here: one layout more, not two.
+// All fonts of the page change when they are here: one layout more of what is seen, not two.
 const words = document.getElementById('root')?.textContent ?? '';
-void document.fonts.load("16px 'Dure Sans'", words).finally(() => delete document.documentElement.dataset['fonts']);
+void document.fonts.load("16px 'Dure Sans'", words).finally(changeLetters);
 for (const one of programs) await import(/* @vite-ignore */ one);
