@@ -54,14 +54,29 @@ test('the instructor sees what needs doing, orders and publishes a quiz, and rel
   });
 
   await test.step('one member is looked at beside the list, and the list is downloaded', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/v1/clubs/*/dashboard', async (route) => {
+      await released;
+      await route.continue();
+    });
     await tab('학습 현황');
+    const list = page.getByRole('table', { name: '멤버별 학습 현황' });
+    await expect(list.getByRole('row').nth(1)).toBeVisible();
+    const { y } = (await list.boundingBox())!;
+    release();
+    await expect(page.getByRole('region', { name: '점수는 어디에 모여 있나요?' })).toBeVisible();
+    // What comes above the list later does not move it from under a finger.
+    expect(Math.abs((await list.boundingBox())!.y - y)).toBeLessThan(8);
     await press(page.getByRole('link', { name: `${MEMBER.nickname}님 자세히 보기` }));
     const detail = page.getByRole('dialog', { name: `${MEMBER.nickname}님의 학습 현황` });
     await expect(detail.getByRole('listitem').first()).toBeVisible();
     await expectSound(page);
     await page.keyboard.press('Escape');
     await expect(detail).toBeHidden();
-    await page.getByRole('row', { name: MEMBER.nickname }).getByRole('checkbox').check({ force: true });
+    const row = page.getByRole('row', { name: MEMBER.nickname });
+    await press(row.locator('label'));
+    await expect(row.getByRole('checkbox')).toBeChecked();
     await press(page.getByRole('button', { name: '1명에게 글 보내기' }));
     const writing = page.getByRole('dialog', { name: '1명에게 글 보내기' });
     await writing.getByRole('textbox', { name: '보낼 글' }).fill(`{이름} 님, ${CARE}`);

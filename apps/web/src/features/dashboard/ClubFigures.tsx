@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getClubDashboard } from '../../api/dashboard/dashboard.reads.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { dashboardText } from './dashboard.text.ts';
 import { FigureCharts } from './FigureCharts.tsx';
 import { FigureStats } from './FigureStats.tsx';
+import { FiguresSkeleton } from './FiguresSkeleton.tsx';
 
 /** The club in numbers and distributions. */
 export function ClubFigures({ clubSequence }: { readonly clubSequence: number }) {
@@ -17,7 +17,7 @@ export function ClubFigures({ clubSequence }: { readonly clubSequence: number })
       </>
     );
   }
-  if (!error) return <WorkSkeleton rows={3} />;
+  if (!error) return <FiguresSkeleton />;
   return (
     <ErrorState error={error} title={dashboardText.failed} onRetry={() => void refetch()} isRetrying={isFetching} />
   );

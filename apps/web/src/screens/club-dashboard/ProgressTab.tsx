@@ -6,6 +6,7 @@ import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { CountedHead } from '../../features/dashboard/CountedHead.tsx';
 import { dashboardText } from '../../features/dashboard/dashboard.text.ts';
 import { ExportButton } from '../../features/dashboard/ExportButton.tsx';
+import { FiguresSkeleton } from '../../features/dashboard/FiguresSkeleton.tsx';
 import { LIST_PLACE, STANDINGS_PAGE_SIZE, type StandingsFilter } from '../../features/dashboard/standings.ts';
 import { StandingsTable } from '../../features/dashboard/StandingsTable.tsx';
 import { useWriteTo } from '../../features/club-messages/use-write-to.tsx';
@@ -108,7 +109,7 @@ export function ProgressTab() {
     </section>
   );
   const figures = (
-    <Suspense key="figures" fallback={<WorkSkeleton rows={3} />}>
+    <Suspense key="figures" fallback={<FiguresSkeleton />}>
       <ClubFigures clubSequence={clubSequence} />
     </Suspense>
   );
