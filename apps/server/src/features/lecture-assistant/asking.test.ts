@@ -115,6 +115,12 @@ test('what the materials do not hold is not answered', async () => {
   expect([answerState, sentences, sources, materialCount]).toEqual(['NOT_FOUND', [], [], 1]);
 });
 
+test('what the materials do not hold is not answered where the club allows more, but nobody is there who knows it', async () => {
+  await settings({ beyond_materials: true });
+  const { answerState, sentences, isBuiltIn } = await answered('기말시험 범위가 어디까지인가요?');
+  expect([answerState, sentences, isBuiltIn]).toEqual(['NOT_FOUND', [], true]);
+});
+
 test('where the club wants it a hint comes first, and the answer when it is asked for, for the same count', async () => {
   await settings({ hints_first: true, daily_limit: 1 });
   const hint = await answered();

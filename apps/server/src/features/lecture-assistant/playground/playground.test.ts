@@ -31,11 +31,14 @@ const tried = async (question: string, more: object = {}, { token }: Person = au
     payload: { clubSequence: club.clubSequence, scope: 'ALL', question, ...more },
   });
 
-test('each study has questions out of its own materials', async () => {
-  const { body } = await server.call({
+const references = ({ token }: Person) =>
+  server.call({
     url: `/api/v1/llm/ai-playground/reference-questions?clubSequence=${club.clubSequence}`,
-    token: author.token,
+    token,
   });
+
+test('each study has questions out of its own materials', async () => {
+  const { body } = await references(author);
   const { contents } = body.data as { contents: { studyNo: number; question: string }[] };
   expect(contents.map(({ studyNo }) => studyNo)).toEqual([1, 2]);
   expect(contents[0]!.question).toContain('순차 스캔');
@@ -81,6 +84,7 @@ test('it goes as far as the scope that is tried, and nothing of it is kept or co
 test('it is for those who run the club, and of its own studies', async () => {
   const foreign = await makePerson(server, tenantId, 'instructor', '다른 강사');
   expect((await tried('무엇', {}, foreign)).body.code).toBe('0403');
+  expect((await references(foreign)).body.code).toBe('0403');
   const elsewhere = await makeLecture(server, tenantId, author, [[]]);
   expect((await tried('무엇', { clubStudySequence: elsewhere.studies[0] })).body.code).toBe('0404');
 });
