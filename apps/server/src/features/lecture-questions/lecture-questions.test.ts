@@ -358,6 +358,8 @@ describe('lists', () => {
     expect(await similar('인덱스가 있어도 순차 스캔을 고르는 이유')).toEqual([texts[1]]);
     expect(await similar('기숙사 신청은 어떻게 하나요?')).toEqual([]);
     expect(await similar('')).toEqual([]);
+    await asked(ann!, '통계?');
+    expect(await similar('통계?')).toEqual([]);
     for (const no of [1, 2, 3, 4])
       await answer(await asked(ann!, `잠금은 언제 풀리나요? ${no}`), teacher, { answer: '답' });
     expect(await similar('잠금은 언제 풀리나요?')).toHaveLength(3);
@@ -577,6 +579,12 @@ describe('the assistant', () => {
     expect(sources[0]).toMatchObject({ kind: 'VERIFIED', lectureQuestionSerialNumber: 1, verifiedBy: '김도윤' });
     await answer(verified, teacher, { answer: '파티션마다 따로 만들어집니다.', isSource: false });
     expect((await again()).sources).toEqual([]);
+  });
+
+  test('looks for nothing that was taken back meanwhile', async () => {
+    const question = await asked(ann!, '오래된 통계는 어떻게 새로 만드나요?', { receiver: 'ASSISTANT' });
+    await remove(question, ann!);
+    await expect(find(question)).resolves.toBeUndefined();
   });
 
   test('says nothing that a material tells its reader to say', async () => {

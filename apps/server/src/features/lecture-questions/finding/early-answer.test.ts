@@ -47,3 +47,14 @@ test('a provider that found nothing while a material was being read is asked aga
   expect(await look()).toEqual(['AI_ANSWERED', 2]);
   expect(await look()).toEqual(['AI_ANSWERED', 2]);
 });
+
+test('what is found answers at once, though another material is still being read', async () => {
+  const teacher = await makePerson(server, tenantId, 'instructor');
+  const member = await makePerson(server, tenantId, 'member');
+  const materials = [RIGHT, '아직 아무도 읽지 못한 글이다.'].map((passage) => ({ title: '교안', passages: [passage] }));
+  const club = await makeLecture(server, tenantId, teacher, [materials], [member]);
+  const { asked, now } = await askedEarly(server, tenantId, club, club.contents[0]![1]!, member, '선택도가 뭔가요?');
+  provider.does({ says: { sentences: [{ text: '행의 비율이에요.', passages: [1], quote: '' }] } });
+  await findForQuestion(server.services, asked);
+  expect((await now()).status).toBe('AI_ANSWERED');
+});
