@@ -308,7 +308,7 @@ describe('lists', () => {
   test('are narrowed by filter, study and word; who waits longest stands first', async () => {
     const first = await asked(ann!, '통계는 언제 새로 만드나요?');
     server.clock.advance(60_000);
-    const second = await asked(ben!, '파티션마다 인덱스가 따로인가요?', {}, study(1));
+    await asked(ben!, '파티션마다 인덱스가 따로인가요?', {}, study(1));
     await answer(first, teacher, { answer: 'ANALYZE를 바로 돌리세요.' });
     const third = await asked(ann!, '앞 컬럼이 없으면 못 쓰나요?');
     const numbers = async (query: string) =>
@@ -320,8 +320,8 @@ describe('lists', () => {
     expect(await numbers('&filter=ANSWERED')).toEqual([1]);
     expect(await numbers(`&clubStudySequence=${study(1)}`)).toEqual([2]);
     expect(await numbers(`&keyword=${encodeURIComponent('파티션')}`)).toEqual([2]);
-    await send('POST', `${at(second)}/wonder`, ann!);
-    expect(await numbers('&sort=WONDERED')).toEqual([2, 3, 1]);
+    await send('POST', `${at(first)}/wonder`, ben!);
+    expect(await numbers('&sort=WONDERED')).toEqual([1, 3, 2]);
     const { counts } = await list(ann!, '&filter=MINE');
     expect(counts).toEqual({ all: 3, mine: 2, waiting: 2, assistant: 0, answered: 1 });
     const secret = await asked(ann!, '나만 보는 것', { isPrivate: true });
