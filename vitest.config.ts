@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './tools/test-run/by-environment.ts';
 
 const sharing = {
   // One more than there are cores: the longest files wait for programs and databases, and left alone vitest leaves a core idle.
@@ -11,6 +12,7 @@ const sharing = {
 export default defineConfig({
   test: {
     ...sharing,
+    sequence: { sequencer: ByEnvironment },
     projects: [
       { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       { test: { name: 'tools', include: ['{tools,bench}/**/*.test.ts'] } },
