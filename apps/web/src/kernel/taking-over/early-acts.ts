@@ -81,7 +81,7 @@ export function earlyActs(place: HTMLElement, isDrawnAnew = false): () => void {
       type,
       (event) => {
         const control = controlOf(event, controls);
-        if (!control || isHeard(control)) return;
+        if (!control || event.defaultPrevented || isHeard(control)) return;
         event.preventDefault();
         void again(control, actOf(control, type));
       },
