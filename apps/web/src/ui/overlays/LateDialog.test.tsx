@@ -3,14 +3,16 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { Button } from '../buttons/Button.tsx';
-import { LateDialog } from './LateDialog.tsx';
 
 const fetched = vi.fn();
 vi.mock('./Dialog.tsx', async (original) => {
   fetched();
   return original();
 });
+// Files share their modules: an earlier one may have fetched what is to be fetched here.
+vi.resetModules();
+const { Button } = await import('../buttons/Button.tsx');
+const { LateDialog } = await import('./LateDialog.tsx');
 
 function Sample() {
   const [isOpen, setOpen] = useState(false);
