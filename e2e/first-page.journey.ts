@@ -47,7 +47,9 @@ test('what is pressed before the app is here is done then', async ({ enter }) =>
     if (isWide) await expect(bell).toBeHidden();
     release();
     await expect(bell).toBeVisible();
-    await expect(page.getByRole('link', { name: /^퀴즈 5 마감이 .* (?:남았어요|남지 않았어요).*읽지 않음$/ })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: /^퀴즈 5 마감이 .* (?:남았어요|남지 않았어요).*읽지 않음$/ }),
+    ).toBeVisible();
     await expectSound(page);
     await page.unrouteAll();
   }
