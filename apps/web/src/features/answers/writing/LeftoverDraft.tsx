@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
+import { useHydrated } from '../../../kernel/taking-over/came-now.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { answersText } from '../answers.text.ts';
@@ -21,6 +22,8 @@ export function LeftoverDraft({ address, step, kept, submitted }: LeftoverDraftP
   const [store] = useState(() => draftStore(address, step));
   const [local, setLocal] = useState(() => store.read()?.value);
   const text = local ?? kept ?? '';
+  // The server knows no clipboard: the button comes once the page is taken over.
+  const canCopy = useHydrated() && 'clipboard' in navigator;
   const toast = useToast();
   if (text.trim() === '' || text === submitted) return null;
   const copy = async () => {
@@ -33,7 +36,7 @@ export function LeftoverDraft({ address, step, kept, submitted }: LeftoverDraftP
       <p className="text-sm text-ink-3">{words.body}</p>
       <Markdown text={text} className="mt-2 max-h-60 overflow-y-auto text-ink-2" />
       <div className="mt-3 flex gap-2">
-        {'clipboard' in navigator && (
+        {canCopy && (
           <Button size="small" icon="copy" onPress={() => void copy()}>
             {words.copy}
           </Button>
