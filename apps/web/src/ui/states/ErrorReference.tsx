@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { IconButton } from '../buttons/IconButton.tsx';
+import { useCanCopy } from '../buttons/use-can-copy.ts';
 import { uiText } from '../ui.text.ts';
 
 const words = uiText.error;
@@ -7,8 +8,7 @@ const words = uiText.error;
 /** Code and request number of an error, small, with a way to copy them. */
 export function ErrorReference({ text }: { readonly text: string }) {
   const [isCopied, setCopied] = useState(false);
-  // Browsers offer the clipboard to pages over TLS alone; the text can be selected everywhere.
-  const canCopy = 'clipboard' in navigator;
+  const canCopy = useCanCopy();
   return (
     <span className="flex items-center gap-1 text-left text-sm font-normal text-ink-3">
       <span className="min-w-0 break-all select-all">{text}</span>

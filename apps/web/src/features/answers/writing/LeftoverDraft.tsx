@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { useCanCopy } from '../../../ui/buttons/use-can-copy.ts';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
-import { useHydrated } from '../../../kernel/taking-over/came-now.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { answersText } from '../answers.text.ts';
@@ -22,8 +22,7 @@ export function LeftoverDraft({ address, step, kept, submitted }: LeftoverDraftP
   const [store] = useState(() => draftStore(address, step));
   const [local, setLocal] = useState(() => store.read()?.value);
   const text = local ?? kept ?? '';
-  // The server knows no clipboard: the button comes once the page is taken over.
-  const canCopy = useHydrated() && 'clipboard' in navigator;
+  const canCopy = useCanCopy();
   const toast = useToast();
   if (text.trim() === '' || text === submitted) return null;
   const copy = async () => {

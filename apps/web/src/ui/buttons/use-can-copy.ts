@@ -1,0 +1,7 @@
+import { useHydrated } from '../../kernel/taking-over/came-now.ts';
+
+/**
+ * Whether a button may copy: browsers offer the clipboard to pages over TLS alone, and a server knows none, so that what came
+ * rendered has the button once it is taken over.
+ */
+export const useCanCopy = (): boolean => useHydrated() && 'clipboard' in navigator;
