@@ -241,7 +241,6 @@ export interface Answers {
   final_revised_at: Timestamp | null;
   final_submitted_at: Timestamp | null;
   final_text: Generated<string>;
-  gain: Generated<Numeric | null>;
   grades_held: boolean | null;
   keyword_coverage: number | null;
   like_count: Generated<number>;

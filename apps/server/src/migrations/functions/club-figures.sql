@@ -15,8 +15,13 @@ create or replace function grade_place(grade integer) returns integer language s
 create or replace function is_on_time(submitted_at timestamptz, deadline_at timestamptz) returns boolean language sql immutable as
   $$ select submitted_at is not null and (deadline_at is null or submitted_at <= deadline_at) $$;
 
-create or replace function seen_gain(grades_held boolean, gain numeric) returns numeric language sql immutable as
-  $$ select case when grades_held is not true then gain end $$;
+-- Share of the points still to be gained that the final answer gained (normalised gain).
+create or replace function gain_of(answer answers) returns numeric language sql immutable as $$
+  select case when answer.answer_status = '0003'
+    then ((answer.official_grade - answer.pre_grade)::numeric / nullif(100 - answer.pre_grade, 0))::numeric(12, 10) end
+$$;
+create or replace function seen_gain(answer answers) returns numeric language sql immutable as
+  $$ select case when answer.grades_held is not true then gain_of(answer) end $$;
 
 -- Every writer takes the answer first, then the quiz, then the member: none waits in a ring.
 create or replace function count_answer() returns trigger language plpgsql as $$
@@ -33,8 +38,8 @@ declare
   graded integer := (after.official_grade is not null)::int - (before.official_grade is not null)::int;
   points integer := coalesce(after.official_grade, 0) - coalesce(before.official_grade, 0);
   -- Of gains members hear, as places among them: what is held counts from its release.
-  gained numeric := seen_gain(after.grades_held, after.gain);
-  gained_before numeric := seen_gain(before.grades_held, before.gain);
+  gained numeric := seen_gain(after);
+  gained_before numeric := seen_gain(before);
   on_time integer;
 begin
   update club_quizzes set
@@ -83,10 +88,10 @@ create or replace trigger answers_counted
   on answers for each row
   when (
     (old.answer_status, old.final_submitted_at, old.official_grade, old.pre_grade, old.comprehension, old.queue_rank / 1000,
-      seen_gain(old.grades_held, old.gain))
+      seen_gain(old))
       is distinct from
     (new.answer_status, new.final_submitted_at, new.official_grade, new.pre_grade, new.comprehension, new.queue_rank / 1000,
-      seen_gain(new.grades_held, new.gain))
+      seen_gain(new))
     and coalesce(current_setting('app.recounting', true), '') <> 'on'
   ) execute function count_answer();
 
@@ -208,7 +213,7 @@ begin
   perform from club_quizzes where tenant_id = tenant and club_sequence = club order by quiz_sequence for no key update;
   perform from club_members where tenant_id = tenant and club_sequence = club order by member_id for no key update;
   with facts as materialized (
-    select a.quiz_sequence, a.member_id, a.answer_status, a.official_grade, seen_gain(a.grades_held, a.gain) as gain, a.comprehension, a.queue_rank / 1000 as state,
+    select a.quiz_sequence, a.member_id, a.answer_status, a.official_grade, seen_gain(a) as gain, a.comprehension, a.queue_rank / 1000 as state,
       is_on_time(a.final_submitted_at, q.deadline_at) as on_time
     from answers as a
     join club_quizzes as q using (tenant_id, club_sequence, quiz_sequence)

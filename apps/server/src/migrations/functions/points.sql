@@ -94,7 +94,7 @@ returns setof point_entries language sql stable as $$
       where p.tenant_id = a.tenant_id and p.answer_sequence = a.answer_sequence)),
     ('highScore', (a.official_grade >= 90 and a.grades_held is not true and is_of_others)::integer, grading.graded_at),
     ('growth', case when is_confirmed and c.ai_grading and a.grades_held is not true
-      then round(greatest(a.gain, 0) * 10)::integer end, grading.graded_at),
+      then round(greatest(gain_of(a), 0) * 10)::integer end, grading.graded_at),
     ('influence', case when 'influence' = any(kinds) then (select least(count(*), 3)::integer from answer_influences as i
       where i.tenant_id = a.tenant_id and i.source_sequence = a.answer_sequence and i.is_confirmed and i.stands) end,
       (select max(decided_at) from answer_influences as i
@@ -139,14 +139,15 @@ end $$;
 create or replace trigger answers_paid_in after insert on answers for each row
   when (new.answer_status <> '0001') execute function pay_answer();
 create or replace trigger answers_paid
-  after update of answer_status, final_submitted_at, like_count, one_pick_count, grades_held, pre_grade on answers for each row
+  after update of answer_status, final_submitted_at, one_pick_count, grades_held, pre_grade on answers for each row
   when (
-    (old.answer_status, old.final_submitted_at, least(old.like_count, 10), least(old.one_pick_count, 3), old.grades_held,
-      old.pre_grade)
+    (old.answer_status, old.final_submitted_at, least(old.one_pick_count, 3), old.grades_held, old.pre_grade)
       is distinct from
-    (new.answer_status, new.final_submitted_at, least(new.like_count, 10), least(new.one_pick_count, 3), new.grades_held,
-      new.pre_grade)
+    (new.answer_status, new.final_submitted_at, least(new.one_pick_count, 3), new.grades_held, new.pre_grade)
   ) execute function pay_answer();
+-- Alone: the condition of a trigger is read anew for each statement, and likes are the most of them.
+create or replace trigger answers_paid_for_likes after update of like_count on answers for each row
+  when (least(old.like_count, 10) <> least(new.like_count, 10)) execute function pay_answer();
 
 -- After what grades change in their answers was written; of two graders of one answer the second waits.
 create or replace function pay_grades() returns trigger language plpgsql as $$
