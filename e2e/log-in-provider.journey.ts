@@ -24,7 +24,7 @@ test('people log in at their organisation, as somebody new or with the account t
     await test.step('a manager names the provider', async () => {
       const manager = await enter('manager@dure.test', '/system/admin/login');
       await expect(manager.getByRole('heading', { name: '기관 계정 로그인' })).toBeVisible();
-      await manager.getByRole('checkbox', { name: /버튼을 보여요/ }).check({ force: true });
+      await manager.getByRole('checkbox', { name: /버튼을 보여요/ }).check();
       await manager.getByRole('textbox', { name: '주소(issuer)' }).fill('http://127.0.0.1:1');
       await press(manager.getByRole('button', { name: '연결 시험' }));
       await expect(manager.getByText('주소에 닿지 못했어요.')).toBeVisible();
