@@ -29,7 +29,6 @@ export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>>
     'features/dashboard/ClubQuizFigures.tsx',
     'ui/charts/BarDrawing.tsx',
   ],
-  '/quiz-dashboard/{clubSequence}/edit': ['features/course-links/CourseLinkCard.tsx'],
   '/account/my/security': [
     'features/accounts/second-factor/SecondFactorPart.tsx',
     'features/accounts/passkeys/PasskeysPart.tsx',

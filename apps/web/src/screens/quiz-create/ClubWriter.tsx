@@ -12,11 +12,11 @@ import { submitText } from '../../features/club-writing/form/submit.text.ts';
 import { useClubDraft } from '../../features/club-writing/form/drafts/club-draft.ts';
 import { useClubForm } from '../../features/club-writing/form/use-club-form.ts';
 import { useClubSubmit } from '../../features/club-writing/form/use-club-submit.ts';
-import { QuizPicker } from '../../features/quizzes/picker/QuizPicker.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { TakesInput } from '../../ui/states/TakesInput.tsx';
+import { RestingPlan } from './resting-plan.tsx';
 import { quizCreateText as text } from './quiz-create.text.ts';
 
 const route = getRouteApi('/quiz/create');
@@ -79,7 +79,7 @@ export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
         <ClubFormFrame
           draft={draft}
           form={form}
-          quizPicking={(parts) => <QuizPicker {...parts} />}
+          plan={<RestingPlan />}
           submit={
             <Button variant="primary" isPending={sending.isSending} onPress={sending.submit}>
               {rejection ? submitText.resubmit : submitText.create}
