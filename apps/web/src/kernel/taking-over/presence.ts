@@ -1,9 +1,8 @@
 /** Signs of somebody; a press that nobody heard is asked about by an `auxclick` (`early-acts.ts`). */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'auxclick'] as const;
-/** What can be had again where it could not be had before. */
-const AGAIN = ['pointerdown', 'keydown', 'online'] as const;
 
-function next(signs: readonly string[]): Promise<void> {
+/** Resolves at the next of some signs. */
+export function next(signs: readonly string[]): Promise<void> {
   const heard = new AbortController();
   return new Promise((resolve) => {
     const hear = () => {
@@ -17,23 +16,13 @@ function next(signs: readonly string[]): Promise<void> {
 let isHere = false;
 let coming: Promise<void> | undefined;
 
-/** Whether somebody has moved, pressed or reached anything since the page was opened. */
+/** Whether parts are to come at once: somebody is there, or nothing stands there yet. */
 export const isSomebodyHere = (): boolean => isHere;
 
-/** From now on parts come at once: for a server, which renders them all. */
+/** From now on they are. */
 export function beThere(): void {
   isHere = true;
 }
 
 /** Resolves at the first sign of somebody. */
 export const untilSomebodyComes = (): Promise<void> => (coming ??= next(SIGNS).then(beThere));
-
-/** What `importer` brings, however often it has to be asked: again at a sign that it may be had now. */
-export async function brought<T>(importer: () => Promise<T>): Promise<T> {
-  try {
-    return await importer();
-  } catch {
-    await next(AGAIN);
-    return brought(importer);
-  }
-}
