@@ -5,12 +5,12 @@ import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
 import { BasicFields } from './basic/BasicFields.tsx';
 import { clubFormText as text } from './club-form.text.ts';
 import type { ClubDraft } from './drafts/club-draft.ts';
-import { ConflictDialog } from './drafts/ConflictDialog.tsx';
+import { LateConflict } from './drafts/LateConflict.tsx';
 import { KeptNotices } from '../../../ui/drafts/KeptNotices.tsx';
 import { SaveStatus } from '../../../ui/drafts/SaveStatus.tsx';
 import { saveText } from './drafts/save.text.ts';
 import { isHere } from './late-fields.ts';
-import { FormNow, FormPlace } from './late-form.tsx';
+import { FormPlace } from './late-form.tsx';
 import { RestingMissing, RestingSettings } from './resting-parts.tsx';
 import { submitText } from './submit.text.ts';
 import type { ClubForm } from './use-club-form.ts';
@@ -54,9 +54,7 @@ export function ClubFormFrame({ draft, form, plan, submit, isSending, goTo }: Cl
           className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 desktop:grid-cols-[minmax(0,1fr)_20rem]"
         >
           <div inert={isSending} className="flex flex-col gap-5">
-            <FormNow form={form} saving={null}>
-              <BasicFields onGo={go} />
-            </FormNow>
+            <BasicFields form={form} />
             {plan}
           </div>
           <aside aria-label={text.side} className="flex flex-col gap-6">
@@ -76,7 +74,7 @@ export function ClubFormFrame({ draft, form, plan, submit, isSending, goTo }: Cl
                 ) : (
                   <SaveStatus draft={draft} byHand={saveText.byHand} />
                 )}
-                <ConflictDialog draft={draft} />
+                <LateConflict draft={draft} />
               </div>
               <div className="flex w-full *:flex-1">{submit}</div>
               {form.savesItself && <p className="hidden text-sm text-ink-3 desktop:block">{text.submitHint}</p>}

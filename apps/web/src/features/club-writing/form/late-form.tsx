@@ -22,15 +22,6 @@ export interface ShownForm {
   readonly go: (path: string) => void;
 }
 
-/** The form for the parts below that read it at once. */
-export const FormNow = ({ form, saving, children }: Omit<ShownForm, 'go'> & { readonly children: ReactNode }) => (
-  <ClubFormProvider value={form}>
-    <FieldsProvider value={form}>
-      <SectionSavingContext value={saving}>{children}</SectionSavingContext>
-    </FieldsProvider>
-  </ClubFormProvider>
-);
-
 const FormContext = createContext<(Store<ShownForm> & { readonly first: ShownForm }) | null>(null);
 
 /** Around parts that the server renders and whose code comes late: no context above them changes with the form. */
@@ -51,7 +42,11 @@ export function LateForm({ children }: { readonly children: (go: ShownForm['go']
   useEffect(form.arrived, []);
   return (
     <div ref={place} className="contents">
-      <FormNow {...{ form, saving }}>{children(go)}</FormNow>
+      <ClubFormProvider value={form}>
+        <FieldsProvider value={form}>
+          <SectionSavingContext value={saving}>{children(go)}</SectionSavingContext>
+        </FieldsProvider>
+      </ClubFormProvider>
     </div>
   );
 }

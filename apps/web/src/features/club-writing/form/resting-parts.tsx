@@ -9,5 +9,9 @@ const coming = (
   </div>
 );
 
+export const RestingCover = restingPart(
+  () => parts().then((module) => module.LateCover),
+  <Skeleton shape="block" className="h-32" />,
+);
 export const RestingMissing = restingPart(() => parts().then((module) => module.LateMissing), coming);
 export const RestingSettings = restingPart(() => parts().then((module) => module.LateSettings), coming);

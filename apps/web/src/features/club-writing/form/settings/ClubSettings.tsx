@@ -5,29 +5,15 @@ import { Card } from '../../../../ui/layout/Card.tsx';
 import { BasicFields } from '../basic/BasicFields.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
 import type { ClubSection } from '../club-sections.ts';
-import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
+import { LateConflict } from '../drafts/LateConflict.tsx';
 import { KeptNotices } from '../../../../ui/drafts/KeptNotices.tsx';
 import type { ClubDraft } from '../drafts/club-draft.ts';
-import { FormNow, FormPlace } from '../late-form.tsx';
+import { FormPlace } from '../late-form.tsx';
 import { isHere } from '../late-fields.ts';
 import { RestingMissing, RestingSettings } from '../resting-parts.tsx';
 import type { ClubForm } from '../use-club-form.ts';
 import { SectionSave } from './SectionSave.tsx';
-import type { SectionSaving } from './section-saving.ts';
-
-function Section({ section, children }: { readonly section: ClubSection; readonly children: ReactNode }) {
-  return (
-    <Card
-      as="section"
-      id={`section-${section}`}
-      aria-label={text.sections[section]}
-      className="flex scroll-mt-20 flex-col gap-5"
-    >
-      {children}
-      <SectionSave section={section} />
-    </Card>
-  );
-}
+import { SectionSavingContext, type SectionSaving } from './section-saving.ts';
 
 export interface ClubSettingsProps {
   readonly draft: ClubDraft;
@@ -82,11 +68,17 @@ export function ClubSettings({ draft, form, saving, plan, goTo, first }: ClubSet
         <p className="text-sm text-ink-3">{text.settingsHint}</p>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 desktop:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex flex-col gap-5">
-            <FormNow {...{ form, saving }}>
-              <Section section="basic">
-                <BasicFields onGo={go} />
-              </Section>
-            </FormNow>
+            <Card
+              as="section"
+              id="section-basic"
+              aria-label={text.sections.basic}
+              className="flex scroll-mt-20 flex-col gap-5"
+            >
+              <BasicFields form={form} />
+              <SectionSavingContext value={saving}>
+                <SectionSave section="basic" />
+              </SectionSavingContext>
+            </Card>
             <div id="section-plan" className="flex scroll-mt-20 flex-col gap-3">
               {plan}
             </div>
@@ -99,7 +91,7 @@ export function ClubSettings({ draft, form, saving, plan, goTo, first }: ClubSet
           </div>
           <aside aria-label={text.side} className="desktop:sticky desktop:top-20">
             <RestingMissing />
-            <ConflictDialog draft={draft} />
+            <LateConflict draft={draft} />
           </aside>
         </div>
       </div>
