@@ -29,7 +29,6 @@ export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>>
     'features/dashboard/ClubQuizFigures.tsx',
     'ui/charts/BarDrawing.tsx',
   ],
-  '/quiz-dashboard/{clubSequence}/edit': ['features/course-links/CourseLinkCard.tsx'],
   '/account/my/security': [
     'features/accounts/second-factor/SecondFactorPart.tsx',
     'features/accounts/passkeys/PasskeysPart.tsx',
@@ -41,17 +40,11 @@ export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>>
   '/quiz-make': ['screens/quiz-make/ManyAnswers.tsx'],
   '/quiz-make/import': ['screens/quiz-make/ImportOf.tsx', 'features/quizzes/bulk/StartBulk.tsx'],
   '/quiz-make/contents': ['features/contents/library/ContentLibrary.tsx'],
-  '/my-lecture-clubs/create': [
-    'screens/lecture-create/LectureCreation.tsx',
-    'features/club-writing/lecture/broken-dates.ts',
-  ],
   '/lecture-dashboard/{clubSequence}': ['ui/charts/BarDrawing.tsx'],
   '/lecture-dashboard/{clubSequence}/assistant': ['screens/lecture-dashboard/AssistantDesk.tsx'],
   '/lecture-dashboard/{clubSequence}/studies': ['features/contents/materials/Preparation.tsx'],
   '/lecture-dashboard/{clubSequence}/edit': [
-    'screens/lecture-dashboard/LectureEditor.tsx',
     'features/club-writing/lecture/CurriculumStep.tsx',
-    'features/club-writing/lecture/broken-dates.ts',
     'features/course-links/CourseLinkCard.tsx',
   ],
 };

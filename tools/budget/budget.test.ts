@@ -18,12 +18,6 @@ const CEILINGS: Partial<Record<keyof typeof PAGES, readonly [kilobytes: number, 
   // What renders texts of anybody is 14 of these.
   '/quiz/{clubSequence}/quizzes/{quizSequence}': [74, 22],
   '/quiz-dashboard/{clubSequence}/grading': [79, 19],
-  // Forms that show all of a club at once.
-  '/quiz/create': [52, 15],
-  '/quiz-dashboard/{clubSequence}/edit': [59, 19],
-  '/lecture-dashboard/{clubSequence}/edit': [53, 20],
-  // A draft that has studies says at once which of their dates break a rule.
-  '/my-lecture-clubs/create': [43, 15],
 };
 
 let build: Build;

@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { partsArrived } from './kernel/lazy-part.ts';
+import { beThere } from './kernel/taking-over/presence.ts';
 import { asIfNothingWereKept } from './kernel/local-store.ts';
 import { queryClient } from './kernel/query-client.ts';
 import { forgetSession, startSession, type Boot } from './kernel/session.ts';
@@ -19,6 +20,9 @@ export interface Prerendered {
   /** What the browser keeps under these names changes what the page shows. */
   readonly sought: readonly string[];
 }
+/** Whatever is asked for is rendered whole. */
+beThere();
+
 const NOTHING: Prerendered = { markup: '', sought: [] };
 
 /**

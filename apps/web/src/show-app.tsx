@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { askTogether } from './ask-together.ts';
 import { localStore } from './kernel/local-store.ts';
 import { earlyActs, isTakenOver } from './kernel/taking-over/early-acts.ts';
+import { beThere } from './kernel/taking-over/presence.ts';
 import { createAppRouter } from './router.tsx';
 import { beginAt } from './ui/dates/use-now.ts';
 
@@ -24,12 +25,14 @@ export async function showApp(place: HTMLElement, history?: RouterHistory): Prom
   const router = createAppRouter({ scrollRestoration: true, ...(history && { history }) });
   // The router then puts no boundary where the server's markup has none.
   if (renderedAt !== undefined) router.ssr = { manifest: undefined };
+  else beThere();
   await rest();
   askTogether(router);
   // The first render has its screen: no gap is seen, and no footer jumps.
   await router.load();
   // Whoever goes on at once has the page taken over before it goes: a screen that is gone cannot be any more.
   const leave = router.subscribe('onBeforeNavigate', () => {
+    beThere();
     if ([...place.querySelectorAll('main h1')].map(isTakenOver).every(Boolean)) leave();
   });
   const app = <App router={router} renderedAt={renderedAt} />;

@@ -8,9 +8,9 @@ import { ClubSettings } from '../../features/club-writing/form/settings/ClubSett
 import { useSectionSaving } from '../../features/club-writing/form/settings/use-section-saving.ts';
 import { submitText } from '../../features/club-writing/form/submit.text.ts';
 import { useClubForm } from '../../features/club-writing/form/use-club-form.ts';
-import { QuizPicker } from '../../features/quizzes/picker/QuizPicker.tsx';
 import { TakesInput } from '../../ui/states/TakesInput.tsx';
 import { useToast } from '../../ui/overlays/toasts.ts';
+import { RestingPlan } from '../quiz-create/resting-plan.tsx';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/edit');
 
@@ -31,11 +31,7 @@ export function ClubEditor({ initial }: { readonly initial: ClubValues }) {
   });
   return (
     <TakesInput>
-      <ClubSettings
-        {...{ draft, form, saving, goTo }}
-        quizPicking={(parts) => <QuizPicker {...parts} />}
-        {...(first && { first })}
-      />
+      <ClubSettings {...{ draft, form, saving, goTo }} plan={<RestingPlan />} {...(first && { first })} />
     </TakesInput>
   );
 }

@@ -7,13 +7,14 @@ import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { valuesOf } from '../../features/club-writing/form/club-values.ts';
 import { submitText } from '../../features/club-writing/form/submit.text.ts';
 import { useCameNow } from '../../kernel/taking-over/came-now.ts';
+import { restingPart } from '../../kernel/taking-over/resting-part.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { ClubEditor } from './ClubEditor.tsx';
 
-/** It comes after the form: most clubs are linked once. */
-const CourseLinkCard = lazyPart(() =>
+/** Most clubs are linked once. */
+const CourseLinkCard = restingPart(() =>
   import('../../features/course-links/CourseLinkCard.tsx').then((module) => module.CourseLinkCard),
 );
 
@@ -42,9 +43,7 @@ export function EditTab() {
   }
   return (
     <>
-      <Suspense>
-        <CourseLinkCard club={clubSequence} clubType={CLUB_TYPE.quiz} />
-      </Suspense>
+      <CourseLinkCard club={clubSequence} clubType={CLUB_TYPE.quiz} />
       {isFinalStatus(data.clubStatus) ? (
         <Suspense>
           <ReadOnlyClub />

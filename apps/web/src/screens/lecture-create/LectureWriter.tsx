@@ -8,6 +8,7 @@ import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
 import { createLectureClub, saveLectureClubDraft } from '../../api/lecture-clubs/lecture-clubs.writes.ts';
 import { DraftOffer, type DraftOfferProps } from '../../features/club-writing/form/drafts/DraftOffer.tsx';
 import { RejectionNotice } from '../../features/club-writing/form/RejectionNotice.tsx';
+import { AboutStep } from '../../features/club-writing/lecture/AboutStep.tsx';
 import { useLectureDraft } from '../../features/club-writing/lecture/lecture-draft.ts';
 import { lectureFormText as words } from '../../features/club-writing/lecture/lecture-form.text.ts';
 import { lectureBody, type LectureValues } from '../../features/club-writing/lecture/lecture-values.ts';
@@ -91,6 +92,7 @@ export function LectureWriter({ initial, onMade, rejection }: LectureWriterProps
         form={form}
         step={step}
         onStep={(next) => void navigate({ search: (old) => ({ ...old, step: next }) })}
+        about={<AboutStep />}
         materials={lectureMaterials}
         preparation={<Preparation materials={studies.flatMap(({ materials }) => materials)} />}
         submit={{

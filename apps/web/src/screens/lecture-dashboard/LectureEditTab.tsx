@@ -9,9 +9,7 @@ import { submitText } from '../../features/club-writing/form/submit.text.ts';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
-
-/** The form comes after the page: it brings calendars and lists to sort. */
-const LectureEditor = lazyPart(() => import('./LectureEditor.tsx').then((module) => module.LectureEditor));
+import { LectureEditor } from './LectureEditor.tsx';
 
 /** It comes after the form: most clubs are linked once. */
 const CourseLinkCard = lazyPart(() =>
@@ -40,11 +38,11 @@ export function LectureEditTab() {
 function Opened({ opened }: { readonly opened: LectureClubDetail }) {
   const [data] = useState(opened);
   return (
-    <Suspense fallback={<WorkSkeleton />}>
+    <>
       <Suspense>
         <CourseLinkCard club={data.clubSequence} clubType={CLUB_TYPE.lecture} />
       </Suspense>
       <LectureEditor initial={data} isOver={isFinalStatus(data.clubStatus)} />
-    </Suspense>
+    </>
   );
 }

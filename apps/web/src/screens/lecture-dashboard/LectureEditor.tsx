@@ -19,9 +19,16 @@ import { useLectureForm } from '../../features/club-writing/lecture/use-lecture-
 import { useLectureSubmit } from '../../features/club-writing/lecture/use-lecture-submit.ts';
 import { Preparation } from '../../features/contents/materials/Preparation.tsx';
 import { useLiveContents } from '../../features/contents/use-live-contents.ts';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 import { useOnFirstTouch } from '../../ui/states/first-touch.ts';
 import { useToast } from '../../ui/overlays/toasts.ts';
 import { lectureMaterials, loadMaterials } from '../lecture-create/LectureMaterials.tsx';
+
+/** What a club is called seldom changes. */
+const AboutStep = lazyPart(() =>
+  import('../../features/club-writing/lecture/AboutStep.tsx').then((module) => module.AboutStep),
+);
+const loadParts = () => Promise.all([loadMaterials(), AboutStep.load()]);
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/edit');
 
@@ -35,7 +42,7 @@ function partsToSend(values: LectureValues, base: LectureValues): LecturePart[] 
 /** Changes a submitted lecture club: what differs from the server is sent, part by part. */
 export function LectureEditor({ initial, isOver }: { readonly initial: LectureClubDetail; readonly isOver: boolean }) {
   useLiveContents();
-  useOnFirstTouch(loadMaterials);
+  useOnFirstTouch(loadParts);
   const { step = 'curriculum' } = route.useSearch();
   const navigate = route.useNavigate();
   const client = useQueryClient();
@@ -76,6 +83,7 @@ export function LectureEditor({ initial, isOver }: { readonly initial: LectureCl
         form={form}
         step={step}
         onStep={(next) => void navigate({ search: { step: next } })}
+        about={<AboutStep />}
         materials={lectureMaterials}
         preparation={<Preparation materials={draft.value.studies.flatMap(({ materials }) => materials)} />}
         submit={{ label: words.update, isSending: sending.isSending, send: sending.submit }}

@@ -6,22 +6,27 @@ import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { createQuizClub, saveQuizClubDraft } from '../../api/quiz-clubs/quiz-clubs.writes.ts';
 import { ClubFormFrame } from '../../features/club-writing/form/ClubFormFrame.tsx';
 import type { ClubValues } from '../../features/club-writing/form/club-values.ts';
-import { DraftOffer, type DraftOfferProps } from '../../features/club-writing/form/drafts/DraftOffer.tsx';
+import type { DraftOfferProps } from '../../features/club-writing/form/drafts/DraftOffer.tsx';
 import { RejectionNotice } from '../../features/club-writing/form/RejectionNotice.tsx';
 import { submitText } from '../../features/club-writing/form/submit.text.ts';
 import { useClubDraft } from '../../features/club-writing/form/drafts/club-draft.ts';
 import { useClubForm } from '../../features/club-writing/form/use-club-form.ts';
 import { useClubSubmit } from '../../features/club-writing/form/use-club-submit.ts';
-import { QuizPicker } from '../../features/quizzes/picker/QuizPicker.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { restingPart } from '../../kernel/taking-over/resting-part.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { TakesInput } from '../../ui/states/TakesInput.tsx';
+import { RestingPlan } from './resting-plan.tsx';
 import { quizCreateText as text } from './quiz-create.text.ts';
 
 const route = getRouteApi('/quiz/create');
 
 const draftLink: DraftOfferProps['link'] = (draft, parts) => <Link to="/quiz/create" search={{ draft }} {...parts} />;
+
+const DraftOffer = restingPart(() =>
+  import('../../features/club-writing/form/drafts/DraftOffer.tsx').then((module) => module.DraftOffer),
+);
 
 export interface ClubWriterProps {
   readonly initial: ClubValues;
@@ -79,7 +84,7 @@ export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
         <ClubFormFrame
           draft={draft}
           form={form}
-          quizPicking={(parts) => <QuizPicker {...parts} />}
+          plan={<RestingPlan />}
           submit={
             <Button variant="primary" isPending={sending.isSending} onPress={sending.submit}>
               {rejection ? submitText.resubmit : submitText.create}

@@ -5,22 +5,21 @@ import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
 import { BasicFields } from './basic/BasicFields.tsx';
 import { clubFormText as text } from './club-form.text.ts';
 import type { ClubDraft } from './drafts/club-draft.ts';
-import { ConflictDialog } from './drafts/ConflictDialog.tsx';
+import { LateConflict } from './drafts/LateConflict.tsx';
 import { KeptNotices } from '../../../ui/drafts/KeptNotices.tsx';
 import { SaveStatus } from '../../../ui/drafts/SaveStatus.tsx';
 import { saveText } from './drafts/save.text.ts';
 import { isHere } from './late-fields.ts';
-import { MissingList } from './MissingList.tsx';
-import { QuizPlan, type QuizPicking } from './quizzes/QuizPlan.tsx';
-import { Settings } from './settings/Settings.tsx';
+import { FormPlace } from './late-form.tsx';
+import { RestingMissing, RestingSettings } from './resting-parts.tsx';
 import { submitText } from './submit.text.ts';
-import { FieldsProvider } from './fields-form.ts';
-import { ClubFormProvider, type ClubForm } from './use-club-form.ts';
+import type { ClubForm } from './use-club-form.ts';
 
 export interface ClubFormFrameProps {
   readonly draft: ClubDraft;
   readonly form: ClubForm;
-  readonly quizPicking: QuizPicking;
+  /** The quizzes over the club's period: a part that comes late. */
+  readonly plan: ReactNode;
   /** The way to send the form. */
   readonly submit: ReactNode;
   readonly isSending: boolean;
@@ -29,7 +28,7 @@ export interface ClubFormFrameProps {
 }
 
 /** The club's form on one page: what only the person knows, the quizzes over their period, and the rest as settled sentences. */
-export function ClubFormFrame({ draft, form, quizPicking, submit, isSending, goTo }: ClubFormFrameProps) {
+export function ClubFormFrame({ draft, form, plan, submit, isSending, goTo }: ClubFormFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
 
@@ -47,44 +46,42 @@ export function ClubFormFrame({ draft, form, quizPicking, submit, isSending, goT
     if (at !== undefined && isHere(place.current, at) && goToRefused(place.current, at)) wanted.current = undefined;
   });
   return (
-    <ClubFormProvider value={form}>
-      <FieldsProvider value={form}>
-        <div onFocus={form.touch} onPointerDown={form.touch} className="flex flex-col gap-4">
-          <KeptNotices draft={draft} />
-          <div
-            ref={place}
-            className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 desktop:grid-cols-[minmax(0,1fr)_20rem]"
-          >
-            <div inert={isSending} className="flex flex-col gap-5">
-              <BasicFields onGo={go} />
-              <QuizPlan picking={quizPicking} />
-            </div>
-            <aside aria-label={text.side} className="flex flex-col gap-6">
-              <div inert={isSending} className="flex flex-col gap-6">
-                <MissingList onGo={go} />
-                <section aria-labelledby="club-settled">
-                  <h2 id="club-settled" className="mb-2 font-bold">
-                    {text.settled}
-                  </h2>
-                  <Settings />
-                </section>
-              </div>
-              <BottomDock className="desktop:flex-col desktop:items-stretch">
-                <div className="flex w-full flex-wrap items-center gap-2">
-                  {isSending ? (
-                    <p role="status">{submitText.wait}</p>
-                  ) : (
-                    <SaveStatus draft={draft} byHand={saveText.byHand} />
-                  )}
-                  <ConflictDialog draft={draft} />
-                </div>
-                <div className="flex w-full *:flex-1">{submit}</div>
-                {form.savesItself && <p className="hidden text-sm text-ink-3 desktop:block">{text.submitHint}</p>}
-              </BottomDock>
-            </aside>
+    <FormPlace shown={{ form, saving: null, go }}>
+      <div onFocus={form.touch} onPointerDown={form.touch} className="flex flex-col gap-4">
+        <KeptNotices draft={draft} />
+        <div
+          ref={place}
+          className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 desktop:grid-cols-[minmax(0,1fr)_20rem]"
+        >
+          <div inert={isSending} className="flex flex-col gap-5">
+            <BasicFields form={form} />
+            {plan}
           </div>
+          <aside aria-label={text.side} className="flex flex-col gap-6">
+            <div inert={isSending} className="flex flex-col gap-6">
+              <RestingMissing />
+              <section aria-labelledby="club-settled">
+                <h2 id="club-settled" className="mb-2 font-bold">
+                  {text.settled}
+                </h2>
+                <RestingSettings />
+              </section>
+            </div>
+            <BottomDock className="desktop:flex-col desktop:items-stretch">
+              <div className="flex w-full flex-wrap items-center gap-2">
+                {isSending ? (
+                  <p role="status">{submitText.wait}</p>
+                ) : (
+                  <SaveStatus draft={draft} byHand={saveText.byHand} />
+                )}
+                <LateConflict draft={draft} />
+              </div>
+              <div className="flex w-full *:flex-1">{submit}</div>
+              {form.savesItself && <p className="hidden text-sm text-ink-3 desktop:block">{text.submitHint}</p>}
+            </BottomDock>
+          </aside>
         </div>
-      </FieldsProvider>
-    </ClubFormProvider>
+      </div>
+    </FormPlace>
   );
 }

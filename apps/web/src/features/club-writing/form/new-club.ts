@@ -1,6 +1,5 @@
-import { getDayOfWeek, parseDate } from '@internationalized/date';
 import { endOfDay, startOfDay } from '../../../ui/dates/days/day.ts';
-import { dayOf } from '../../../ui/dates/days/which-day.ts';
+import { dayAfter, dayOf, daysSinceMonday } from '../../../ui/dates/days/which-day.ts';
 import { emptyClub, type ClubValues } from './club-values.ts';
 
 const DAYS_A_WEEK = 7;
@@ -13,13 +12,13 @@ export type Audience = Pick<ClubValues, 'jobGroups' | 'jobs' | 'jobLevels'>;
 
 /** A new club with a usual answer to all that can have one: Mondays for five weeks, from the Monday after the next two weeks. */
 export function proposedClub(now: number, zone: string, audience: Audience): ClubValues {
-  const soonest = parseDate(dayOf(new Date(now).toISOString(), zone)).add({ days: DAYS_AHEAD });
-  const first = soonest.add({ days: (DAYS_A_WEEK - getDayOfWeek(soonest, 'en-US', 'mon')) % DAYS_A_WEEK });
+  const soonest = dayAfter(dayOf(new Date(now).toISOString(), zone), DAYS_AHEAD);
+  const first = dayAfter(soonest, (DAYS_A_WEEK - daysSinceMonday(soonest)) % DAYS_A_WEEK);
   return {
     ...emptyClub,
     ...audience,
-    startAt: startOfDay(first.toString(), zone),
-    endAt: endOfDay(first.add({ days: WEEKS * DAYS_A_WEEK - 1 }).toString(), zone),
+    startAt: startOfDay(first, zone),
+    endAt: endOfDay(dayAfter(first, WEEKS * DAYS_A_WEEK - 1), zone),
     studyCycle: ['MON'],
     weekCount: WEEKS,
     studyCount: WEEKS,

@@ -18,6 +18,8 @@ import { LectureFormContext, useLectureForm } from './use-lecture-form.ts';
 const ZONE = 'Asia/Seoul';
 const NOVEMBER = {
   ...proposedLecture(Date.parse('2026-11-02T00:00:00+09:00'), ZONE, { jobGroups: [], jobLevels: [] }),
+  // A draft that was begun before: what is merely proposed breaks no rule.
+  clubSequence: 7,
   startAt: startOfDay('2026-11-02', ZONE),
   endAt: endOfDay('2026-11-29', ZONE),
 };

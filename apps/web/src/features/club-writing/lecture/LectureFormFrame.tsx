@@ -11,7 +11,6 @@ import { FieldsProvider } from '../form/fields-form.ts';
 import { COMING } from '../form/late-fields.ts';
 import { saveText } from '../form/drafts/save.text.ts';
 import { submitText } from '../form/submit.text.ts';
-import { AboutStep } from './AboutStep.tsx';
 import type { LectureDraft } from './lecture-draft.ts';
 import { lectureFormText as text } from './lecture-form.text.ts';
 import { LECTURE_STEPS, stepOf, type LectureStep } from './lecture-steps.ts';
@@ -37,6 +36,8 @@ export interface LectureFormFrameProps {
   readonly form: LectureForm;
   readonly step: LectureStep;
   readonly onStep: (step: LectureStep) => void;
+  /** The first step: a new club begins with it. */
+  readonly about: ReactNode;
   readonly materials: MaterialsPart;
   readonly preparation: ReactNode;
   readonly submit: { readonly label: string; readonly isSending: boolean; readonly send: () => void };
@@ -46,7 +47,7 @@ export interface LectureFormFrameProps {
 
 /** The form of a lecture club in steps on one page. */
 export function LectureFormFrame(props: LectureFormFrameProps) {
-  const { draft, form, step, onStep, materials, preparation, submit, goTo } = props;
+  const { draft, form, step, onStep, about, materials, preparation, submit, goTo } = props;
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
   const last = useRef(goTo);
@@ -93,7 +94,6 @@ export function LectureFormFrame(props: LectureFormFrameProps) {
           />
           <KeptNotices draft={draft} />
           <div ref={place} inert={submit.isSending}>
-            {step === 'about' && <AboutStep />}
             <Suspense
               fallback={
                 <div {...COMING}>
@@ -103,6 +103,7 @@ export function LectureFormFrame(props: LectureFormFrameProps) {
                 </div>
               }
             >
+              {step === 'about' && about}
               {step === 'people' && <PeopleStep />}
               {step === 'curriculum' && <CurriculumStep materials={materials} preparation={preparation} />}
               {step === 'assistant' && <AssistantStep />}

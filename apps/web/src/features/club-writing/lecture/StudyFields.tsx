@@ -8,7 +8,8 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { lectureFormText as text } from './lecture-form.text.ts';
 import type { MaterialsPart } from './materials-part.ts';
 import type { StudyValues } from './lecture-values.ts';
-import { daysTooLong, lastMinute, moveBehind } from './propose-studies.ts';
+import { daysTooLong, moveBehind } from './move-studies.ts';
+import { lastMinute } from './propose-studies.ts';
 import { useLecture } from './use-lecture-form.ts';
 
 const MAX_TITLE = 100;

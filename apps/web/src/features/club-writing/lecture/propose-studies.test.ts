@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { endOfDay, startOfDay } from '../../../ui/dates/days/day.ts';
 import { dayOf } from '../../../ui/dates/days/which-day.ts';
 import { emptyStudy } from './lecture-values.ts';
-import { daysTooLong, lastMinute, moveBehind, proposedStudies } from './propose-studies.ts';
+import { daysTooLong, moveBehind } from './move-studies.ts';
+import { lastMinute, proposedStudies } from './propose-studies.ts';
 
 const ZONE = 'Asia/Seoul';
 const club = {

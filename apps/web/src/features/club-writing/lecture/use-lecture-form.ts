@@ -33,7 +33,7 @@ const isSaidAtOnce = ({ path }: FieldError, { studies, startAt }: LectureValues)
 
 /** The form of a lecture club around its draft: values, faults by step, and which study is open. */
 export function useLectureForm(draft: LectureDraft) {
-  const { value: values, engine } = draft;
+  const { value: values, engine, isRecovered } = draft;
   const zone = useTimeZone();
   const [revealed, setRevealed] = useState<ReadonlySet<LectureStep>>(
     () => new Set(engine.isByHand ? LECTURE_STEPS : []),
@@ -43,7 +43,9 @@ export function useLectureForm(draft: LectureDraft) {
   const [, setArrivals] = useState(0);
   const [isTouched, setTouched] = useState(false);
   const check = useCheck(isTouched);
-  const dates = useDates(values.studies.length > 0);
+  // What is proposed keeps them, and a club that was submitted kept them: a draft may not.
+  const isDraft = isRecovered || (!engine.isByHand && values.clubSequence !== null);
+  const dates = useDates(isDraft && values.studies.length > 0);
   const rules = check?.checkLecture ?? dates?.brokenDates;
   const found = useMemo(() => (rules ? byKey(rules(values, zone), values.studies) : []), [rules, values, zone]);
   const forget = (changed: readonly string[]) =>

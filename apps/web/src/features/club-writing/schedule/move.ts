@@ -1,4 +1,4 @@
-import { daysLater } from '../../../ui/dates/days/day.ts';
+import { daysLater } from '../../../ui/dates/days/later.ts';
 import { weekOf } from './propose.ts';
 
 /** A quiz with its place in time. One with answers stays where it is. */

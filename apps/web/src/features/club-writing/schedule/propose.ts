@@ -1,7 +1,6 @@
 import type { WEEKDAYS } from '@dure/contract/clubs/club-choices';
-import { getDayOfWeek, parseDate } from '@internationalized/date';
 import { endOfDay, startOfDay } from '../../../ui/dates/days/day.ts';
-import { dayOf, daysBetween } from '../../../ui/dates/days/which-day.ts';
+import { dayAfter, dayOf, daysBetween, daysSinceMonday } from '../../../ui/dates/days/which-day.ts';
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
@@ -30,11 +29,11 @@ const MOST_DAYS = 371;
 
 /** Calendar days of the period on which quizzes open; its first day where it has none of the weekdays. */
 export function openingDays({ startAt, endAt, weekdays, zone }: Omit<Plan, 'count' | 'deadlineDays'>): string[] {
-  const first = parseDate(dayOf(startAt, zone));
+  const first = dayOf(startAt, zone);
   const length = Math.min(MOST_DAYS, Math.max(0, daysBetween(startAt, endAt, zone)) + 1);
-  const days = Array.from({ length }, (_, index) => first.add({ days: index }));
-  const opening = days.filter((day) => weekdays.includes(ORDER[getDayOfWeek(day, 'en-US', 'mon')]!));
-  return (opening.length === 0 ? [first] : opening).map(String);
+  const days = Array.from({ length }, (_, index) => dayAfter(first, index));
+  const opening = days.filter((day) => weekdays.includes(ORDER[daysSinceMonday(day)]!));
+  return opening.length === 0 ? [first] : opening;
 }
 
 /** The club's week of an instant, counted from 1. */
@@ -53,7 +52,7 @@ export function proposeSchedule(plan: Plan): Slot[] {
     const day = days[gap > 0 ? index * gap : Math.floor((index * days.length) / count)]!;
     const morning = startOfDay(day, zone);
     const openAt = Date.parse(morning) < Date.parse(startAt) ? startAt : morning;
-    const due = deadlineDays === null ? null : endOfDay(parseDate(day).add({ days: deadlineDays }).toString(), zone);
+    const due = deadlineDays === null ? null : endOfDay(dayAfter(day, deadlineDays), zone);
     const deadlineAt = due !== null && Date.parse(due) > Date.parse(endAt) ? endAt : due;
     const isOpen = deadlineAt === null || Date.parse(deadlineAt) > Date.parse(openAt);
     return { week: weekOf(openAt, startAt, zone), openAt, deadlineAt: isOpen ? deadlineAt : null };
@@ -64,9 +63,9 @@ export function proposeSchedule(plan: Plan): Slot[] {
 export function endThatFits(plan: Plan): string {
   const { startAt, weekdays, count, deadlineDays, zone, endAt } = plan;
   const perWeek = Math.max(1, weekdays.length);
-  const far = parseDate(dayOf(startAt, zone)).add({ weeks: Math.ceil(count / perWeek) + 1 });
-  const days = openingDays({ startAt, endAt: endOfDay(far.toString(), zone), weekdays, zone });
-  const last = parseDate(days[Math.min(days.length, Math.max(1, count)) - 1]!);
-  const fits = endOfDay(last.add({ days: deadlineDays ?? 0 }).toString(), zone);
+  const far = dayAfter(dayOf(startAt, zone), DAYS_A_WEEK * (Math.ceil(count / perWeek) + 1));
+  const days = openingDays({ startAt, endAt: endOfDay(far, zone), weekdays, zone });
+  const last = days[Math.min(days.length, Math.max(1, count)) - 1]!;
+  const fits = endOfDay(dayAfter(last, deadlineDays ?? 0), zone);
   return Date.parse(fits) > Date.parse(endAt) ? fits : endAt;
 }

@@ -1,18 +1,22 @@
-import { parseAbsolute, parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized/date';
+import { wallAt } from './which-day.ts';
 
-const LAST_MOMENT = new Time(23, 59, 59, 999);
+const DAY_MS = 86_400_000;
+const SECOND_MS = 1000;
+
+/** How far the clocks are ahead of UTC at an instant. */
+const aheadAt = (instant: number, zone: string) =>
+  Date.parse(`${wallAt(instant, zone)}Z`) - Math.floor(instant / SECOND_MS) * SECOND_MS;
+
+/** When calendar and clock show this: the first time where they show it twice, as much later as they skip where they never do. */
+function instantOf(wall: string, zone: string): string {
+  const asInUtc = Date.parse(`${wall}Z`);
+  const found = [-DAY_MS, DAY_MS].map((near) => asInUtc - aheadAt(asInUtc + near, zone));
+  const shown = found.find((instant) => instant + aheadAt(instant, zone) === asInUtc);
+  return new Date(shown ?? Math.max(...found)).toISOString();
+}
 
 /** The first instant of a calendar day (`2026-11-20`) in the time zone. */
-export const startOfDay = (day: string, zone: string): string => toZoned(parseDate(day), zone).toAbsoluteString();
+export const startOfDay = (day: string, zone: string): string => instantOf(`${day}T00:00:00`, zone);
 
 /** The last instant of a calendar day in the time zone. */
-export const endOfDay = (day: string, zone: string): string =>
-  toZoned(toCalendarDateTime(parseDate(day), LAST_MOMENT), zone).toAbsoluteString();
-
-/** The same time of day `weeks` later, whatever the clocks do between. */
-export const weeksLater = (instant: string, weeks: number, zone: string): string =>
-  parseAbsolute(instant, zone).add({ weeks }).toAbsoluteString();
-
-/** The same time of day `days` later, whatever the clocks do between. */
-export const daysLater = (instant: string, days: number, zone: string): string =>
-  parseAbsolute(instant, zone).add({ days }).toAbsoluteString();
+export const endOfDay = (day: string, zone: string): string => instantOf(`${day}T23:59:59.999`, zone);

@@ -1,14 +1,13 @@
-import { useForm } from '../use-club-form.ts';
+import { RestingCover } from '../resting-parts.tsx';
+import type { ClubForm } from '../use-club-form.ts';
 import { DescriptionField, NameFields } from './AboutFields.tsx';
-import { CoverPreview } from './CoverPreview.tsx';
 
 /** The club's face: its cover, name and promise, and what it is about. */
-export function BasicFields({ onGo }: { readonly onGo: (path: string) => void }) {
-  const form = useForm();
+export function BasicFields({ form }: { readonly form: ClubForm }) {
   return (
     <>
       <div className="grid gap-x-5 gap-y-4 desktop:grid-cols-[11.5rem_minmax(0,1fr)]">
-        <CoverPreview onPicture={() => onGo('imageKey')} />
+        <RestingCover />
         <div className="flex flex-col gap-4">
           <NameFields form={form} />
         </div>

@@ -1,5 +1,4 @@
-import { weeksLater } from '../../../../ui/dates/days/day.ts';
-import { daysBetween } from '../../../../ui/dates/days/which-day.ts';
+import { dayAfter, dayOf, daysBetween } from '../../../../ui/dates/days/which-day.ts';
 import { formatDay } from '../../../../ui/dates/format-date.ts';
 import type { Period } from '../../schedule/move.ts';
 
@@ -22,7 +21,7 @@ export function PlanAxis({ period }: { readonly period: Period }) {
               className="absolute top-1.5 border-l border-line pl-1 text-xs text-ink-3 tabular-nums"
               style={{ left: `${((week * DAYS_A_WEEK) / days) * 100}%` }}
             >
-              {formatDay(weeksLater(startAt, week, zone), zone).slice(5)}
+              {formatDay(dayAfter(dayOf(startAt, zone), week * DAYS_A_WEEK)).slice(5)}
             </span>
           ))}
         </div>

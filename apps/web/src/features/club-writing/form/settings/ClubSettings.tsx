@@ -5,37 +5,22 @@ import { Card } from '../../../../ui/layout/Card.tsx';
 import { BasicFields } from '../basic/BasicFields.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
 import type { ClubSection } from '../club-sections.ts';
-import { ConflictDialog } from '../drafts/ConflictDialog.tsx';
+import { LateConflict } from '../drafts/LateConflict.tsx';
 import { KeptNotices } from '../../../../ui/drafts/KeptNotices.tsx';
 import type { ClubDraft } from '../drafts/club-draft.ts';
-import { MissingList } from '../MissingList.tsx';
-import { QuizPlan, type QuizPicking } from '../quizzes/QuizPlan.tsx';
-import { FieldsProvider } from '../fields-form.ts';
+import { FormPlace } from '../late-form.tsx';
 import { isHere } from '../late-fields.ts';
-import { ClubFormProvider, type ClubForm } from '../use-club-form.ts';
+import { RestingMissing, RestingSettings } from '../resting-parts.tsx';
+import type { ClubForm } from '../use-club-form.ts';
 import { SectionSave } from './SectionSave.tsx';
 import { SectionSavingContext, type SectionSaving } from './section-saving.ts';
-import { Settings } from './Settings.tsx';
-
-function Section({ section, children }: { readonly section: ClubSection; readonly children: ReactNode }) {
-  return (
-    <Card
-      as="section"
-      id={`section-${section}`}
-      aria-label={text.sections[section]}
-      className="flex scroll-mt-20 flex-col gap-5"
-    >
-      {children}
-      <SectionSave section={section} />
-    </Card>
-  );
-}
 
 export interface ClubSettingsProps {
   readonly draft: ClubDraft;
   readonly form: ClubForm;
   readonly saving: SectionSaving;
-  readonly quizPicking: QuizPicking;
+  /** The quizzes over the club's period, with the way to save them: a part that comes late. */
+  readonly plan: ReactNode;
   /** A fault to go to: a new one is gone to as soon as it is given. */
   readonly goTo: FieldError | undefined;
   /** The part to begin with. */
@@ -43,7 +28,7 @@ export interface ClubSettingsProps {
 }
 
 /** A club that is there already, on one page of parts: each is changed and saved by itself. */
-export function ClubSettings({ draft, form, saving, quizPicking, goTo, first }: ClubSettingsProps) {
+export function ClubSettings({ draft, form, saving, plan, goTo, first }: ClubSettingsProps) {
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
   const lastGoal = useRef<FieldError>(undefined);
@@ -71,42 +56,45 @@ export function ClubSettings({ draft, form, saving, quizPicking, goTo, first }: 
       ?.scrollIntoView();
   }, [isOpen, toggle]);
   return (
-    <ClubFormProvider value={form}>
-      <FieldsProvider value={form}>
-        <SectionSavingContext value={saving}>
-          <div
-            ref={place}
-            inert={saving.busy !== null}
-            onFocus={form.touch}
-            onPointerDown={form.touch}
-            className="flex flex-col gap-5"
-          >
-            <KeptNotices draft={draft} />
-            <p className="text-sm text-ink-3">{text.settingsHint}</p>
-            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 desktop:grid-cols-[minmax(0,1fr)_20rem]">
-              <div className="flex flex-col gap-5">
-                <Section section="basic">
-                  <BasicFields onGo={go} />
-                </Section>
-                <div id="section-plan" className="flex scroll-mt-20 flex-col gap-3">
-                  <QuizPlan picking={quizPicking} />
-                  <SectionSave section="plan" />
-                </div>
-                <Card as="section" id="section-settled" aria-labelledby="club-settled" className="scroll-mt-20">
-                  <h2 id="club-settled" className="mb-2 font-bold">
-                    {text.settled}
-                  </h2>
-                  <Settings />
-                </Card>
-              </div>
-              <aside aria-label={text.side} className="desktop:sticky desktop:top-20">
-                <MissingList onGo={go} />
-                <ConflictDialog draft={draft} />
-              </aside>
+    <FormPlace shown={{ form, saving, go }}>
+      <div
+        ref={place}
+        inert={saving.busy !== null}
+        onFocus={form.touch}
+        onPointerDown={form.touch}
+        className="flex flex-col gap-5"
+      >
+        <KeptNotices draft={draft} />
+        <p className="text-sm text-ink-3">{text.settingsHint}</p>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 desktop:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="flex flex-col gap-5">
+            <Card
+              as="section"
+              id="section-basic"
+              aria-label={text.sections.basic}
+              className="flex scroll-mt-20 flex-col gap-5"
+            >
+              <BasicFields form={form} />
+              <SectionSavingContext value={saving}>
+                <SectionSave section="basic" />
+              </SectionSavingContext>
+            </Card>
+            <div id="section-plan" className="flex scroll-mt-20 flex-col gap-3">
+              {plan}
             </div>
+            <Card as="section" id="section-settled" aria-labelledby="club-settled" className="scroll-mt-20">
+              <h2 id="club-settled" className="mb-2 font-bold">
+                {text.settled}
+              </h2>
+              <RestingSettings />
+            </Card>
           </div>
-        </SectionSavingContext>
-      </FieldsProvider>
-    </ClubFormProvider>
+          <aside aria-label={text.side} className="desktop:sticky desktop:top-20">
+            <RestingMissing />
+            <LateConflict draft={draft} />
+          </aside>
+        </div>
+      </div>
+    </FormPlace>
   );
 }
