@@ -7,12 +7,7 @@ import type { PAGES } from '@dure/contract/pages/pages';
  */
 export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>> = {
   '/quiz/{clubSequence}': ['features/quizzes/club-quizzes/ClubQuizzes.tsx'],
-  '/quiz/{clubSequence}/quizzes/{quizSequence}': [
-    'screens/answer-room/ClubBeside.tsx',
-    'ui/writing/WritingTools.tsx',
-    'ui/writing/Preview.tsx',
-    'ui/markdown/render-markdown.ts',
-  ],
+  '/quiz/{clubSequence}/quizzes/{quizSequence}': ['screens/answer-room/ClubBeside.tsx'],
   '/studyroom': ['ui/charts/TrendDrawing.tsx'],
   '/studyroom/recall': ['ui/charts/TrendDrawing.tsx'],
   '/lecture/{clubSequence}': ['screens/lecture-club/MyReport.tsx', 'screens/lecture-club/MyFeedback.tsx'],
@@ -23,7 +18,7 @@ export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>>
   ],
   '/quiz-dashboard/{clubSequence}': ['screens/club-dashboard/overview/RunningOverview.tsx'],
   '/quiz-dashboard/{clubSequence}/quizzes': ['screens/club-dashboard/quizzes/TakeQuizzes.tsx'],
-  '/quiz-dashboard/{clubSequence}/grading': ['ui/writing/WritingTools.tsx', 'ui/markdown/render-markdown.ts'],
+  '/quiz-dashboard/{clubSequence}/grading': ['ui/markdown/render-markdown.ts'],
   '/quiz-dashboard/{clubSequence}/progress': [
     'features/dashboard/ClubFigures.tsx',
     'features/dashboard/ClubQuizFigures.tsx',

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
-import { partsArrived } from './kernel/lazy-part.ts';
+import { partsArrived, withPartsAtOnce } from './kernel/lazy-part.ts';
 import { asIfNothingWereKept } from './kernel/local-store.ts';
 import { queryClient } from './kernel/query-client.ts';
 import { forgetSession, startSession, type Boot } from './kernel/session.ts';
@@ -42,10 +42,12 @@ async function renderAlone(path: string, boot: Boot, renderedAt: number): Promis
     if (router.state.matches.length === 0) return NOTHING;
     const render = () =>
       asIfNothingWereKept(() =>
-        renderToString(
-          <BlocksOnServer value={blocksOf}>
-            <App router={router} renderedAt={renderedAt} />
-          </BlocksOnServer>,
+        withPartsAtOnce(() =>
+          renderToString(
+            <BlocksOnServer value={blocksOf}>
+              <App router={router} renderedAt={renderedAt} />
+            </BlocksOnServer>,
+          ),
         ),
       );
     let page = render();

@@ -1,0 +1,21 @@
+/** Of somebody who reads with a screen reader there may be no more than a click or a focus. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const;
+
+/** Resolves with the next sign of somebody: a pointer, a key, a finger, a focus. */
+export const nextSign = (): Promise<void> =>
+  new Promise((resolve) => {
+    const heard = new AbortController();
+    const hear = () => {
+      heard.abort();
+      resolve();
+    };
+    for (const sign of SIGNS) addEventListener(sign, hear, { capture: true, passive: true, signal: heard.signal });
+  });
+
+/** What `start.ts` noted before the program ran, and where the focus is. */
+const cameEarly = () => document.querySelector('[data-early]') !== null || document.activeElement !== document.body;
+
+let first: Promise<void> | undefined;
+
+/** Resolves as soon as somebody is there, or was since it was first asked for. */
+export const presence = (): Promise<void> => (first ??= cameEarly() ? Promise.resolve() : nextSign());
