@@ -7,7 +7,6 @@ import type { PAGES } from '@dure/contract/pages/pages';
  */
 export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>> = {
   '/quiz/{clubSequence}': ['features/quizzes/club-quizzes/ClubQuizzes.tsx'],
-  '/quiz/{clubSequence}/quizzes/{quizSequence}': ['screens/answer-room/ClubBeside.tsx'],
   '/studyroom': ['ui/charts/TrendDrawing.tsx'],
   '/studyroom/recall': ['ui/charts/TrendDrawing.tsx'],
   '/lecture/{clubSequence}': ['screens/lecture-club/MyReport.tsx', 'screens/lecture-club/MyFeedback.tsx'],

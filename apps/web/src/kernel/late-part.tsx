@@ -16,11 +16,14 @@ async function untilHere<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A component whose code comes once somebody is there, or earlier by `load`. Until then what the server rendered of it stands as it
+ * A component whose code comes once somebody is there (`when`), or earlier by `load`. Until then what the server rendered of it stands as it
  * is: what changes meanwhile reaches it by a store, for React would throw it away with the first new props. No context that it
  * reads may change.
  */
-export function latePart<Props extends object>(importer: () => Promise<ComponentType<Props>>) {
+export function latePart<Props extends object>(
+  importer: () => Promise<ComponentType<Props>>,
+  when: () => Promise<unknown> = presence,
+) {
   interface Shown {
     readonly atFirst: Props;
     readonly now: Store<Props>;
@@ -31,7 +34,7 @@ export function latePart<Props extends object>(importer: () => Promise<Component
   });
   const wanted = Promise.withResolvers<void>();
   const Late = lazy(() =>
-    isAwaitedByNobody() ? load() : Promise.race([presence(), wanted.promise]).then(() => untilHere(load)),
+    isAwaitedByNobody() ? load() : Promise.race([when(), wanted.promise]).then(() => untilHere(load)),
   );
 
   function LatePart({ fallback, ...rest }: Props & { readonly fallback?: ReactNode }) {
