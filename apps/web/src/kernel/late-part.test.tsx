@@ -18,7 +18,8 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 /** The page as the server sent it, and the late part in it. */
 async function takeOver(importer: () => Promise<ComponentType<PartProps>>) {
   const { latePart } = await import('./late-part.tsx');
-  const { partsArrived, withPartsAtOnce } = await import('./lazy-part.ts');
+  const { partsArrived } = await import('./lazy-part.ts');
+  const { asOnServer } = await import('./parts-on-server.ts');
   let change!: (word: string) => void;
   const page = (Late: ComponentType<PartProps>) =>
     function Page() {
@@ -27,7 +28,7 @@ async function takeOver(importer: () => Promise<ComponentType<PartProps>>) {
       return <Late word={word} />;
     };
   const OnServer = page(latePart(async () => Part));
-  const render = () => withPartsAtOnce(() => renderToString(<OnServer />));
+  const render = () => asOnServer(() => renderToString(<OnServer />)).page;
   render();
   await partsArrived();
   document.body.innerHTML = `<div id="root">${render()}</div>`;

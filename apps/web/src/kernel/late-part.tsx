@@ -1,19 +1,10 @@
 import { lazy, Suspense, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { isAwaitedByNobody, lazyPart } from './lazy-part.ts';
+import { lazyPart } from './lazy-part.ts';
+import { isOnServer } from './parts-on-server.ts';
 import { createStore, type Store } from './store.ts';
-import { nextSign, presence } from './taking-over/presence.ts';
-
-/** Without a connection it does not come this time: its place stays as it is, and the next sign of somebody asks again. */
-async function untilHere<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      await nextSign();
-    }
-  }
-}
+import { presence } from './taking-over/presence.ts';
+import { untilHere } from './until-here.ts';
 
 /**
  * A component whose code comes once somebody is there (`when`), or earlier by `load`. Until then what the server rendered of it stands as it
@@ -34,7 +25,7 @@ export function latePart<Props extends object>(
   });
   const wanted = Promise.withResolvers<void>();
   const Late = lazy(() =>
-    isAwaitedByNobody() ? load() : Promise.race([when(), wanted.promise]).then(() => untilHere(load)),
+    isOnServer() ? load() : Promise.race([when(), wanted.promise]).then(() => untilHere(load)),
   );
 
   function LatePart({ fallback, ...rest }: Props & { readonly fallback?: ReactNode }) {

@@ -21,17 +21,3 @@ export function lazyPart<Props extends object>(importer: () => Promise<Component
 
 /** Resolves when the code of every part that was asked for is here; rejects when one cannot be had. */
 export const partsArrived = (): Promise<unknown> => Promise.all(arriving);
-
-let isOnServer = false;
-/** Whether parts that wait for somebody are asked for at once: to the server nobody comes. */
-export const isAwaitedByNobody = (): boolean => isOnServer;
-
-/** Renders as the server does. */
-export function withPartsAtOnce<T>(render: () => T): T {
-  isOnServer = true;
-  try {
-    return render();
-  } finally {
-    isOnServer = false;
-  }
-}

@@ -1,3 +1,5 @@
+import { startTransition, useEffect, useState } from 'react';
+
 /** Of somebody who reads with a screen reader there may be no more than a click or a focus. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const;
 
@@ -17,5 +19,17 @@ const cameEarly = () => document.querySelector('[data-early]') !== null || docum
 
 let first: Promise<void> | undefined;
 
-/** Resolves as soon as somebody is there, or was since it was first asked for. */
-export const presence = (): Promise<void> => (first ??= cameEarly() ? Promise.resolve() : nextSign());
+/** Resolves as soon as somebody is there, or was since it was first asked for; on the server never. */
+export function presence(): Promise<void> {
+  if (typeof document === 'undefined') return new Promise(() => undefined);
+  return (first ??= cameEarly() ? Promise.resolve() : nextSign());
+}
+
+/** Whether somebody is there: for what nobody sees before. */
+export function usePresence(): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    void presence().then(() => startTransition(() => setThere(true)));
+  }, []);
+  return isThere;
+}

@@ -3,7 +3,7 @@ import { cx } from '../../../ui/cx.ts';
 import { answersText } from '../answers.text.ts';
 import { WritersContext } from './use-writers.ts';
 
-const words = answersText.peers;
+const words = answersText.others;
 /** As the server renders it, however late it is taken over. */
 const unknown = () => undefined;
 
