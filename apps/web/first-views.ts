@@ -1,18 +1,14 @@
-import type { PAGES } from '@dure/contract/pages/pages';
+import { PAGES } from '@dure/contract/pages/pages';
+
+type Path = keyof typeof PAGES;
 
 /**
  * What a page fetches by itself right after its own scripts, before anybody has touched it: it is part of the first view and
  * counts as the page's (module paths under the web's `src`). `e2e/first-view.journey.ts` opens pages and refuses what they
  * fetch and what does not stand here.
  */
-export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>> = {
+const COMES_ALONG: Partial<Record<Path, readonly string[]>> = {
   '/quiz/{clubSequence}': ['features/quizzes/club-quizzes/ClubQuizzes.tsx'],
-  '/quiz/{clubSequence}/quizzes/{quizSequence}': [
-    'screens/answer-room/ClubBeside.tsx',
-    'ui/writing/WritingTools.tsx',
-    'ui/writing/Preview.tsx',
-    'ui/markdown/render-markdown.ts',
-  ],
   '/studyroom': ['ui/charts/TrendDrawing.tsx'],
   '/studyroom/recall': ['ui/charts/TrendDrawing.tsx'],
   '/lecture/{clubSequence}': ['screens/lecture-club/MyReport.tsx', 'screens/lecture-club/MyFeedback.tsx'],
@@ -23,7 +19,7 @@ export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>>
   ],
   '/quiz-dashboard/{clubSequence}': ['screens/club-dashboard/overview/RunningOverview.tsx'],
   '/quiz-dashboard/{clubSequence}/quizzes': ['screens/club-dashboard/quizzes/TakeQuizzes.tsx'],
-  '/quiz-dashboard/{clubSequence}/grading': ['ui/writing/WritingTools.tsx', 'ui/markdown/render-markdown.ts'],
+  '/quiz-dashboard/{clubSequence}/grading': ['ui/markdown/render-markdown.ts'],
   '/quiz-dashboard/{clubSequence}/progress': [
     'features/dashboard/ClubFigures.tsx',
     'features/dashboard/ClubQuizFigures.tsx',
@@ -48,3 +44,44 @@ export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>>
     'features/course-links/CourseLinkCard.tsx',
   ],
 };
+
+const EDITOR = 'features/answers/writing/AnswerEditor.tsx';
+const PEERS = ['screens/answer-room/RoomPeers.tsx', 'features/answers/peers/PickReason.tsx'];
+const GRADE = ['features/answers/own/OwnGrade.tsx', 'features/answers/own/AiReasons.tsx'];
+const EARNED = 'features/points/EarnedHere.tsx';
+
+/** What a page brings in one of its states alone: each state is a view of its own, and has the page's budget. */
+const STATES: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> = {
+  '/quiz/{clubSequence}/quizzes/{quizSequence}': {
+    before: [EDITOR],
+    between: [EDITOR, EARNED, ...PEERS],
+    after: [
+      'features/answers/own/AfterFinal.tsx',
+      'screens/answer-room/ExplainedKeywords.tsx',
+      'screens/answer-room/quizzes/NextQuiz.tsx',
+      EARNED,
+      ...GRADE,
+      ...PEERS,
+    ],
+    revising: [EDITOR, EARNED, ...GRADE, ...PEERS],
+  },
+};
+
+export interface FirstView {
+  readonly path: Path;
+  /** The page, and where it has several states, which. */
+  readonly name: string;
+  /** All that it brings, by module paths under the web's `src`. */
+  readonly modules: readonly string[];
+}
+
+const NO_STATES: Readonly<Record<string, readonly string[]>> = { '': [] };
+
+/** Each page in each of its states, and what comes until somebody has touched it. */
+export const FIRST_VIEWS: readonly FirstView[] = (Object.keys(PAGES) as Path[]).flatMap((path) =>
+  Object.entries(STATES[path] ?? NO_STATES).map(([state, parts]) => ({
+    path,
+    name: state === '' ? path : `${path} ${state}`,
+    modules: [...PAGES[path], ...(COMES_ALONG[path] ?? []), ...parts],
+  })),
+);

@@ -1,5 +1,4 @@
-import { PAGES } from '@dure/contract/pages/pages';
-import { COMES_ALONG } from './first-views.ts';
+import { FIRST_VIEWS } from './first-views.ts';
 import { shareFiles, type Atom, type View } from './vite.sharing.ts';
 
 interface Modules {
@@ -66,10 +65,7 @@ export function sharedChunkOf(sources: string, start: readonly string[]) {
       for (const id of closure([entry], initial)) users.set(id, [...(users.get(id) ?? []), index]);
     });
 
-    const pages = Object.entries(PAGES).map(
-      ([path, screens]) =>
-        new Set([...screens, ...(COMES_ALONG[path as keyof typeof PAGES] ?? [])].map((file) => sources + file)),
-    );
+    const pages = FIRST_VIEWS.map(({ modules }) => new Set(modules.map((file) => sources + file)));
     const parts = entries.filter((entry) => !pages.some((page) => page.has(entry)));
     const views: View[] = [...pages.map(() => OF_PAGE), ...parts.map(() => OF_PART)];
     const viewsOf = (entry: string) => {

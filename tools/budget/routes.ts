@@ -1,13 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
-import { PAGES } from '../../packages/contract/src/pages/pages.ts';
-import { COMES_ALONG } from '../../apps/web/first-views.ts';
+import { FIRST_VIEWS, type FirstView } from '../../apps/web/first-views.ts';
 
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
 }
 export interface Build {
-  /** Of each page the scripts of its first view, with their bytes of brotli: what it imports and what it fetches by itself. */
+  /** Of each first view, by its name, the scripts with their bytes of brotli: what it imports and what it fetches by itself. */
   readonly routes: ReadonlyMap<string, ReadonlyMap<string, number>>;
   /** What links, code and formulas in a text ask for, and what reads a PDF: it comes with them, whatever page shows them. */
   readonly ofTexts: ReadonlySet<string>;
@@ -46,11 +45,10 @@ function ringIn(manifest: Manifest): readonly string[] | undefined {
   return undefined;
 }
 
-/** What a built web brings with each page; `dist` ends with a slash. */
+/** What a built web brings with each first view; `dist` ends with a slash. */
 export async function routesOf(
   dist: URL,
-  pages: Readonly<Record<string, readonly string[]>> = PAGES,
-  comesAlong: Readonly<Record<string, readonly string[]>> = COMES_ALONG,
+  views: readonly Pick<FirstView, 'name' | 'modules'>[] = FIRST_VIEWS,
 ): Promise<Build> {
   const manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', dist), 'utf8')) as Manifest;
   const html = await readFile(new URL('index.html', dist), 'utf8');
@@ -61,21 +59,21 @@ export async function routesOf(
       .catch(() => stat(new URL(file, dist)))
       .then(({ size }) => size);
   const routes = new Map<string, Map<string, number>>();
-  for (const [path, screens] of Object.entries(pages)) {
+  for (const { name, modules } of views) {
     const keys = new Set<string>();
-    for (const module of [...screens, ...(comesAlong[path] ?? [])]) collect(manifest, `src/${module}`, keys);
+    for (const module of modules) collect(manifest, `src/${module}`, keys);
     const files = new Set([...named, ...[...keys].map((key) => manifest[key]!.file)]);
     const scripts = new Map<string, number>();
     for (const file of files) scripts.set(file, await sizeOf(file));
-    routes.set(path, scripts);
+    routes.set(name, scripts);
   }
   const ofTexts = new Set(Object.keys(manifest).flatMap((key) => (OF_TEXTS.test(key) ? [manifest[key]!.file] : [])));
   return { routes, ofTexts, ring: ringIn(manifest) };
 }
 
-/** Kilobytes and files of a page: the first page all of it, a further one what it adds to the first. */
-export function costOf({ routes }: Build, path: string, first: string): readonly [kilobytes: number, files: number] {
-  const there = path === first ? undefined : routes.get(first);
-  const added = [...routes.get(path)!].filter(([file]) => !there?.has(file));
+/** Kilobytes and files of a first view: the first page all of it, a further one what it adds to the first. */
+export function costOf({ routes }: Build, name: string, first: string): readonly [kilobytes: number, files: number] {
+  const there = name === first ? undefined : routes.get(first);
+  const added = [...routes.get(name)!].filter(([file]) => !there?.has(file));
   return [added.reduce((sum, [, bytes]) => sum + bytes, 0) / 1024, added.length];
 }

@@ -2,8 +2,8 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { partsArrived } from './kernel/lazy-part.ts';
-import { beThere } from './kernel/taking-over/presence.ts';
 import { asIfNothingWereKept } from './kernel/local-store.ts';
+import { asOnServer } from './kernel/parts-on-server.ts';
 import { queryClient } from './kernel/query-client.ts';
 import { forgetSession, startSession, type Boot } from './kernel/session.ts';
 import { createAppRouter } from './router.tsx';
@@ -19,11 +19,10 @@ export interface Prerendered {
   readonly markup: string;
   /** What the browser keeps under these names changes what the page shows. */
   readonly sought: readonly string[];
+  /** Modules of parts that this state of the page shows: their code comes with it. */
+  readonly parts: readonly string[];
 }
-/** Whatever is asked for is rendered whole. */
-beThere();
-
-const NOTHING: Prerendered = { markup: '', sought: [] };
+const NOTHING: Prerendered = { markup: '', sought: [], parts: [] };
 
 /**
  * The markup of a page for the server to send, so that it is seen before the app runs, which then takes it over. Nothing
@@ -45,20 +44,22 @@ async function renderAlone(path: string, boot: Boot, renderedAt: number): Promis
     await router.load();
     if (router.state.matches.length === 0) return NOTHING;
     const render = () =>
-      asIfNothingWereKept(() =>
-        renderToString(
-          <BlocksOnServer value={blocksOf}>
-            <App router={router} renderedAt={renderedAt} />
-          </BlocksOnServer>,
+      asOnServer(() =>
+        asIfNothingWereKept(() =>
+          renderToString(
+            <BlocksOnServer value={blocksOf}>
+              <App router={router} renderedAt={renderedAt} />
+            </BlocksOnServer>,
+          ),
         ),
       );
-    let page = render();
+    let made = render();
     // A part that has come may show a further one.
-    for (let depth = 0; depth < MAX_DEPTH && page.shown.includes(UNFINISHED); depth++) {
+    for (let depth = 0; depth < MAX_DEPTH && made.page.shown.includes(UNFINISHED); depth++) {
       await partsArrived();
-      page = render();
+      made = render();
     }
-    return { markup: page.shown, sought: page.sought };
+    return { markup: made.page.shown, sought: made.page.sought, parts: made.parts };
   } finally {
     queryClient.clear();
     forgetSession();

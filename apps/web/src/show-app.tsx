@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { askTogether } from './ask-together.ts';
 import { localStore } from './kernel/local-store.ts';
 import { earlyActs, isTakenOver } from './kernel/taking-over/early-acts.ts';
-import { beThere } from './kernel/taking-over/presence.ts';
+import { beThere, presence } from './kernel/taking-over/presence.ts';
 import { createAppRouter } from './router.tsx';
 import { beginAt } from './ui/dates/use-now.ts';
 
@@ -20,6 +20,8 @@ const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Shows the app in its place: takes over what the server rendered there, or renders anew. */
 export async function showApp(place: HTMLElement, history?: RouterHistory): Promise<Root> {
+  // What comes first may be the only sign of somebody for long.
+  void presence();
   const renderedAt = renderedAtOf(place);
   if (renderedAt !== undefined) beginAt(renderedAt);
   const router = createAppRouter({ scrollRestoration: true, ...(history && { history }) });

@@ -6,6 +6,8 @@ interface Prerendered {
   readonly markup: string;
   /** What the browser keeps under these names changes what the page shows: then it draws anew. */
   readonly sought: readonly string[];
+  /** Modules of parts that this state of the page shows. */
+  readonly parts: readonly string[];
 }
 
 interface Prerenderer {

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/buttons/Button.tsx';
-import { answersText } from './answers.text.ts';
+import { draftText } from './writing/draft.text.ts';
 import type { AnswerDraft } from './writing/use-answer-draft.ts';
 
-const words = answersText.aside;
+const words = draftText.aside;
 
 /** The text that was not chosen when two devices disagreed: still here, to be taken after all. */
 export function AsideNotice({ draft: { aside, engine } }: { readonly draft: AnswerDraft }) {

@@ -1,28 +1,46 @@
-/** Signs of somebody; a press that nobody heard is asked about by an `auxclick` (`early-acts.ts`). */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'auxclick'] as const;
+import { startTransition, useEffect, useState } from 'react';
 
-/** Resolves at the next of some signs. */
-export function next(signs: readonly string[]): Promise<void> {
-  const heard = new AbortController();
-  return new Promise((resolve) => {
+/**
+ * Of somebody who reads with a screen reader there may be no more than a click or a focus; a press that nobody heard is asked
+ * about by an `auxclick` (`early-acts.ts`).
+ */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'auxclick'] as const;
+
+/** Resolves with the next sign of somebody: a pointer, a key, a finger, a focus. */
+export const nextSign = (): Promise<void> =>
+  new Promise((resolve) => {
+    const heard = new AbortController();
     const hear = () => {
       heard.abort();
       resolve();
     };
-    for (const sign of signs) addEventListener(sign, hear, { capture: true, passive: true, signal: heard.signal });
+    for (const sign of SIGNS) addEventListener(sign, hear, { capture: true, passive: true, signal: heard.signal });
   });
+
+/** What `start.ts` noted before the program ran, and where the focus is. */
+const cameEarly = () => document.querySelector('[data-early]') !== null || document.activeElement !== document.body;
+
+const came = Promise.withResolvers<void>();
+let isAwaited = false;
+
+/** What waits for somebody comes from now on, as where nothing stands there yet. */
+export const beThere = (): void => came.resolve();
+
+/** Resolves as soon as somebody is there, or was since it was first asked for; on the server never. */
+export function presence(): Promise<void> {
+  if (!isAwaited && typeof document !== 'undefined') {
+    isAwaited = true;
+    if (cameEarly()) beThere();
+    else void nextSign().then(beThere);
+  }
+  return came.promise;
 }
 
-let isHere = false;
-let coming: Promise<void> | undefined;
-
-/** Whether parts are to come at once: somebody is there, or nothing stands there yet. */
-export const isSomebodyHere = (): boolean => isHere;
-
-/** From now on they are. */
-export function beThere(): void {
-  isHere = true;
+/** Whether somebody is there: for what nobody sees before. */
+export function usePresence(): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    void presence().then(() => startTransition(() => setThere(true)));
+  }, []);
+  return isThere;
 }
-
-/** Resolves at the first sign of somebody. */
-export const untilSomebodyComes = (): Promise<void> => (coming ??= next(SIGNS).then(beThere));

@@ -4,16 +4,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useReducer, useRef, useState } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.ts';
+import { statedPart } from '../../kernel/stated-part.tsx';
+import { presence, usePresence } from '../../kernel/taking-over/presence.ts';
 import type { QuizAddress } from '../../api/answers/answer-address.ts';
 import { dropAnchor } from '../../features/answers/peers/answer-anchor.ts';
 import { countReplies } from '../../features/answers/answers.cache.ts';
 import { LockedPeers } from '../../features/answers/peers/LockedPeers.tsx';
-import { MyAnswer } from '../../features/answers/own/MyAnswer.tsx';
+import { PeersSkeleton } from '../../features/answers/peers/PeersSkeleton.tsx';
+import { loadSteps, MyAnswer } from '../../features/answers/own/MyAnswer.tsx';
 import { QuotingContext } from '../../features/answers/quoting/quoting.ts';
 import { useRoomQuoting } from '../../features/answers/quoting/use-room-quoting.ts';
 import { RoomWriters } from '../../features/answers/peers/RoomWriters.tsx';
 import { RoomHead } from '../../features/answers/RoomHead.tsx';
-import { takesPart } from '../../features/answers/room-steps.ts';
+import { hasDraft, takesPart } from '../../features/answers/room-steps.ts';
 import { useRoomLive } from '../../features/answers/use-room-live.ts';
 import { changeRow } from '../../features/quizzes/club-quizzes/quiz-rows.ts';
 import { ThreadSkeleton } from '../../features/replies/ThreadSkeleton.tsx';
@@ -23,7 +26,6 @@ import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { QuizSwitch } from './quizzes/QuizSwitch.tsx';
 import { answerRoomText as words } from './answer-room.text.ts';
 import { RoomColumn } from './RoomColumn.tsx';
-import { RoomPeers } from './RoomPeers.tsx';
 import { RoomTabs } from './RoomTabs.tsx';
 import { useRoomPanes } from './use-room-panes.ts';
 import { useRoomPlace } from './use-room-place.ts';
@@ -35,10 +37,16 @@ const ReplyThread = lazyPart(() =>
 const QuotePop = lazyPart(() =>
   import('../../features/answers/quoting/QuotePop.tsx').then((module) => module.QuotePop),
 );
+const RoomPeers = statedPart('screens/answer-room/RoomPeers.tsx', () =>
+  import('./RoomPeers.tsx').then((module) => module.RoomPeers),
+);
 const EarnedHere = lazyPart(() => import('../../features/points/EarnedHere.tsx').then((module) => module.EarnedHere));
 const RoomContent = lazyPart(() => import('./RoomContent.tsx').then((module) => module.RoomContent));
 const ExplainedKeywords = lazyPart(() => import('./ExplainedKeywords.tsx').then((module) => module.ExplainedKeywords));
 const NextQuiz = lazyPart(() => import('./quizzes/NextQuiz.tsx').then((module) => module.NextQuiz));
+
+// Whoever is there may take the next step, or has come by a link: then the code of the steps need not wait for the room.
+void presence().then(() => Promise.all([loadSteps(), RoomPeers.load()]).catch(() => undefined));
 
 export interface AnswerRoomProps {
   readonly address: QuizAddress;
@@ -53,7 +61,9 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
   const { memberId } = useSession();
   // Kept from the first: a log-in that ran out in the middle takes the id away, not the answer.
   const [myId] = useState(memberId);
-  const [isTyping, setTyping] = useState(false);
+  // What the editor will tell first: nothing is drawn again for it.
+  const [isTyping, setTyping] = useState(() => hasDraft(room));
+  const isSomebodyThere = usePresence();
   const peers = useRef<HTMLDivElement>(null);
   useState(() => dropAnchor(address));
   const [replyChanges, hearReply] = useReducer((count: number) => count + 1, 0);
@@ -66,7 +76,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
     peers,
     room.can.seePeers,
   );
-  const { quoting, onField, onQuoted, seedsOf } = useRoomQuoting(address, room.can, (memberUUID) =>
+  const { quoting, onField, onQuoted, seedsOf } = useRoomQuoting(address, room, (memberUUID) =>
     go({ answer: memberUUID, reply: undefined }),
   );
   const thread = (memberUUID: string, isOwn: boolean) => (
@@ -161,15 +171,15 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
         >
           {room.can.seePeers ? (
             <QuotingContext value={quoting}>
-              <RoomPeers
-                {...{ address, place, live, isOwnThread }}
-                canReact={room.can.react}
-                isReading={room.answerStatus === ANSWER_STATUS.preSubmitted}
-                renderThread={(memberUUID) => thread(memberUUID, false)}
-              />
-              <Suspense>
-                <QuotePop />
+              <Suspense fallback={<PeersSkeleton />}>
+                <RoomPeers
+                  {...{ address, place, live, isOwnThread }}
+                  canReact={room.can.react}
+                  isReading={room.answerStatus === ANSWER_STATUS.preSubmitted}
+                  renderThread={(memberUUID) => thread(memberUUID, false)}
+                />
               </Suspense>
+              <Suspense>{isSomebodyThere && <QuotePop />}</Suspense>
             </QuotingContext>
           ) : (
             <LockedPeers count={room.peerCount} />

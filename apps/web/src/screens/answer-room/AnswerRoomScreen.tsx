@@ -1,41 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { getAnswerRoom } from '../../api/answers/answers.reads.ts';
 import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
 import { isForbidden, isUnknown } from '../../kernel/calls/api-error.ts';
-import { useHydrated } from '../../kernel/taking-over/came-now.ts';
-import { lazyPart } from '../../kernel/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
-import { isDesktopNow, useDesktop } from '../../ui/layout/use-desktop.ts';
 import { AnswerRoom } from './AnswerRoom.tsx';
 import { answerRoomText as words } from './answer-room.text.ts';
-import { BesideSkeleton } from './BesideSkeleton.tsx';
-import type { ClubBesideProps } from './ClubBeside.tsx';
+import { Beside } from './Beside.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
 import { useListShown } from './quizzes/use-list-shown.ts';
 
 const route = getRouteApi('/quiz/$clubSequence/quizzes/$quizSequence');
-
-const ClubBeside = lazyPart(() => import('./ClubBeside.tsx').then((module) => module.ClubBeside));
-// A phone shows the room alone and never asks for the list's code; elsewhere it comes along with the room's.
-if (typeof matchMedia === 'function' && isDesktopNow()) void ClubBeside.load();
-
-/** Apart, so that the room is not drawn again when the width is known. The server keeps the space. */
-function Beside(props: ClubBesideProps) {
-  const isDesktop = useDesktop();
-  const skeleton = <BesideSkeleton isListShown={props.isListShown} />;
-  if (!useHydrated()) return <div className="contents max-desktop:hidden">{skeleton}</div>;
-  if (!isDesktop) return null;
-  return (
-    <Suspense fallback={skeleton}>
-      <ClubBeside {...props} />
-    </Suspense>
-  );
-}
 
 /** Where a member answers one quiz and reads what the others wrote; on a wide screen the club's quizzes stand beside it. */
 export function AnswerRoomScreen() {

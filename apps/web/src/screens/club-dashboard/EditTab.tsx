@@ -7,14 +7,14 @@ import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { valuesOf } from '../../features/club-writing/form/club-values.ts';
 import { submitText } from '../../features/club-writing/form/submit.text.ts';
 import { useCameNow } from '../../kernel/taking-over/came-now.ts';
-import { restingPart } from '../../kernel/taking-over/resting-part.tsx';
+import { latePart } from '../../kernel/late-part.tsx';
 import { lazyPart } from '../../kernel/lazy-part.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { ClubEditor } from './ClubEditor.tsx';
 
 /** Most clubs are linked once. */
-const CourseLinkCard = restingPart(() =>
+const CourseLinkCard = latePart(() =>
   import('../../features/course-links/CourseLinkCard.tsx').then((module) => module.CourseLinkCard),
 );
 

@@ -13,18 +13,18 @@ import { useClubDraft } from '../../features/club-writing/form/drafts/club-draft
 import { useClubForm } from '../../features/club-writing/form/use-club-form.ts';
 import { useClubSubmit } from '../../features/club-writing/form/use-club-submit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { restingPart } from '../../kernel/taking-over/resting-part.tsx';
+import { latePart } from '../../kernel/late-part.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { TakesInput } from '../../ui/states/TakesInput.tsx';
-import { RestingPlan } from './resting-plan.tsx';
+import { LatePlan } from './LatePlan.tsx';
 import { quizCreateText as text } from './quiz-create.text.ts';
 
 const route = getRouteApi('/quiz/create');
 
 const draftLink: DraftOfferProps['link'] = (draft, parts) => <Link to="/quiz/create" search={{ draft }} {...parts} />;
 
-const DraftOffer = restingPart(() =>
+const DraftOffer = latePart(() =>
   import('../../features/club-writing/form/drafts/DraftOffer.tsx').then((module) => module.DraftOffer),
 );
 
@@ -84,7 +84,7 @@ export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
         <ClubFormFrame
           draft={draft}
           form={form}
-          plan={<RestingPlan />}
+          plan={<LatePlan />}
           submit={
             <Button variant="primary" isPending={sending.isSending} onPress={sending.submit}>
               {rejection ? submitText.resubmit : submitText.create}

@@ -1,16 +1,16 @@
-import { LateForm } from '../../features/club-writing/form/late-form.tsx';
-import { QuizPlan } from '../../features/club-writing/form/quizzes/QuizPlan.tsx';
-import { SectionSave } from '../../features/club-writing/form/settings/SectionSave.tsx';
-import { QuizPicker } from '../../features/quizzes/picker/QuizPicker.tsx';
+import { COMING } from '../../features/club-writing/form/late-fields.ts';
+import { latePart } from '../../kernel/late-part.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 
-/** The club's quizzes over its period, with the ways to quizzes that exist already. */
-export const LatePlan = () => (
-  <LateForm>
-    {() => (
-      <>
-        <QuizPlan picking={(parts) => <QuizPicker {...parts} />} />
-        <SectionSave section="plan" />
-      </>
-    )}
-  </LateForm>
+const Plan = latePart(() => import('./PlanPart.tsx').then((module) => module.PlanPart));
+
+const coming = (
+  <div {...COMING}>
+    <SkeletonGroup>
+      <Skeleton shape="block" className="h-96" />
+    </SkeletonGroup>
+  </div>
 );
+
+/** The club's quizzes over its period, once somebody is there. */
+export const LatePlan = () => <Plan fallback={coming} />;

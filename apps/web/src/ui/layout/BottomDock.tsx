@@ -1,6 +1,6 @@
-import { use, type ReactNode } from 'react';
+import { use, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useStore, type Store } from '../../kernel/store.ts';
+import type { Store } from '../../kernel/store.ts';
 import { cx } from '../cx.ts';
 import { DockPlace } from './dock-place.ts';
 
@@ -11,8 +11,11 @@ export interface BottomDockProps {
   readonly staysAtBottom?: boolean;
 }
 
+/** As the server knows it, however late the dock is taken over. */
+const nowhere = () => null;
+
 function Docked({ place, children }: { readonly place: Store<HTMLElement | null>; readonly children: ReactNode }) {
-  const element = useStore(place);
+  const element = useSyncExternalStore(place.subscribe, place.get, nowhere);
   return element && createPortal(children, element);
 }
 

@@ -22,3 +22,16 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the desktop layout applies: panes have room side by side. A page that the server rendered begins as on a phone. */
 export const useDesktop = (): boolean => useSyncExternalStore(subscribe, isDesktopNow, () => false);
+
+/** Resolves once the desktop layout applies, on a phone never. */
+export const untilDesktop = (): Promise<void> =>
+  new Promise((resolve) => {
+    const query = matchMedia('(min-width: 64rem)');
+    const look = () => {
+      if (!query.matches) return;
+      query.removeEventListener('change', look);
+      resolve();
+    };
+    query.addEventListener('change', look);
+    look();
+  });

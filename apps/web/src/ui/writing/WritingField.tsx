@@ -1,12 +1,12 @@
-import { useCallback, useState, type CompositionEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type CompositionEvent, type ReactNode } from 'react';
+import { latePart } from '../../kernel/late-part.tsx';
 import { cx } from '../cx.ts';
 import { TextArea, type TextAreaProps } from '../fields/TextArea.tsx';
-import { lazyModule } from '../states/lazy-module.ts';
+import { Preview } from './Preview.tsx';
 import { usePreviewShown } from './use-preview-shown.ts';
 
 // Whoever writes without a connection goes on writing without them.
-const useTools = lazyModule(() => import('./WritingTools.tsx'));
-const usePreview = lazyModule(() => import('./Preview.tsx'));
+const WritingTools = latePart(() => import('./WritingTools.tsx').then((module) => module.WritingTools));
 
 export interface WritingFieldProps extends Omit<TextAreaProps, 'inputRef' | 'inputClassName' | 'labelHidden'> {
   /** Names the choice of the preview, kept for each kind of place. */
@@ -45,8 +45,7 @@ export function WritingField(props: WritingFieldProps) {
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null);
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const [isPreviewed, showPreview] = usePreviewShown(place);
-  const { WritingTools } = useTools(hasTools) ?? {};
-  const { Preview } = usePreview(hasTools && isPreviewed && field.value.trim() !== '') ?? {};
+  const hasPreview = hasTools && isPreviewed !== false && field.value.trim() !== '';
   // At once: keys that were pressed ahead wait for the field, and go on as soon as it stands.
   const hold = useCallback(
     (element: HTMLTextAreaElement | null) => {
@@ -55,6 +54,10 @@ export function WritingField(props: WritingFieldProps) {
     },
     [onField, setArea],
   );
+  // The markup of the tools may have come before them, from where the width is not known.
+  useEffect(() => {
+    frame?.querySelector('[role=toolbar] [aria-pressed]')?.setAttribute('aria-pressed', String(isPreviewed !== false));
+  }, [frame, isPreviewed]);
   return (
     <div
       ref={setFrame}
@@ -67,10 +70,11 @@ export function WritingField(props: WritingFieldProps) {
         className,
       )}
     >
-      {hasTools && !WritingTools && <div className="h-12 border-b border-line desktop:h-10" />}
-      {WritingTools && (
+      {hasTools && (
         <WritingTools
-          {...{ area, frame, isPreviewed, onFiles, accept }}
+          {...{ area, frame, onFiles, accept }}
+          fallback={<div className="h-12 border-b border-line desktop:h-10" />}
+          isPreviewed={isPreviewed !== false}
           onPreview={showPreview}
           isDisabled={field.isReadOnly === true || field.isDisabled === true}
         />
@@ -84,7 +88,7 @@ export function WritingField(props: WritingFieldProps) {
           className="flex-1 gap-0! [&>div:last-child]:px-4 [&>div:last-child]:pb-2"
           inputClassName={cx('rounded-none! border-0! bg-transparent! px-4! py-3! ring-0!', areaClassName)}
         />
-        {Preview && <Preview text={field.value} />}
+        {hasPreview && <Preview text={field.value} isByWidth={isPreviewed === 'byWidth'} />}
       </div>
       {children}
     </div>

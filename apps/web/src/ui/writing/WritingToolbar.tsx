@@ -1,10 +1,11 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useHydrated } from '../../kernel/taking-over/came-now.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import type { IconName } from '../icons.ts';
 import { applyEdit } from './apply-edit.ts';
 import { ToolIcon } from './tool-icons.tsx';
-import { keyShortcut, keyWords, TOOLS, type Tool } from './tools.ts';
+import { isApple, keyShortcut, keyWords, TOOLS, type Tool } from './tools.ts';
 import { writingText as words } from './writing.text.ts';
 
 export interface WritingToolbarProps {
@@ -30,6 +31,8 @@ const stops = (bar: HTMLElement | null) =>
 export function WritingToolbar({ area, onAttach, isPreviewed, onPreview, isDisabled }: WritingToolbarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState<string>('bold');
+  // The server does not know whose keyboard it is.
+  const hasCommand = useHydrated() && isApple();
   const move = (event: KeyboardEvent) => {
     const all = stops(bar.current);
     const at = all.findIndex((button) => button === document.activeElement);
@@ -43,8 +46,8 @@ export function WritingToolbar({ area, onAttach, isPreviewed, onPreview, isDisab
       key={name}
       type="button"
       aria-label={label}
-      title={tool?.key ? words.withKey(label, keyWords(tool.key)) : label}
-      {...(tool?.key && { 'aria-keyshortcuts': keyShortcut(tool.key) })}
+      title={tool?.key ? words.withKey(label, keyWords(tool.key, hasCommand)) : label}
+      {...(tool?.key && { 'aria-keyshortcuts': keyShortcut(tool.key, hasCommand) })}
       tabIndex={current === name ? 0 : -1}
       disabled={isDisabled}
       onFocus={() => setCurrent(name)}
@@ -86,6 +89,8 @@ export function WritingToolbar({ area, onAttach, isPreviewed, onPreview, isDisab
       <button
         type="button"
         aria-pressed={isPreviewed}
+        // The field sets it in the markup that came, which may stand there for long.
+        suppressHydrationWarning
         aria-label={words.preview}
         title={words.preview}
         tabIndex={current === 'preview' ? 0 : -1}

@@ -31,17 +31,17 @@ export const TOOLS: readonly Tool[] = [
   { name: 'quote', make: edits.quote, key: { key: '>', code: 'Period', isShifted: true } },
 ];
 
-const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent);
+export const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** A key in words: `Ctrl+B`, on Apple's keyboards `⌘B`. */
-export function keyWords({ code, isShifted = false }: Key): string {
+export function keyWords({ code, isShifted = false }: Key, hasCommand: boolean): string {
   const printed = code === 'Period' ? '.' : code.replace(/^(?:Key|Digit)/, '');
-  return isApple() ? `${isShifted ? '⇧' : ''}⌘${printed}` : `Ctrl+${isShifted ? 'Shift+' : ''}${printed}`;
+  return hasCommand ? `${isShifted ? '⇧' : ''}⌘${printed}` : `Ctrl+${isShifted ? 'Shift+' : ''}${printed}`;
 }
 
 /** The same for `aria-keyshortcuts`. */
-export const keyShortcut = ({ code, isShifted = false }: Key): string =>
-  `${isApple() ? 'Meta' : 'Control'}+${isShifted ? 'Shift+' : ''}${code === 'Period' ? '.' : code.replace(/^(?:Key|Digit)/, '')}`;
+export const keyShortcut = ({ code, isShifted = false }: Key, hasCommand: boolean): string =>
+  `${hasCommand ? 'Meta' : 'Control'}+${isShifted ? 'Shift+' : ''}${code === 'Period' ? '.' : code.replace(/^(?:Key|Digit)/, '')}`;
 
 /** The tool that a key asks for. A key of a syllable that is being composed asks for none. */
 export function toolOf(event: KeyboardEvent): Tool | undefined {

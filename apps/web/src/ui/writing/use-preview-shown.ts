@@ -1,16 +1,22 @@
 import { useState } from 'react';
 import { localStore } from '../../kernel/local-store.ts';
+import { useHydrated } from '../../kernel/taking-over/came-now.ts';
 
 const isWideNow = () => typeof matchMedia === 'function' && matchMedia('(min-width: 75rem)').matches;
 
-/** Whether the preview stands beside what is written, as it was last chosen on this device; at first where there is room for it. */
+/**
+ * Whether the preview stands beside what is written, as it was last chosen on this device; at first where there is room for it,
+ * which the server does not know: `byWidth`.
+ */
 export function usePreviewShown(place: string) {
   const store = localStore<boolean>(`preview:${place}`);
-  const [isShown, setShown] = useState(() => store.read() ?? (place === 'answer' && isWideNow()));
+  const [chosen, choose] = useState(() => store.read());
+  const [isWide] = useState(isWideNow);
+  const isHydrated = useHydrated();
   return [
-    isShown,
+    chosen ?? (place === 'answer' && (isHydrated ? isWide : 'byWidth')),
     (next: boolean) => {
-      setShown(next);
+      choose(next);
       store.write(next);
     },
   ] as const;

@@ -4,7 +4,7 @@ import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { focusOnceFree } from '../../../ui/overlays/focus-once-free.ts';
 import { HelpedPeople } from '../helped/HelpedPeople.tsx';
 import { Influences } from '../helped/Influences.tsx';
-import { answersText } from '../answers.text.ts';
+import { afterText } from './after.text.ts';
 import { AnswerCompare } from './AnswerCompare.tsx';
 import { Comprehension } from './Comprehension.tsx';
 import { KeywordsMet } from './KeywordsMet.tsx';
@@ -35,7 +35,7 @@ export function AfterFinal({ address, room, takesFocus, isReadOnly, explained, n
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
-        {answersText.after.title}
+        {afterText.after.title}
       </h2>
       <AnswerCompare pre={pre.text} final={final.text} />
       {modelAnswer === null ? (

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { getAiEvaluation } from '../../../api/grading/ai-evaluation.reads.ts';
 import { useSession } from '../../../kernel/session.ts';
-import { answersText } from '../answers.text.ts';
+import { gradeText } from './grade.text.ts';
 
-const words = answersText.grade;
+const words = gradeText;
 
 export interface AiReasonsProps {
   readonly address: QuizAddress;

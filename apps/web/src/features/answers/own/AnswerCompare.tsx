@@ -1,7 +1,8 @@
 import { SentencePairs } from '../../../ui/text/SentencePairs.tsx';
 import { answersText } from '../answers.text.ts';
+import { afterText } from './after.text.ts';
 
-const words = answersText.compare;
+const words = afterText.compare;
 
 /** How the own thought changed, sentence by sentence. */
 export function AnswerCompare({ pre, final }: { readonly pre: string; readonly final: string }) {

@@ -3,9 +3,9 @@ import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
-import { answersText } from '../answers.text.ts';
+import { gradeText } from './grade.text.ts';
 
-const words = answersText.grade.review;
+const words = gradeText.review;
 const AskReviewDialog = lazyPart(() => import('./AskReviewDialog.tsx').then((module) => module.AskReviewDialog));
 
 export interface AskReviewProps {

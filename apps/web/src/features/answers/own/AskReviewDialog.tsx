@@ -11,9 +11,9 @@ import { Form, type FormErrors } from '../../../ui/fields/Form.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
-import { answersText } from '../answers.text.ts';
+import { gradeText } from './grade.text.ts';
 
-const words = answersText.grade.review;
+const words = gradeText.review;
 
 export interface AskReviewDialogProps {
   readonly address: QuizAddress;

@@ -8,9 +8,9 @@ import { letterKey } from '../../../ui/keys/page-keys.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { changeRoom } from '../answers.cache.ts';
-import { answersText } from '../answers.text.ts';
+import { afterText } from './after.text.ts';
 
-const words = answersText.comprehension;
+const words = afterText.comprehension;
 const options = words.choices.map((_, index) => ({ value: String(index + 1), label: String(index + 1) }));
 
 export interface ComprehensionProps {

@@ -5,11 +5,11 @@ import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
-import { answersText } from '../answers.text.ts';
+import { gradeText } from './grade.text.ts';
 import { FileList } from '../FileList.tsx';
 import { ReviewState } from './ReviewState.tsx';
 
-const words = answersText.grade;
+const words = gradeText;
 
 function Feedback({ feedback }: { readonly feedback: NonNullable<AnswerRoom['feedback']> }) {
   const { writer, writtenAt, text, files } = feedback;

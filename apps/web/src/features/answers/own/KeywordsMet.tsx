@@ -1,8 +1,8 @@
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { matchKeywords } from '../../../ui/text/keyword-match.ts';
-import { answersText } from '../answers.text.ts';
+import { afterText } from './after.text.ts';
 
-const words = answersText.keywords;
+const words = afterText.keywords;
 
 export interface KeywordsMetProps {
   readonly keywords: readonly string[];

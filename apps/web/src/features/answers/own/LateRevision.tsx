@@ -2,10 +2,10 @@ import type { LateRevision as Revision } from '@dure/contract/answers/answers.vi
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
-import { answersText } from '../answers.text.ts';
+import { revisionText } from './revision.text.ts';
 import { FileList } from '../FileList.tsx';
 
-const words = answersText.revision;
+const words = revisionText;
 
 /** One's own revision from after the model answer, and what it counts for. */
 export function LateRevision({ revision }: { readonly revision: Revision }) {

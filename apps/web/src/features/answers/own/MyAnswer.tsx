@@ -1,31 +1,37 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { Suspense, useState, type ReactNode } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { statedPart } from '../../../kernel/stated-part.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
-import { TakesInput } from '../../../ui/states/TakesInput.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useNow } from '../../../ui/dates/use-now.ts';
 import { AnswerVersions } from '../versions/AnswerVersions.tsx';
-import { AnswerEditor } from '../writing/AnswerEditor.tsx';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { answersText } from '../answers.text.ts';
 import { ContentBox } from '../ContentBox.tsx';
 import { WritersNow } from '../peers/WritersNow.tsx';
-import { AskReview } from './AskReview.tsx';
-import { GradeFeedback } from './GradeFeedback.tsx';
 import { draftStore, type Step } from '../writing/draft.ts';
 import { LeftoverDraft } from '../writing/LeftoverDraft.tsx';
 import { LateRevision } from './LateRevision.tsx';
-import { ModelAnswer } from './ModelAnswer.tsx';
 import { MyReactions } from './MyReactions.tsx';
 import { readOnlyReason } from './read-only-reason.ts';
 import { hasDraft, isPreSubmitted } from '../room-steps.ts';
-import { SelfGrade } from './SelfGrade.tsx';
 import { SubmittedAnswer } from './SubmittedAnswer.tsx';
 
-const words = answersText.editor;
-const AiReasons = lazyPart(() => import('./AiReasons.tsx').then((module) => module.AiReasons));
-const AfterFinal = lazyPart(() => import('./AfterFinal.tsx').then((module) => module.AfterFinal));
+const AnswerEditor = statedPart('features/answers/writing/AnswerEditor.tsx', () =>
+  import('../writing/AnswerEditor.tsx').then((module) => module.AnswerEditor),
+);
+const AfterFinal = statedPart('features/answers/own/AfterFinal.tsx', () =>
+  import('./AfterFinal.tsx').then((module) => module.AfterFinal),
+);
+const OwnGrade = statedPart('features/answers/own/OwnGrade.tsx', () =>
+  import('./OwnGrade.tsx').then((module) => module.OwnGrade),
+);
+const ModelAnswer = lazyPart(() => import('./ModelAnswer.tsx').then((module) => module.ModelAnswer));
+
+/** What the next step of the quiz shows: it is here before that step is taken. */
+export const loadSteps = (): Promise<unknown> =>
+  Promise.all([AnswerEditor, AfterFinal, OwnGrade].map(({ load }) => load()));
 
 export interface MyAnswerProps {
   readonly address: QuizAddress;
@@ -67,21 +73,21 @@ export function MyAnswer(props: MyAnswerProps) {
   const isAnswered = final !== null;
   const isDone = pre !== null && final !== null && !(can.writeFinal && isRevising);
   const isGraded = room.grades.length > 0 || room.feedback !== null;
-  const isBy = (wanted: string) => room.grades.some(({ grader }) => grader === wanted);
-  const isOfficialByAi = isBy('AI') && !isBy('INSTRUCTOR');
   const grade = (
-    <GradeFeedback
-      room={room}
-      aiReasons={
-        room.grades.some(({ grader }) => grader !== 'SELF') && (
-          <Suspense>
-            <AiReasons address={address} isOfficial={isOfficialByAi} />
-          </Suspense>
-        )
-      }
-      selfGrade={can.selfGrade && <SelfGrade address={address} grades={room.grades} />}
-      askReview={can.askReview && <AskReview address={address} until={room.reviewUntil} />}
-    />
+    <Suspense fallback={<Skeleton shape="block" className="h-24" />}>
+      <OwnGrade address={address} room={room} />
+    </Suspense>
+  );
+  const editor = (step: Step, onCancel?: () => void) => (
+    <Suspense fallback={<Skeleton shape="block" className="h-72" />}>
+      <AnswerEditor
+        key={step}
+        {...writing}
+        step={step}
+        onSubmitted={() => leave(step)}
+        {...(onCancel && { onCancel })}
+      />
+    </Suspense>
   );
   const leave = (step: Step) => {
     setRevising(false);
@@ -103,9 +109,7 @@ export function MyAnswer(props: MyAnswerProps) {
             {answersText.before.why}
           </p>
           <WritersNow className="desktop:hidden" />
-          <TakesInput>
-            <AnswerEditor key="pre" {...writing} step="pre" onSubmitted={() => leave('pre')} />
-          </TakesInput>
+          {editor('pre')}
         </>
       )}
       {isDone && (
@@ -133,23 +137,15 @@ export function MyAnswer(props: MyAnswerProps) {
           view={contentView}
         />
       )}
-      {can.writeFinal && (final === null || isRevising) && (
-        <TakesInput>
-          <AnswerEditor
-            key="final"
-            {...writing}
-            step="final"
-            onSubmitted={() => leave('final')}
-            {...(isAnswered && { onCancel: () => leave('final') })}
-          />
-        </TakesInput>
-      )}
+      {can.writeFinal &&
+        (final === null || isRevising) &&
+        editor('final', isAnswered ? () => leave('final') : undefined)}
       {final !== null && !(can.writeFinal && isRevising) && (
         <SubmittedAnswer step="final" answer={final}>
           <div className="mt-3 flex flex-wrap gap-2">
             {can.writeFinal && (
               <Button icon="edit" onPress={() => setRevising(true)}>
-                {words.revise}
+                {answersText.revise}
               </Button>
             )}
             <AnswerVersions address={address} />
@@ -172,10 +168,10 @@ export function MyAnswer(props: MyAnswerProps) {
         </MyReactions>
       )}
       {room.modelAnswer !== null && !isAnswered && (
-        <>
+        <Suspense>
           <ModelAnswer model={room.modelAnswer} hasKeywords />
           {explained}
-        </>
+        </Suspense>
       )}
       {isAnswered && !isGraded && grade}
     </>

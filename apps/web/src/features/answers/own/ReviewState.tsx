@@ -1,8 +1,8 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { DateText } from '../../../ui/dates/DateText.tsx';
-import { answersText } from '../answers.text.ts';
+import { gradeText } from './grade.text.ts';
 
-const words = answersText.grade.review;
+const words = gradeText.review;
 
 /** What was asked and what came of it. */
 export function ReviewState({ review }: { readonly review: NonNullable<AnswerRoom['review']> }) {

@@ -3,9 +3,9 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
-import { answersText } from '../answers.text.ts';
+import { gradeText } from './grade.text.ts';
 
-const words = answersText.grade.self;
+const words = gradeText.self;
 const SelfGradeDialog = lazyPart(() => import('./SelfGradeDialog.tsx').then((module) => module.SelfGradeDialog));
 
 export interface SelfGradeProps {

@@ -11,9 +11,9 @@ import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
-import { answersText } from '../answers.text.ts';
+import { gradeText } from './grade.text.ts';
 
-const words = answersText.grade.self;
+const words = gradeText.self;
 const MAX_NOTE_LENGTH = 1000;
 
 export interface SelfGradeDialogProps {

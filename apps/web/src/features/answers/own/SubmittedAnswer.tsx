@@ -15,7 +15,7 @@ export interface SubmittedAnswerProps {
 
 /** One's own text as it was submitted. */
 export function SubmittedAnswer({ step, answer, children }: SubmittedAnswerProps) {
-  const label = answersText.editor[step];
+  const label = step === 'pre' ? answersText.preAnswer : answersText.finalAnswer;
   const chip = <Chip tone={step === 'pre' ? 'pre' : 'post'}>{label}</Chip>;
   const date = <DateText date={answer.revisedAt ?? answer.submittedAt} look="short" className="text-sm text-ink-3" />;
   if (step === 'pre') {

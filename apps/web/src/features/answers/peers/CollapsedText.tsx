@@ -2,7 +2,7 @@ import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import { useRef, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
-import { answersText } from '../answers.text.ts';
+import { peersText } from './peers.text.ts';
 import { useOverflow } from './use-overflow.ts';
 
 export interface CollapsedTextProps {
@@ -17,7 +17,7 @@ export function CollapsedText({ text, label, author }: CollapsedTextProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const isOver = useOverflow(frame);
-  const { more, less } = answersText.peers;
+  const { more, less } = peersText.peers;
   return (
     <div className="mt-2.5">
       <div ref={frame} className={cx('overflow-hidden', !isOpen && 'max-h-[7em]')}>

@@ -1,8 +1,9 @@
 import type { FirstAnswer } from '@dure/contract/answers/answers.views';
 import type { ReactNode } from 'react';
 import { answersText } from '../answers.text.ts';
+import { peersText } from './peers.text.ts';
 
-const words = answersText.peers;
+const words = peersText.peers;
 
 /** Why this one, in words. */
 function why({ reason, words: found }: FirstAnswer): string {
@@ -24,7 +25,7 @@ export function FirstAnswers({ cards, renderCard }: FirstAnswersProps) {
         {cards.map((card) => (
           <li key={card.clubQuizAnswerSequence}>
             <p className="px-4 pt-4 text-sm desktop:px-5">
-              <strong className="font-bold text-brand-ink">{words.reasons[card.reason]}</strong>{' '}
+              <strong className="font-bold text-brand-ink">{answersText.others.reasons[card.reason]}</strong>{' '}
               <span className="text-ink-3">{why(card)}</span>
             </p>
             {renderCard(card)}

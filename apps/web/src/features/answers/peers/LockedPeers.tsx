@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { answersText } from '../answers.text.ts';
 import { WritersNow } from './WritersNow.tsx';
 
-const words = answersText.peers;
+const words = answersText.others;
 const LINES = ['w-full', 'w-11/12', 'w-2/3'];
 
 /** In the place of the others' answers before one's own: how many there are and how many write, and nothing of them. A phone says why above the editor. */

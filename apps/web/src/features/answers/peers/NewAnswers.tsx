@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { answersText } from '../answers.text.ts';
+import { peersText } from './peers.text.ts';
 
 /** Says in passing that there are more answers; they come when they are asked for. */
 export function NewAnswers({ count, onShow }: { readonly count: number; readonly onShow: () => void }) {
@@ -7,7 +7,7 @@ export function NewAnswers({ count, onShow }: { readonly count: number; readonly
     <div role="status" className="px-4 empty:hidden desktop:px-5">
       {count > 0 && (
         <Button size="small" icon="refresh" onPress={onShow} className="mt-2 w-full">
-          {answersText.peers.fresh(count)}
+          {peersText.peers.fresh(count)}
         </Button>
       )}
     </div>

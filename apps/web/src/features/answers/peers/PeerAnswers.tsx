@@ -15,6 +15,7 @@ import { Pagination } from '../../../ui/lists/Pagination.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { answersText } from '../answers.text.ts';
+import { peersText } from './peers.text.ts';
 import { listFirstAnswers } from '../../../api/answers/answers.reads.ts';
 import { keepAnchor } from './answer-anchor.ts';
 import { FirstAnswers } from './FirstAnswers.tsx';
@@ -26,7 +27,7 @@ import { PinnedAnswer } from './PinnedAnswer.tsx';
 import { WritersNow } from './WritersNow.tsx';
 import { PeersSkeleton } from './PeersSkeleton.tsx';
 
-const words = answersText.peers;
+const words = peersText.peers;
 const sorts = (['newest', 'likes', 'onePicks'] as const).map((value) => ({ value, label: words.sorts[value] }));
 const TYPING_MS = 100;
 
@@ -142,7 +143,7 @@ export function PeerAnswers(props: PeerAnswersProps) {
     <Card
       as="section"
       isPadded={false}
-      aria-label={words.title}
+      aria-label={answersText.others.title}
       className="scroll-mt-20 wide:rounded-none wide:border-0 wide:shadow-none"
     >
       <div ref={top} className="flex scroll-mt-20 items-center justify-between gap-2 px-4 pt-4 desktop:px-5">
@@ -151,7 +152,7 @@ export function PeerAnswers(props: PeerAnswersProps) {
             words.opened(data?.totalElements ?? 0)
           ) : (
             <>
-              {words.title} {data && <NumberText value={data.totalElements} className="text-ink-3" />}
+              {answersText.others.title} {data && <NumberText value={data.totalElements} className="text-ink-3" />}
             </>
           )}
         </h2>

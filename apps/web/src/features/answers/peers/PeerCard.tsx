@@ -5,7 +5,7 @@ import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
-import { answersText } from '../answers.text.ts';
+import { peersText } from './peers.text.ts';
 import { filesText } from '../files.text.ts';
 import { CollapsedText } from './CollapsedText.tsx';
 import { FileList, useSaveFiles } from '../FileList.tsx';
@@ -14,7 +14,7 @@ import { ReactionButton } from './ReactionButton.tsx';
 import { RepliesButton } from '../RepliesButton.tsx';
 import { useLike, useOnePick } from './use-reactions.ts';
 
-const words = answersText.peers;
+const words = peersText.peers;
 const PickReason = lazyPart(() => import('./PickReason.tsx').then((module) => module.PickReason));
 
 export interface PeerCardProps {

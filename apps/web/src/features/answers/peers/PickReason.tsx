@@ -10,9 +10,9 @@ import { Form } from '../../../ui/fields/Form.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useKeptText } from '../../../kernel/use-kept-text.ts';
 import { changeCard } from '../answers.cache.ts';
-import { answersText } from '../answers.text.ts';
+import { peersText } from './peers.text.ts';
 
-const words = answersText.onePick;
+const words = peersText.onePick;
 
 /** One optional line: why this answer is the one-pick. Its author reads it. */
 export function PickReason({ card }: { readonly card: AnswerCard }) {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { getAnswer } from '../../../api/answers/answers.reads.ts';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
-import { answersText } from '../answers.text.ts';
+import { peersText } from './peers.text.ts';
 
 export interface PinnedAnswerProps {
   readonly address: AnswerAddress;
@@ -15,8 +15,8 @@ export function PinnedAnswer({ address, children }: PinnedAnswerProps) {
   const { data } = useQuery(getAnswer({ params: address }));
   if (!data) return null;
   return (
-    <section aria-label={answersText.peers.pinned} className="border-b-4 border-sunken">
-      <p className="px-4 pt-3 text-sm font-semibold text-ink-3 desktop:px-5">{answersText.peers.pinned}</p>
+    <section aria-label={peersText.peers.pinned} className="border-b-4 border-sunken">
+      <p className="px-4 pt-3 text-sm font-semibold text-ink-3 desktop:px-5">{peersText.peers.pinned}</p>
       {children(data)}
     </section>
   );

@@ -8,9 +8,9 @@ import { useSession } from '../../../kernel/session.ts';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { changeCard, changeCards } from '../answers.cache.ts';
-import { answersText } from '../answers.text.ts';
+import { peersText } from './peers.text.ts';
 
-const { alerts, onePick: words } = answersText;
+const { alerts, onePick: words } = peersText;
 
 const addressOf = ({ clubSequence, quizSequence, member }: AnswerCard): AnswerAddress => ({
   club: clubSequence,

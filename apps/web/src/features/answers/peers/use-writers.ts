@@ -4,6 +4,7 @@ import { createContext, useEffect, useRef } from 'react';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { listWriters } from '../../../api/answers/writers.reads.ts';
 import { useLive } from '../../../kernel/live.ts';
+import { createStore, type Store } from '../../../kernel/store.ts';
 
 /** A room full of people asks at different moments, each page at most so often. */
 const ASK_MS = { spread: 1_500, rest: 5_000 };
@@ -13,8 +14,11 @@ export interface Writers {
   readonly nicknames: readonly string[];
 }
 
-/** Who else writes in the room around; undefined while it is not known. */
-export const WritersContext = createContext<Writers | undefined>(undefined);
+/**
+ * Who else writes in the room around; undefined while it is not known. A store, because the context stays what it is: of one that
+ * changes, React would draw anew what came rendered and whose code is not here.
+ */
+export const WritersContext = createContext<Store<Writers | undefined>>(createStore<Writers | undefined>(undefined));
 
 /** Who else writes an answer to the quiz just now; also before one's own. Nobody, while it is not known. */
 export function useWriters(address: QuizAddress): Writers | undefined {

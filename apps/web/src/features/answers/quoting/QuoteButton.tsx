@@ -2,10 +2,10 @@ import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import { Suspense, use, useState } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { answersText } from '../answers.text.ts';
+import { quotingText } from './quoting.text.ts';
 import { QuotingContext } from './quoting.ts';
 
-const words = answersText.quoting;
+const words = quotingText;
 const QuoteDialog = lazyPart(() => import('./QuoteDialog.tsx').then((module) => module.QuoteDialog));
 
 /** Quotes a sentence of the answer into one's own; says whether that was done. */

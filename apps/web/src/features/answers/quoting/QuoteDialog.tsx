@@ -1,9 +1,9 @@
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { unitsOf } from '../../../ui/text/sentence-units.ts';
-import { answersText } from '../answers.text.ts';
+import { quotingText } from './quoting.text.ts';
 
-const words = answersText.quoting;
+const words = quotingText;
 
 export interface QuoteDialogProps {
   readonly nickname: string;

@@ -4,10 +4,10 @@ import { Kbd } from '../../../ui/keys/Kbd.tsx';
 import { letterKey } from '../../../ui/keys/page-keys.ts';
 import { MarkedBar, type MarkedAction } from '../../../ui/text/MarkedBar.tsx';
 import { type Marked, useMarked } from '../../../ui/text/use-marked.ts';
-import { answersText } from '../answers.text.ts';
+import { quotingText } from './quoting.text.ts';
 import { QuotingContext, type Passage } from './quoting.ts';
 
-const words = answersText.quoting;
+const words = quotingText;
 /** Q, and the letter that stands on its key while the Korean keyboard is on. */
 const QUOTE_KEYS = ['q', 'ㅂ'];
 

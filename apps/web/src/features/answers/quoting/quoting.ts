@@ -1,3 +1,4 @@
+import { quotesIn } from '@dure/contract/answers/quote-rules';
 import { createContext } from 'react';
 
 /** A passage of a peer's answer, as Markdown. */
@@ -18,3 +19,6 @@ export interface Quoting {
 }
 
 export const QuotingContext = createContext<Quoting>({ quoted: new Set(), quote: null, comment: null });
+
+/** Whom a text quotes: the names, one a line. */
+export const namesQuotedIn = (text: string): string => [...new Set(quotesIn(text).map(({ name }) => name))].join('\n');

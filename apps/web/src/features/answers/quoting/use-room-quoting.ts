@@ -4,10 +4,10 @@ import { startTransition, useCallback, useState } from 'react';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { changeKeptText } from '../../../kernel/use-kept-text.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
-import { answersText } from '../answers.text.ts';
-import type { Passage, Quoting } from './quoting.ts';
+import { quotingText } from './quoting.text.ts';
+import { namesQuotedIn, type Passage, type Quoting } from './quoting.ts';
 
-const words = answersText.quoting;
+const words = quotingText;
 
 /** Writes a passage where the caret stands in the own answer; whoever reads goes on reading. */
 async function write(field: HTMLTextAreaElement, { nickname, text }: Omit<Passage, 'memberUUID'>): Promise<void> {
@@ -31,14 +31,14 @@ const asComment = (passage: string) => (begun: string) =>
 /** Quoting within one room: the field that is written in, and how many passages went into the comment on which answer. */
 export function useRoomQuoting(
   { club, quiz }: QuizAddress,
-  can: Pick<AnswerRoom['can'], 'quote' | 'react'>,
+  { can, draft }: Pick<AnswerRoom, 'can' | 'draft'>,
   openThread: (memberUUID: string) => void,
 ) {
   const toast = useToast();
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
   // The field stands as soon as the room does: that peers can be quoted into it now need not hold that up.
   const hold = useCallback((element: HTMLTextAreaElement | null) => startTransition(() => setField(element)), []);
-  const [names, setNames] = useState('');
+  const [names, setNames] = useState(() => namesQuotedIn(draft.text ?? ''));
   const [seeds, setSeeds] = useState({ memberUUID: '', count: 0 });
   const quote = ({ memberUUID: _, ...passage }: Passage) => {
     if (!field) return;

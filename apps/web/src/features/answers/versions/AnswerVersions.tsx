@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
-import { answersText } from '../answers.text.ts';
+import { versionsText } from './versions.text.ts';
 
 const VersionsDialog = lazyPart(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog));
 
@@ -17,7 +17,7 @@ export function AnswerVersions({ address }: { readonly address: QuizAddress }) {
         onHoverStart={() => void VersionsDialog.load()}
         onPress={() => setOpen(true)}
       >
-        {answersText.versions.open}
+        {versionsText.open}
       </Button>
       <Suspense>{isOpen && <VersionsDialog address={address} onClose={() => setOpen(false)} />}</Suspense>
     </>

@@ -8,9 +8,9 @@ import { SkeletonGroup, SkeletonText } from '../../../ui/states/Skeleton.tsx';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { getAnswerVersion } from '../../../api/answers/answer-versions.reads.ts';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
-import { answersText } from '../answers.text.ts';
+import { versionsText } from './versions.text.ts';
 
-const words = answersText.versions;
+const words = versionsText;
 
 export interface VersionCompareProps {
   readonly address: QuizAddress;

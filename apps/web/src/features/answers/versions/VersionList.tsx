@@ -3,8 +3,10 @@ import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { answersText } from '../answers.text.ts';
+import { versionsText } from './versions.text.ts';
+import { revisionText } from '../own/revision.text.ts';
 
-const words = answersText.versions;
+const words = versionsText;
 
 export interface VersionListProps {
   /** Newest first. */
@@ -40,7 +42,7 @@ export function VersionList({ versions, open, onOpen }: VersionListProps) {
             </span>
             {isAfterModelAnswer && (
               <span className="text-sm text-ink-2">
-                {versionNo === firstFinal ? answersText.revision.firstMark : answersText.revision.mark}
+                {versionNo === firstFinal ? revisionText.firstMark : revisionText.mark}
               </span>
             )}
             {fileNames.length > 0 && (

@@ -5,11 +5,11 @@ import { Loaded } from '../../../ui/states/Loaded.tsx';
 import { SkeletonGroup, SkeletonText } from '../../../ui/states/Skeleton.tsx';
 import { listAnswerVersions } from '../../../api/answers/answer-versions.reads.ts';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
-import { answersText } from '../answers.text.ts';
+import { versionsText } from './versions.text.ts';
 import { VersionCompare } from './VersionCompare.tsx';
 import { VersionList } from './VersionList.tsx';
 
-const words = answersText.versions;
+const words = versionsText;
 
 interface Pair {
   readonly older: number;

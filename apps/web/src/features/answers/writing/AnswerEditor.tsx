@@ -1,5 +1,4 @@
 import { MAX_ANSWER_LENGTH } from '@dure/contract/answers/answer-limits';
-import { quotesIn } from '@dure/contract/answers/quote-rules';
 import type { AnswerRoom, FileRef } from '@dure/contract/answers/answers.views';
 import { Suspense, useCallback, useEffect, useState, type KeyboardEvent } from 'react';
 import { useOnFirstTouch } from '../../../ui/states/first-touch.ts';
@@ -7,9 +6,12 @@ import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { isComposing } from '../../../ui/keys/is-composing.ts';
 import { useRefusedField } from '../../../ui/fields/refused-field.ts';
+import { TakesInput } from '../../../ui/states/TakesInput.tsx';
 import { WritingField } from '../../../ui/writing/WritingField.tsx';
-import { answersText } from '../answers.text.ts';
+import { editorText } from './editor.text.ts';
+import { quotingText } from '../quoting/quoting.text.ts';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
+import { namesQuotedIn } from '../quoting/quoting.ts';
 import { AsideNotice } from '../AsideNotice.tsx';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
@@ -20,7 +22,7 @@ import { useAnswerFiles } from './use-answer-files.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';
 import { useSubmission } from './use-submission.ts';
 
-const words = answersText.editor;
+const words = editorText;
 const ConflictDialog = lazyPart(() => import('./ConflictDialog.tsx').then((module) => module.ConflictDialog));
 const NO_FILES: readonly FileRef[] = [];
 
@@ -67,8 +69,7 @@ export function AnswerEditor(props: AnswerEditorProps) {
     // Nothing is being written once the field is gone.
     return () => onTyping(false);
   }, [onTyping, isTyping]);
-  const names = [...new Set(quotesIn(text).map(({ name }) => name))];
-  const quoted = names.join('\n');
+  const quoted = namesQuotedIn(text);
   useEffect(() => {
     onQuoted(quoted);
     return () => onQuoted('');
@@ -99,52 +100,54 @@ export function AnswerEditor(props: AnswerEditorProps) {
     onCancel?.();
   };
   return (
-    <section ref={place} aria-label={words[step]} className="flex flex-col gap-3">
-      <WritingField
-        place="answer"
-        label={words[step]}
-        rows={6}
-        value={text}
-        onChange={(typed) => {
-          forget();
-          engine.change(typed);
-        }}
-        onBlur={() => void engine.flush()}
-        onKeyDown={submitByKey}
-        isReadOnly={isPending}
-        error={problem}
-        placeholder={words.placeholder[step]}
-        areaClassName="min-h-36! text-input! leading-[1.75]! desktop:text-prose!"
-        onField={onField}
-        onFiles={files.add}
-        accept={answerFileRules.kinds.join(',')}
-      >
-        <AttachedFiles {...files} />
-        <p role="alert" data-sentence="" className="px-4 pb-2 text-sm text-bad empty:hidden">
-          {error ?? (files.isBusy && isEmptyShown ? words.filesUploading : null)}
-        </p>
-      </WritingField>
-      {room.can.quote && names.length > 0 && (
-        <p role="note" className="text-sm text-ink-3">
-          {answersText.quoting.tells(names)}
-        </p>
-      )}
-      {step === 'final' && room.marksRevision && (
-        <p role="note" className="rounded-box bg-sunken px-4 py-3 text-sm text-ink-2">
-          {words.marksRevision}
-        </p>
-      )}
-      <AsideNotice draft={draft} />
-      <EditorDock
-        status={<DraftStatus draft={draft} />}
-        length={text.length}
-        submitLabel={isRevision ? words.resubmit : words.submit[step]}
-        isPending={isPending}
-        onSave={() => void engine.resume()}
-        onSubmit={trySubmit}
-        {...(onCancel && { onCancel: () => void cancel() })}
-      />
-      <Suspense>{draft.theirs !== null && <ConflictDialog draft={draft} />}</Suspense>
-    </section>
+    <TakesInput>
+      <section ref={place} aria-label={words[step]} className="flex flex-col gap-3">
+        <WritingField
+          place="answer"
+          label={words[step]}
+          rows={6}
+          value={text}
+          onChange={(typed) => {
+            forget();
+            engine.change(typed);
+          }}
+          onBlur={() => void engine.flush()}
+          onKeyDown={submitByKey}
+          isReadOnly={isPending}
+          error={problem}
+          placeholder={words.placeholder[step]}
+          areaClassName="min-h-36! text-input! leading-[1.75]! desktop:text-prose!"
+          onField={onField}
+          onFiles={files.add}
+          accept={answerFileRules.kinds.join(',')}
+        >
+          <AttachedFiles {...files} />
+          <p role="alert" data-sentence="" className="px-4 pb-2 text-sm text-bad empty:hidden">
+            {error ?? (files.isBusy && isEmptyShown ? words.filesUploading : null)}
+          </p>
+        </WritingField>
+        {room.can.quote && quoted !== '' && (
+          <p role="note" className="text-sm text-ink-3">
+            {quotingText.tells(quoted.split('\n'))}
+          </p>
+        )}
+        {step === 'final' && room.marksRevision && (
+          <p role="note" className="rounded-box bg-sunken px-4 py-3 text-sm text-ink-2">
+            {words.marksRevision}
+          </p>
+        )}
+        <AsideNotice draft={draft} />
+        <EditorDock
+          status={<DraftStatus draft={draft} />}
+          length={text.length}
+          submitLabel={isRevision ? words.resubmit : words.submit[step]}
+          isPending={isPending}
+          onSave={() => void engine.resume()}
+          onSubmit={trySubmit}
+          {...(onCancel && { onCancel: () => void cancel() })}
+        />
+        <Suspense>{draft.theirs !== null && <ConflictDialog draft={draft} />}</Suspense>
+      </section>
+    </TakesInput>
   );
 }

@@ -2,10 +2,10 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
-import { answersText } from '../answers.text.ts';
+import { conflictText } from './conflict.text.ts';
 import type { AnswerDraft } from './use-answer-draft.ts';
 
-const words = answersText.conflict;
+const words = conflictText;
 
 interface SideProps {
   readonly title: string;

@@ -2,9 +2,9 @@ import type { DraftState } from '../../../kernel/draft/draft.ts';
 import { interrupt } from '../../../kernel/interruptions.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
-import { answersText } from '../answers.text.ts';
+import { draftText } from './draft.text.ts';
 
-const text = answersText.draft;
+const text = draftText.draft;
 
 /** What is wrong with saving, in words; null while all is well. */
 function problemOf({ phase, isKept, refusal }: DraftState<string>): string | null {

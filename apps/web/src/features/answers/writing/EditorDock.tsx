@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { answersText } from '../answers.text.ts';
+import { editorText } from './editor.text.ts';
 
-const words = answersText.editor;
+const words = editorText;
 
 export interface EditorDockProps {
   /** Where the text is safe. */

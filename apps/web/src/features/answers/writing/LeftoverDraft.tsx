@@ -4,10 +4,10 @@ import { useCanCopy } from '../../../ui/buttons/use-can-copy.ts';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
-import { answersText } from '../answers.text.ts';
+import { leftoverText } from './leftover.text.ts';
 import { draftStore, type Step } from './draft.ts';
 
-const words = answersText.leftover;
+const words = leftoverText;
 
 export interface LeftoverDraftProps {
   readonly address: QuizAddress;

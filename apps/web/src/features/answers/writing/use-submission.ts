@@ -8,7 +8,7 @@ import { useIdempotencyKey } from '../../../kernel/calls/idempotency-key.ts';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
-import { answersText } from '../answers.text.ts';
+import { submissionText } from './submission.text.ts';
 import type { Step } from './draft.ts';
 import type { AnswerDraft } from './use-answer-draft.ts';
 
@@ -55,7 +55,7 @@ export function useSubmission({ address, step, room, draft: { engine }, onSubmit
     key.used();
     engine.finish();
     client.setQueryData(getAnswerRoom({ params: address }).queryKey, submitted);
-    toast({ message: answersText.submitted[said === 'revision' ? 'final' : said], tone: 'good' });
+    toast({ message: submissionText.submitted[said === 'revision' ? 'final' : said], tone: 'good' });
     onSubmitted();
   }
 
@@ -73,8 +73,8 @@ export function useSubmission({ address, step, room, draft: { engine }, onSubmit
     isBusy.current = true;
     setError(null);
     try {
-      const { title, body: detail } = answersText.confirm[said];
-      if (await confirm({ message: title, detail, action: answersText.confirm.submit })) await send(body);
+      const { title, body: detail } = submissionText.confirm[said];
+      if (await confirm({ message: title, detail, action: submissionText.confirm.submit })) await send(body);
     } catch (problem) {
       fail(problem);
     } finally {

@@ -11,7 +11,7 @@ import { SaveStatus } from '../../../ui/drafts/SaveStatus.tsx';
 import { saveText } from './drafts/save.text.ts';
 import { isHere } from './late-fields.ts';
 import { FormPlace } from './late-form.tsx';
-import { RestingMissing, RestingSettings } from './resting-parts.tsx';
+import { LateMissing, LateSettings } from './late-parts.tsx';
 import { submitText } from './submit.text.ts';
 import type { ClubForm } from './use-club-form.ts';
 
@@ -59,12 +59,12 @@ export function ClubFormFrame({ draft, form, plan, submit, isSending, goTo }: Cl
           </div>
           <aside aria-label={text.side} className="flex flex-col gap-6">
             <div inert={isSending} className="flex flex-col gap-6">
-              <RestingMissing />
+              <LateMissing />
               <section aria-labelledby="club-settled">
                 <h2 id="club-settled" className="mb-2 font-bold">
                   {text.settled}
                 </h2>
-                <RestingSettings />
+                <LateSettings />
               </section>
             </div>
             <BottomDock className="desktop:flex-col desktop:items-stretch">

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { listMyClubQuizzes } from '../../../api/quizzes/quizzes.reads.ts';
-import { answersText } from '../../../features/answers/answers.text.ts';
+import { afterText } from '../../../features/answers/own/after.text.ts';
 import { plainQuestion } from '../../../kernel/plain-question.ts';
 import { RouterButtonLink } from '../../../ui/buttons/RouterButtonLink.tsx';
 import { Deadline } from '../../../ui/dates/Deadline.tsx';
@@ -12,7 +12,7 @@ import { useNow } from '../../../ui/dates/use-now.ts';
 import { Kbd } from '../../../ui/keys/Kbd.tsx';
 import { letterKey } from '../../../ui/keys/page-keys.ts';
 
-const words = answersText.after;
+const words = afterText.after;
 /** N, and the letter that stands on it while the Korean keyboard is on. */
 const NEXT_KEYS = ['n', 'ㅜ'];
 

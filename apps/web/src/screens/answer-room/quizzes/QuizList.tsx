@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ClubQuizzes } from '../../../features/quizzes/club-quizzes/ClubQuizzes.tsx';
 import { answerRoomText as words } from '../answer-room.text.ts';
 import { clubPageLink, quizLinkIn } from './quiz-links.tsx';
+import { showOpenRow } from './show-open-row.ts';
 
 export interface QuizListProps {
   readonly club: number;
@@ -26,13 +27,10 @@ function linkFor(key: string, links: readonly HTMLElement[]): HTMLElement | unde
 
 /** Keeps the open quiz's row in sight, wherever the list was scrolled to before it was opened. */
 function followOpen(list: HTMLElement): () => void {
-  let shown: Element | undefined;
+  const openRow = () => list.querySelector('[aria-current="page"]')?.closest('li');
+  let shown: Element | null | undefined;
   const show = () => {
-    const row = list.querySelector('[aria-current="page"]')?.closest('li');
-    if (!row || row === shown) return;
-    shown = row;
-    const [outer, inner] = [list.getBoundingClientRect(), row.getBoundingClientRect()];
-    list.scrollTop += Math.min(0, inner.top - outer.top) || Math.max(0, inner.bottom - outer.bottom);
+    if (openRow() !== shown) shown = showOpenRow(list);
   };
   show();
   const observer = new MutationObserver(show);
@@ -64,6 +62,7 @@ export function QuizList({ club, quiz, page, clubStatus = '', takesPart }: QuizL
   return (
     <nav
       ref={list}
+      data-quizzes=""
       aria-label={words.list}
       className="relative min-w-0 overflow-y-auto overscroll-contain border-r border-line bg-surface py-3 max-wide:hidden"
     >

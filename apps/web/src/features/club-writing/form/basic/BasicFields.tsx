@@ -1,4 +1,4 @@
-import { RestingCover } from '../resting-parts.tsx';
+import { LateCover } from '../late-parts.tsx';
 import type { ClubForm } from '../use-club-form.ts';
 import { DescriptionField, NameFields } from './AboutFields.tsx';
 
@@ -7,7 +7,7 @@ export function BasicFields({ form }: { readonly form: ClubForm }) {
   return (
     <>
       <div className="grid gap-x-5 gap-y-4 desktop:grid-cols-[11.5rem_minmax(0,1fr)]">
-        <RestingCover />
+        <LateCover />
         <div className="flex flex-col gap-4">
           <NameFields form={form} />
         </div>

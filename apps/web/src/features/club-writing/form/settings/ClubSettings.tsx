@@ -10,7 +10,7 @@ import { KeptNotices } from '../../../../ui/drafts/KeptNotices.tsx';
 import type { ClubDraft } from '../drafts/club-draft.ts';
 import { FormPlace } from '../late-form.tsx';
 import { isHere } from '../late-fields.ts';
-import { RestingMissing, RestingSettings } from '../resting-parts.tsx';
+import { LateMissing, LateSettings } from '../late-parts.tsx';
 import type { ClubForm } from '../use-club-form.ts';
 import { SectionSave } from './SectionSave.tsx';
 import { SectionSavingContext, type SectionSaving } from './section-saving.ts';
@@ -86,11 +86,11 @@ export function ClubSettings({ draft, form, saving, plan, goTo, first }: ClubSet
               <h2 id="club-settled" className="mb-2 font-bold">
                 {text.settled}
               </h2>
-              <RestingSettings />
+              <LateSettings />
             </Card>
           </div>
           <aside aria-label={text.side} className="desktop:sticky desktop:top-20">
-            <RestingMissing />
+            <LateMissing />
             <LateConflict draft={draft} />
           </aside>
         </div>

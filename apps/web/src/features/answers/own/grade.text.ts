@@ -1,0 +1,43 @@
+/** What became of the answer. */
+export const gradeText = {
+  title: '채점·피드백',
+  official: '공식 점수',
+  graders: { INSTRUCTOR: '강사 채점', AI: 'AI 채점', SELF: '자기 채점' },
+  ai: 'AI가 매긴 점수가 함께 있어요. 강사의 채점이 언제나 먼저예요.',
+  aiRead: (score: number, isBuiltIn: boolean) => `${isBuiltIn ? '내장 채점 도구' : 'AI'}도 읽었어요 · ${score}점`,
+  aiNoteOfficial:
+    'AI가 매긴 공식 점수예요. 강사의 채점이 언제나 먼저예요. 납득이 어려우면 다시 봐 달라고 요청할 수 있어요.',
+  aiNote: '강사가 참고한 평가예요. 강사의 채점이 언제나 먼저예요. 납득이 어려우면 다시 봐 달라고 요청할 수 있어요.',
+  point: (grade: number) => `${grade}점`,
+  waiting: '아직 채점 전이에요. 채점이 끝나면 알려 드릴게요.',
+  held: '채점 중이에요. 점수와 피드백은 강사가 모아서 공개하고, 그때 알려 드릴게요.',
+  feedback: (nickname: string) => `${nickname} 님의 피드백`,
+  review: {
+    ask: '다시 봐 달라고 요청하기',
+    until: '까지 요청할 수 있어요.',
+    title: '다시 보기 요청',
+    reason: '이유',
+    hint: '답변의 어느 부분을 다시 보면 좋을지 적어 주세요.',
+    required: '이유를 적어 주세요.',
+    cancel: '취소',
+    send: '요청 보내기',
+    sent: '강사에게 다시 봐 달라고 요청했어요.',
+    open: '다시 보기를 요청했어요',
+    answered: '다시 보기 결과',
+    askedGrade: (grade: number) => `요청할 때 점수 ${grade}점`,
+    by: (nickname: string) => `${nickname} 님`,
+    outcome: (before: number, after: number) =>
+      before === after ? `${after}점 그대로` : `${before}점에서 ${after}점으로`,
+  },
+  self: {
+    open: '자기 채점하기',
+    change: '자기 채점 고치기',
+    title: '자기 채점',
+    grade: '점수 (0–100)',
+    note: '메모',
+    save: '저장',
+    cancel: '취소',
+    required: '점수를 입력해 주세요.',
+    saved: '자기 채점을 저장했어요.',
+  },
+} as const;

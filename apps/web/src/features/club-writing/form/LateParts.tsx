@@ -1,8 +1,0 @@
-import { CoverPreview } from './basic/CoverPreview.tsx';
-import { LateForm } from './late-form.tsx';
-import { MissingList } from './MissingList.tsx';
-import { Settings } from './settings/Settings.tsx';
-
-export const LateCover = () => <LateForm>{(go) => <CoverPreview onPicture={() => go('imageKey')} />}</LateForm>;
-export const LateMissing = () => <LateForm>{(go) => <MissingList onGo={go} />}</LateForm>;
-export const LateSettings = () => <LateForm>{() => <Settings />}</LateForm>;

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { lazyPart } from './lazy-part.ts';
+import { isOnServer } from './parts-on-server.ts';
+import { createStore, type Store } from './store.ts';
+import { presence } from './taking-over/presence.ts';
+import { untilHere } from './until-here.ts';
+
+/**
+ * A component whose code comes once somebody is there (`when`), or earlier by `load`. Until then what the server rendered of it stands as it
+ * is: what changes meanwhile reaches it by a store, for React would throw it away with the first new props. No context that it
+ * reads may change.
+ */
+export function latePart<Props extends object>(
+  importer: () => Promise<ComponentType<Props>>,
+  when: () => Promise<unknown> = presence,
+) {
+  interface Shown {
+    readonly atFirst: Props;
+    readonly now: Store<Props>;
+  }
+  const { load } = lazyPart<Shown>(async () => {
+    const Part = await importer();
+    return ({ atFirst, now: { subscribe, get } }) => <Part {...useSyncExternalStore(subscribe, get, () => atFirst)} />;
+  });
+  const wanted = Promise.withResolvers<void>();
+  void when().then(() => wanted.resolve());
+  const arrived = wanted.promise.then(() => untilHere(load));
+  const Late = lazy(() => (isOnServer() ? load() : arrived));
+
+  function LatePart({ fallback, ...rest }: Props & { readonly fallback?: ReactNode }) {
+    const props = rest as unknown as Props;
+    const [shown] = useState(() => ({ atFirst: props, now: createStore(props), fallback }));
+    useLayoutEffect(() => shown.now.set(props));
+    return useMemo(
+      () => (
+        <Suspense fallback={shown.fallback}>
+          <Late atFirst={shown.atFirst} now={shown.now} />
+        </Suspense>
+      ),
+      [shown],
+    );
+  }
+  return Object.assign(LatePart, { load: () => wanted.resolve() });
+}

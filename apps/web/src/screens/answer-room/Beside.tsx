@@ -1,0 +1,47 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { latePart } from '../../kernel/late-part.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
+import { useCameNow } from '../../kernel/taking-over/came-now.ts';
+import { presence } from '../../kernel/taking-over/presence.ts';
+import { untilDesktop, useDesktop } from '../../ui/layout/use-desktop.ts';
+import { answerRoomText as words } from './answer-room.text.ts';
+import { BesideKeys } from './BesideKeys.tsx';
+import { BesideSkeleton } from './BesideSkeleton.tsx';
+import type { ClubBesideProps } from './ClubBeside.tsx';
+import { showOpenRow } from './quizzes/show-open-row.ts';
+
+const ClubBeside = latePart(
+  () => import('./ClubBeside.tsx').then((module) => module.ClubBeside),
+  // A phone never asks for its code.
+  () => presence().then(untilDesktop),
+);
+const ShortcutList = lazyPart(() => import('../../ui/keys/ShortcutList.tsx').then((module) => module.ShortcutList));
+
+/**
+ * The club around the open quiz. A phone does not show it; the server, which knows no width, renders it for all. Apart, so that the
+ * room is not drawn again when the width is known.
+ */
+export function Beside(props: Omit<ClubBesideProps, 'onHelp'>) {
+  const place = useRef<HTMLDivElement>(null);
+  const isDesktop = useDesktop();
+  const cameNow = useCameNow();
+  const [isHelpShown, setHelpShown] = useState(false);
+  useEffect(() => {
+    if (!isDesktop) return;
+    const list = place.current?.querySelector<HTMLElement>('[data-quizzes]');
+    // Its markup is useful before its code; where there is none, the code comes by itself.
+    if (list) showOpenRow(list);
+    else ClubBeside.load();
+  }, [isDesktop]);
+  if (!isDesktop && !cameNow) return null;
+  const onHelp = () => setHelpShown(true);
+  return (
+    <div ref={place} className="contents max-desktop:hidden">
+      <ClubBeside {...props} onHelp={onHelp} fallback={<BesideSkeleton isListShown={props.isListShown} />} />
+      {isDesktop && <BesideKeys {...props} no={props.no ?? 1} onHelp={onHelp} />}
+      <Suspense>
+        {isHelpShown && <ShortcutList groups={words.shortcuts} isOpen onClose={() => setHelpShown(false)} />}
+      </Suspense>
+    </div>
+  );
+}
