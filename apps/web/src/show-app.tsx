@@ -27,7 +27,6 @@ export async function showApp(place: HTMLElement, history?: RouterHistory): Prom
   const router = createAppRouter({ scrollRestoration: true, ...(history && { history }) });
   // The router then puts no boundary where the server's markup has none.
   if (renderedAt !== undefined) router.ssr = { manifest: undefined };
-  else beThere();
   await rest();
   askTogether(router);
   // The first render has its screen: no gap is seen, and no footer jumps.

@@ -84,9 +84,7 @@ test('what was pressed before the program ran is a sign, too', async () => {
 test('where the browser draws the page its parts come by themselves', async () => {
   document.body.innerHTML = '<div id="root"></div>';
   const { latePart } = await import('./late-part.tsx');
-  const { beThere } = await import('./taking-over/presence.ts');
   const Late = latePart<PartProps>(async () => Part);
-  beThere();
   await act(async () => {
     root = createRoot(document.getElementById('root')!);
     root.render(<Late word="drawn" fallback="coming" />);

@@ -3,13 +3,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { lazyPart } from './lazy-part.ts';
 import { isOnServer } from './parts-on-server.ts';
 import { createStore, type Store } from './store.ts';
+import { useCameNow } from './taking-over/came-now.ts';
 import { presence } from './taking-over/presence.ts';
 import { untilHere } from './until-here.ts';
 
 /**
- * A component whose code comes once somebody is there (`when`), or earlier by `load`. Until then what the server rendered of it stands as it
- * is: what changes meanwhile reaches it by a store, for React would throw it away with the first new props. No context that it
- * reads may change.
+ * A component that came rendered and whose code comes once somebody is there (`when`), or earlier by `load`; where the browser draws it, its
+ * code comes at once. Until then what the server rendered of it stands as it is: what changes meanwhile reaches it by a store, for
+ * React would throw it away with the first new props. No context that it reads may change.
  */
 export function latePart<Props extends object>(
   importer: () => Promise<ComponentType<Props>>,
@@ -24,13 +25,12 @@ export function latePart<Props extends object>(
     return ({ atFirst, now: { subscribe, get } }) => <Part {...useSyncExternalStore(subscribe, get, () => atFirst)} />;
   });
   const wanted = Promise.withResolvers<void>();
-  void when().then(() => wanted.resolve());
-  const arrived = wanted.promise.then(() => untilHere(load));
-  const Late = lazy(() => (isOnServer() ? load() : arrived));
+  const Late = lazy(() => (isOnServer() ? load() : Promise.race([when(), wanted.promise]).then(() => untilHere(load))));
 
   function LatePart({ fallback, ...rest }: Props & { readonly fallback?: ReactNode }) {
     const props = rest as unknown as Props;
     const [shown] = useState(() => ({ atFirst: props, now: createStore(props), fallback }));
+    if (!useCameNow()) wanted.resolve();
     useLayoutEffect(() => shown.now.set(props));
     return useMemo(
       () => (
