@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { PAGES } from '../packages/contract/src/pages/pages.ts';
+import { FIRST_VIEWS, type FirstView } from '../apps/web/first-views.ts';
+import { ANSWER_STATUS } from '../packages/contract/src/answers/answer-status.ts';
 import { routesOf } from '../tools/budget/routes.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -10,7 +11,8 @@ const CLUB = '데이터베이스 설계 실전 클럽';
 const QUIET_MS = 700;
 /** Kilobytes of letters that a page may take. */
 const MOST_FONTS = 230;
-type Path = keyof typeof PAGES;
+type Path = FirstView['path'];
+const ROOM: Path = '/quiz/{clubSequence}/quizzes/{quizSequence}';
 
 /** Opens a page as if it were the first, touches nothing, and answers which scripts it fetched until it asks for no more. */
 async function scriptsOf(page: Page, address: string): Promise<string[]> {
@@ -50,7 +52,7 @@ async function fontsOf(page: Page): Promise<number> {
 async function placesOf(
   page: Page,
   isManager: boolean,
-): Promise<Readonly<Record<'quiz' | 'lecture', Record<string, number>>>> {
+): Promise<Readonly<Record<'lecture' | 'before' | 'between' | 'after', Record<string, number>>>> {
   const ask = async <T>(path: string) => {
     const answer = await page.request.get(`/api/v1/${path}`);
     return ((await answer.json()) as { data: T }).data;
@@ -64,8 +66,15 @@ async function placesOf(
   const lecture = mine.contents[0]?.clubSequence ?? 0;
   type About = { readonly studies: readonly { readonly clubStudySequence: number }[] };
   const about = lecture === 0 ? undefined : await ask<About>(`lecture-club/${lecture}/about`);
+  const { final, preSubmitted } = ANSWER_STATUS;
+  const quizOf = (isIt: (status: string | undefined) => boolean) => ({
+    clubSequence,
+    quizSequence: quizzes.contents.findLast(({ myAnswerStatus }) => isIt(myAnswerStatus))?.quizSequence ?? 0,
+  });
   return {
-    quiz: { clubSequence, quizSequence: quizzes.contents.at(-1)?.quizSequence ?? 0 },
+    before: quizOf((status) => status !== final && status !== preSubmitted),
+    between: quizOf((status) => status === preSubmitted),
+    after: quizOf((status) => status === final),
     lecture: { clubSequence: lecture, studySequence: about?.studies[0]?.clubStudySequence ?? 0 },
   };
 }
@@ -80,8 +89,11 @@ const ROLES = {
   'instructor@dure.test': (path: Path) =>
     /^\/(?:quiz-|lecture-dashboard|my-|account\/my|quiz$|quiz\/create|lecture$)/.test(path),
 };
-/** Nothing leads there without a person, or it lets nobody stay. */
-const isOpened = (path: Path) => !/\{memberUUID\}|withdraw|unsubscribe|consents/.test(path);
+/** Nothing leads there without a person, or it lets nobody stay; no answer of the demo data is being revised. */
+const isOpened = ({ path, name }: FirstView) =>
+  !/\{memberUUID\}|withdraw|unsubscribe|consents/.test(path) && name !== `${ROOM} revising`;
+/** In which state the quiz is that a view needs. */
+const stateOf = (name: string) => (['between', 'after'] as const).find((state) => name === `${ROOM} ${state}`) ?? 'before';
 
 for (const [email, isFor] of Object.entries(ROLES)) {
   test(
@@ -96,13 +108,13 @@ for (const [email, isFor] of Object.entries(ROLES)) {
       const ofAll = new Set(await scriptsOf(page, '/'));
       const uncounted: Record<string, string[]> = {};
       const fonts: Record<string, number> = {};
-      for (const path of (Object.keys(PAGES) as Path[]).filter((one) => isFor(one) && isOpened(one))) {
-        const address = filled(path, path.startsWith('/lecture') ? places.lecture : places.quiz);
+      for (const { path, name } of FIRST_VIEWS.filter((one) => isFor(one.path) && isOpened(one))) {
+        const address = filled(path, path.startsWith('/lecture') ? places.lecture : places[stateOf(name)]);
         const fetched = await scriptsOf(page, address);
-        const known = [ofAll, ofTexts, routes.get(path)!];
+        const known = [ofAll, ofTexts, routes.get(name)!];
         const more = fetched.filter((file) => !known.some((files) => files.has(file)));
-        if (more.length > 0) uncounted[path] = more;
-        fonts[path] = await fontsOf(page);
+        if (more.length > 0) uncounted[name] = more;
+        fonts[name] = await fontsOf(page);
       }
       expect(uncounted).toEqual({});
       expect(Math.max(...Object.values(fonts))).toBeGreaterThan(0);

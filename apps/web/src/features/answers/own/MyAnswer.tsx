@@ -73,6 +73,11 @@ export function MyAnswer(props: MyAnswerProps) {
   const isAnswered = final !== null;
   const isDone = pre !== null && final !== null && !(can.writeFinal && isRevising);
   const isGraded = room.grades.length > 0 || room.feedback !== null;
+  const leave = (step: Step) => {
+    setRevising(false);
+    setLeft(step);
+    if (step === 'pre') onOpened();
+  };
   const grade = (
     <Suspense fallback={<Skeleton shape="block" className="h-24" />}>
       <OwnGrade address={address} room={room} />
@@ -89,11 +94,6 @@ export function MyAnswer(props: MyAnswerProps) {
       />
     </Suspense>
   );
-  const leave = (step: Step) => {
-    setRevising(false);
-    setLeft(step);
-    if (step === 'pre') onOpened();
-  };
   return (
     <>
       {reason !== null && (
