@@ -23,7 +23,11 @@ export const COMES_ALONG: Partial<Record<keyof typeof PAGES, readonly string[]>>
   ],
   '/quiz-dashboard/{clubSequence}': ['screens/club-dashboard/overview/RunningOverview.tsx'],
   '/quiz-dashboard/{clubSequence}/quizzes': ['screens/club-dashboard/quizzes/TakeQuizzes.tsx'],
-  '/quiz-dashboard/{clubSequence}/grading': ['ui/writing/WritingTools.tsx', 'ui/markdown/render-markdown.ts'],
+  '/quiz-dashboard/{clubSequence}/grading': [
+    'features/grading/open-answer.ts',
+    'ui/writing/WritingTools.tsx',
+    'ui/markdown/render-markdown.ts',
+  ],
   '/quiz-dashboard/{clubSequence}/progress': [
     'features/dashboard/ClubFigures.tsx',
     'features/dashboard/ClubQuizFigures.tsx',

@@ -8,8 +8,7 @@ import { Card } from '../../../ui/layout/Card.tsx';
 import { DiffText } from '../../../ui/text/DiffText.tsx';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { gradingText } from '../grading.text.ts';
-
-const text = gradingText.similar;
+import { similarText as text } from './similar.text.ts';
 
 export interface SimilarAnswersProps {
   readonly address: AnswerAddress;

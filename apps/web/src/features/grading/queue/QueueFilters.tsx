@@ -2,11 +2,13 @@ import type { QueueCounts } from '@dure/contract/grading/grading-queue.endpoints
 import { useState } from 'react';
 import { ChipButton } from '../../../ui/buttons/ChipButton.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-import { SearchField } from '../../../ui/fields/SearchField.tsx';
+import { PRESENCE, useOnFirstTouch } from '../../../ui/states/first-touch.ts';
+import { lazyModule } from '../../../ui/states/lazy-module.ts';
 import { QUEUE_FILTERS, type Go, type QueueView } from '../grading-place.ts';
 import { gradersText } from '../graders/graders.text.ts';
 import { gradingText } from '../grading.text.ts';
 
+const useSearchField = lazyModule(() => import('../../../ui/fields/SearchField.tsx'));
 const SEARCH_DELAY_MS = 250;
 const text = gradingText.queue;
 const AFRESH = { answer: undefined, after: undefined } as const;
@@ -25,6 +27,8 @@ export function QueueFilters({ view, counts, mine, go }: QueueFiltersProps) {
     (filter) => ['all', 'waiting', view.filter].includes(filter) || (counts?.[filter] ?? 0) > 0,
   );
   const [isSearching, setSearching] = useState(view.keyword !== '');
+  const { SearchField } = useSearchField(isSearching) ?? {};
+  useOnFirstTouch(useSearchField.load, true, PRESENCE);
   const search = () => {
     if (isSearching && view.keyword !== '') go({ keyword: '', after: undefined }, 'replace');
     setSearching(!isSearching);
@@ -32,14 +36,18 @@ export function QueueFilters({ view, counts, mine, go }: QueueFiltersProps) {
   return (
     <div className="flex items-center gap-1">
       {isSearching ? (
-        <SearchField
-          label={text.search}
-          placeholder={text.search}
-          value={view.keyword}
-          delay={SEARCH_DELAY_MS}
-          onChange={(keyword) => go({ keyword, after: undefined }, 'replace')}
-          className="min-w-0 flex-1 [&_input]:desktop:h-7 [&_input]:desktop:min-h-0"
-        />
+        <div className="min-h-11 min-w-0 flex-1 desktop:min-h-7">
+          {SearchField && (
+            <SearchField
+              label={text.search}
+              placeholder={text.search}
+              value={view.keyword}
+              delay={SEARCH_DELAY_MS}
+              onChange={(keyword) => go({ keyword, after: undefined }, 'replace')}
+              className="[&_input]:desktop:h-7 [&_input]:desktop:min-h-0"
+            />
+          )}
+        </div>
       ) : (
         <div
           role="group"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getHeldGrades } from '../../../api/grading/grading-release.reads.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { releaseText as text } from './release.text.ts';
+import { releaseLineText as text } from './release-line.text.ts';
 
 export interface ReleaseLineProps {
   readonly club: number;

@@ -34,7 +34,7 @@ test('chosen answers take one grade together, and the way back stays until it is
   expect(line('정하은').textContent).toContain('강사 85');
   expect(screen.queryByText('2개 선택')).toBeNull();
 
-  await user.click(press('모두 되돌리기'));
+  await user.click(await screen.findByRole('button', { name: '모두 되돌리기' }));
   await said('답변 2개를 되돌렸어요.');
   expect([...state.values()].map(({ grades }) => grades.INSTRUCTOR)).toEqual([null, null, null]);
   expect(line('정하은').textContent).toContain('미채점');
@@ -125,7 +125,7 @@ test('a wish to look again stands out, and is answered beside the grade', async 
   const { user, saves } = await showGrading([graded(answerOf('m1', '김민준', { review }), 60, 1)]);
   await shown('김민준');
   expect(line('김민준').textContent).toContain('다시 보기 요청');
-  screen.getByText('둘째 문단을 봐 주세요.');
+  await screen.findByText('둘째 문단을 봐 주세요.');
   await user.click(press('답 보내기'));
   await screen.findByText('답할 내용을 적어 주세요.');
   await user.type(screen.getByRole('textbox', { name: '답하기' }), '다시 읽고 올렸어요.');
