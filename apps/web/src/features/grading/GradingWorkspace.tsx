@@ -28,7 +28,6 @@ import type { GradingCommand } from './grading-keys.ts';
 import { answerKey, type Go, type GradingPlace } from './grading-place.ts';
 import { gradingText } from './grading.text.ts';
 import { GradingLayout } from './GradingLayout.tsx';
-import { actsHere, loadActs } from './late-acts.ts';
 import type { OpenDialog } from './open-dialog.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { addressOf, placeIn } from './queue/queue-order.ts';
@@ -39,11 +38,11 @@ import { useAnnouncer } from './use-announcer.ts';
 import { useGradingData } from './use-grading-data.ts';
 import { useGradingKeys } from './use-grading-keys.ts';
 import { useGradingList } from './use-grading-list.ts';
+import { latePartsNow, loadLateParts, useLatePart } from './use-late-parts.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
 import { useStable } from './use-stable.ts';
 import { useWaitingKeys } from './use-waiting-keys.ts';
 
-const useDialogs = lazyModule(() => import('./GradingDialogs.tsx'));
 const useOpenParts = lazyModule(() => import('./open-answer.ts'));
 const MOVES = new Set<GradingCommand['kind']>(['save', 'next', 'previous']);
 
@@ -94,10 +93,9 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
   const [problem, setProblem] = useState<{ readonly key: string; readonly name: DraftProblem }>();
   const problemHere = address && problem?.key === answerKey(address) ? problem.name : null;
   const [memory] = useState(() => new ChoiceMemory());
-  useOnFirstTouch(loadActs, true, PRESENCE);
-  useOnFirstTouch(useOpenParts.load);
-  useOnFirstTouch(useDialogs.load);
-  const { GradingDialogs } = useDialogs(wasDialogOpen) ?? {};
+  useOnFirstTouch(loadLateParts, true, PRESENCE);
+  useOnFirstTouch(useOpenParts.load, !isDesktop);
+  const GradingDialogs = useLatePart('GradingDialogs', wasDialogOpen);
 
   const bench: Workbench = {
     ...{ client, memberId, place, go, queue, graders, address, looker, book, memory, bulk, selection, announce },
@@ -109,7 +107,7 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
   };
   const withActs = useStable(
     (use: (acts: Acts) => unknown) =>
-      void loadActs().then(
+      void loadLateParts().then(
         ({ actsOf }) => use(actsOf(bench)),
         () => announce(gradingText.offline),
       ),
@@ -142,10 +140,10 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
       !data.isOpening &&
       shown === current &&
       (address === undefined || (detail.data !== undefined && openAnswer !== undefined) || detail.isError),
-    fetch: () => (actsHere() ? undefined : loadActs()),
+    fetch: () => (latePartsNow() ? undefined : loadLateParts()),
     async run({ command, isKey }) {
       if (isKey && MOVES.has(command.kind)) markKey();
-      const opened = await actsHere()!.actsOf(bench).act(command);
+      const opened = await latePartsNow()!.actsOf(bench).act(command);
       return opened ? answerKey(addressOf(club, opened)) : undefined;
     },
   });

@@ -4,8 +4,6 @@ import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoin
 import { memo, Suspense } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
-import { PRESENCE, useOnFirstTouch } from '../../../ui/states/first-touch.ts';
-import { lazyModule } from '../../../ui/states/lazy-module.ts';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { AnswerTexts, ModelAnswer, SelfView } from './AnswerTexts.tsx';
 import type { RenderFiles } from '../render-files.ts';
@@ -16,11 +14,9 @@ import { answerKey } from '../grading-place.ts';
 import { gradersText } from '../graders/graders.text.ts';
 import { gradingText } from '../grading.text.ts';
 import { useFromTop } from '../scroll-to-top.ts';
+import { useLatePart } from '../use-late-parts.ts';
 
 const text = gradingText.answer;
-const useReviewBox = lazyModule(() => import('./ReviewBox.tsx'));
-const useSimilarAnswers = lazyModule(() => import('./SimilarAnswers.tsx'));
-const loadBoxes = () => Promise.all([useReviewBox.load(), useSimilarAnswers.load()]);
 const WhyPreview = lazyPart(() => import('../notes/WhyPreview.tsx').then((module) => module.WhyPreview));
 const LateRevision = lazyPart(() => import('./LateRevision.tsx').then((module) => module.LateRevision));
 
@@ -56,9 +52,8 @@ export const AnswerPane = memo(function AnswerPane({
   why,
   onWhyClose,
 }: AnswerPaneProps) {
-  const { ReviewBox } = useReviewBox(detail.review !== null) ?? {};
-  const { SimilarAnswers } = useSimilarAnswers(item?.similar != null && detail.final !== null) ?? {};
-  useOnFirstTouch(loadBoxes, true, PRESENCE);
+  const ReviewBox = useLatePart('ReviewBox', detail.review !== null);
+  const SimilarAnswers = useLatePart('SimilarAnswers', item?.similar != null && detail.final !== null);
   return (
     <div ref={useFromTop(address)} className="flex flex-col gap-3.5">
       <div>

@@ -1,9 +1,6 @@
 import { useStore } from '../../../kernel/store.ts';
-import { PRESENCE, useOnFirstTouch } from '../../../ui/states/first-touch.ts';
-import { lazyModule } from '../../../ui/states/lazy-module.ts';
+import { useLatePart } from '../use-late-parts.ts';
 import type { DraftBook } from './draft-book.ts';
-
-const useUnsavedWarning = lazyModule(() => import('./UnsavedWarning.tsx'));
 
 export interface LeaveGuardProps {
   readonly club: number;
@@ -14,7 +11,6 @@ export interface LeaveGuardProps {
 export function LeaveGuard({ club, book }: LeaveGuardProps) {
   const drafts = useStore(book.drafts);
   const count = Object.values(drafts).filter(({ address }) => address.club === club).length;
-  useOnFirstTouch(useUnsavedWarning.load, true, PRESENCE);
-  const { UnsavedWarning } = useUnsavedWarning(count > 0) ?? {};
+  const UnsavedWarning = useLatePart('UnsavedWarning', count > 0);
   return UnsavedWarning && <UnsavedWarning count={count} />;
 }

@@ -2,13 +2,11 @@ import type { QueueCounts } from '@dure/contract/grading/grading-queue.endpoints
 import { useState } from 'react';
 import { ChipButton } from '../../../ui/buttons/ChipButton.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-import { PRESENCE, useOnFirstTouch } from '../../../ui/states/first-touch.ts';
-import { lazyModule } from '../../../ui/states/lazy-module.ts';
 import { QUEUE_FILTERS, type Go, type QueueView } from '../grading-place.ts';
 import { gradersText } from '../graders/graders.text.ts';
 import { gradingText } from '../grading.text.ts';
+import { useLatePart } from '../use-late-parts.ts';
 
-const useSearchField = lazyModule(() => import('../../../ui/fields/SearchField.tsx'));
 const SEARCH_DELAY_MS = 250;
 const text = gradingText.queue;
 const AFRESH = { answer: undefined, after: undefined } as const;
@@ -27,8 +25,7 @@ export function QueueFilters({ view, counts, mine, go }: QueueFiltersProps) {
     (filter) => ['all', 'waiting', view.filter].includes(filter) || (counts?.[filter] ?? 0) > 0,
   );
   const [isSearching, setSearching] = useState(view.keyword !== '');
-  const { SearchField } = useSearchField(isSearching) ?? {};
-  useOnFirstTouch(useSearchField.load, true, PRESENCE);
+  const SearchField = useLatePart('SearchField', isSearching);
   const search = () => {
     if (isSearching && view.keyword !== '') go({ keyword: '', after: undefined }, 'replace');
     setSearching(!isSearching);

@@ -4,8 +4,6 @@ import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { useStore } from '../../../kernel/store.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { PRESENCE, useOnFirstTouch } from '../../../ui/states/first-touch.ts';
-import { lazyModule } from '../../../ui/states/lazy-module.ts';
 import type { DraftBook } from '../drafts/draft-book.ts';
 import { saveStates } from '../drafts/save-states.ts';
 import { unsavedBeside } from '../drafts/unsaved-beside.ts';
@@ -18,14 +16,10 @@ import { QueueList } from './QueueList.tsx';
 import { QueueSkeleton } from './QueueSkeleton.tsx';
 import type { Bulk } from '../actions/use-bulk.ts';
 import type { GradingData } from '../use-grading-data.ts';
+import { useLatePart } from '../use-late-parts.ts';
 import type { Selection } from '../actions/use-selection.ts';
 
 const text = gradingText.queue;
-const useUnsavedNotice = lazyModule(() => import('./UnsavedNotice.tsx'));
-const useLastAct = lazyModule(() => import('../actions/LastAct.tsx'));
-const useBulkBar = lazyModule(() => import('../actions/BulkBar.tsx'));
-/** What grading brings about: without a connection it has to be here. */
-const loadNotices = () => Promise.all([useUnsavedNotice.load(), useLastAct.load(), useBulkBar.load()]);
 const QueueEmpty = lazyPart(() => import('./QueueEmpty.tsx').then((module) => module.QueueEmpty));
 
 /** More of the list as its end comes into sight, or by the button. */
@@ -74,10 +68,9 @@ export function QueuePane(props: QueuePaneProps) {
   const { queue, items } = data;
   const client = useQueryClient();
   const unsaved = unsavedBeside(place, useStore(book.drafts), useStore(saveStates));
-  const { UnsavedNotice } = useUnsavedNotice(unsaved.length > 0) ?? {};
-  const { LastAct } = useLastAct(bulk.lastAct !== undefined) ?? {};
-  const { BulkBar } = useBulkBar(selection.items.length > 0) ?? {};
-  useOnFirstTouch(loadNotices, true, PRESENCE);
+  const UnsavedNotice = useLatePart('UnsavedNotice', unsaved.length > 0);
+  const LastAct = useLatePart('LastAct', bulk.lastAct !== undefined);
+  const BulkBar = useLatePart('BulkBar', selection.items.length > 0);
   const counts = queue.data?.pages[0]?.counts;
   const toStart = () => {
     go({ after: undefined, answer: undefined });

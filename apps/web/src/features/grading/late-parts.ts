@@ -1,0 +1,25 @@
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { BulkBar } from './actions/BulkBar.tsx';
+import { LastAct } from './actions/LastAct.tsx';
+import { actsOf } from './acts/acts.ts';
+import { ReviewBox } from './answer-pane/ReviewBox.tsx';
+import { SimilarAnswers } from './answer-pane/SimilarAnswers.tsx';
+import { UnsavedWarning } from './drafts/UnsavedWarning.tsx';
+import { GradingDialogs } from './GradingDialogs.tsx';
+import { UnsavedNotice } from './queue/UnsavedNotice.tsx';
+
+/**
+ * What keys do, and what only few answers or acts show. It comes in one file with the first sign of somebody: each file that is
+ * asked for holds up a first key, and without a connection all of it has to be here.
+ */
+export const lateParts = {
+  actsOf,
+  BulkBar,
+  GradingDialogs,
+  LastAct,
+  ReviewBox,
+  SearchField,
+  SimilarAnswers,
+  UnsavedNotice,
+  UnsavedWarning,
+};
