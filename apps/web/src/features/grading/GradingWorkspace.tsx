@@ -179,8 +179,7 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
           <QueuePane
             {...{ place, list, data, graders, selection, bulk, book, go }}
             onRetry={retry}
-            onGrade={() => setDialog('bulk')}
-            onRelease={() => setDialog('release')}
+            onDialog={setDialog}
             listRef={lines}
           />
         }

@@ -10,6 +10,7 @@ import { unsavedBeside } from '../drafts/unsaved-beside.ts';
 import type { GradersHere } from '../graders/use-graders.ts';
 import type { GradingList, Go, GradingPlace } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
+import type { OpenDialog } from '../open-dialog.ts';
 import { ReleaseLine } from '../release/ReleaseLine.tsx';
 import { queueKey } from './queue-cache.ts';
 import { QueueList } from './QueueList.tsx';
@@ -57,14 +58,13 @@ export interface QueuePaneProps {
   readonly book: DraftBook;
   readonly go: Go;
   readonly onRetry: (keys: readonly string[]) => void;
-  readonly onGrade: () => void;
-  readonly onRelease: () => void;
+  readonly onDialog: (dialog: OpenDialog) => void;
   readonly listRef: Ref<HTMLUListElement>;
 }
 
 /** The answers, the ones that need the instructor first. */
 export function QueuePane(props: QueuePaneProps) {
-  const { place, list, data, graders, selection, bulk, book, go, onRetry, onGrade, onRelease, listRef } = props;
+  const { place, list, data, graders, selection, bulk, book, go, onRetry, onDialog, listRef } = props;
   const { queue, items } = data;
   const client = useQueryClient();
   const unsaved = unsavedBeside(place, useStore(book.drafts), useStore(saveStates));
@@ -79,7 +79,7 @@ export function QueuePane(props: QueuePaneProps) {
   return (
     <div aria-busy={queue.isPlaceholderData}>
       <div className="flex flex-col gap-2 px-3 py-2 empty:hidden">
-        <ReleaseLine club={place.club} onOpen={onRelease} />
+        <ReleaseLine {...{ onDialog }} club={place.club} />
         {UnsavedNotice && <UnsavedNotice {...{ place, unsaved, onRetry }} />}
         {LastAct && bulk.lastAct && <LastAct bulk={bulk} act={bulk.lastAct} />}
         {place.after !== undefined && queue.data?.pageParams[0] !== undefined && (
@@ -88,7 +88,7 @@ export function QueuePane(props: QueuePaneProps) {
           </Button>
         )}
       </div>
-      {BulkBar && <BulkBar selection={selection} onGrade={onGrade} />}
+      {BulkBar && <BulkBar selection={selection} onGrade={() => onDialog('bulk')} />}
       {queue.isError && !queue.data && (
         <ErrorState onRetry={() => void queue.refetch()} isRetrying={queue.isFetching}>
           {text.failed}

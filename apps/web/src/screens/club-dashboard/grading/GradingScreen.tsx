@@ -2,14 +2,12 @@ import type { FileRef } from '@dure/contract/answers/answers.views';
 import { QUIZZES_TO_NARROW } from '@dure/contract/pages/first-calls';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useMatch, useRouter } from '@tanstack/react-router';
-import { Suspense, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { listManagedClubQuizzes } from '../../../api/quizzes/quizzes.reads.ts';
 import { draftBookOf } from '../../../features/grading/drafts/draft-book.ts';
-import { placeOf, searchOf, type Go, type GradingPlace } from '../../../features/grading/grading-place.ts';
 import { GradingLoading } from '../../../features/grading/GradingLoading.tsx';
 import { GradingWorkspace } from '../../../features/grading/GradingWorkspace.tsx';
-import { gradingSearch } from './grading-search.ts';
+import { usePlace } from './use-place.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { currentSession } from '../../../kernel/session.ts';
@@ -20,7 +18,6 @@ const useFileList = lazyModule(() => import('../../../features/answers/FileList.
 const GradingUnready = lazyPart(
   async () => (await import('../../../features/grading/GradingUnready.tsx')).GradingUnready,
 );
-const route = getRouteApi('/quiz-dashboard/$clubSequence/grading');
 
 /** Files of an answer; few have any. */
 function Files({ files }: { readonly files: readonly FileRef[] }) {
@@ -31,31 +28,6 @@ function Files({ files }: { readonly files: readonly FileRef[] }) {
 
 /** Quizzes that members can answer or have answered. */
 const isGradable = ({ published, preCount, finalCount }: ManagedClubQuiz) => published || preCount + finalCount > 0;
-
-/** The place as the address says it now: a route's own search comes later, and a key pressed meanwhile must not miss. */
-function usePlace(): { place: GradingPlace; go: Go } {
-  const { clubSequence } = route.useParams();
-  const { pathname } = useMatch({ from: route.id });
-  const drawn = route.useSearch();
-  const { history, options } = useRouter();
-  const searchNow = () => (history.location.pathname === pathname ? history.location.search : undefined);
-  const now = useSyncExternalStore(history.subscribe, searchNow, searchNow);
-  const elsewhere = now === undefined ? drawn : undefined;
-  // The same when the route's search follows.
-  const place = useMemo(
-    () => placeOf(clubSequence, elsewhere ?? gradingSearch(options.parseSearch(now ?? ''))),
-    [clubSequence, now, elsewhere, options],
-  );
-  const navigate = route.useNavigate();
-  const go: Go = useCallback(
-    (change, how = 'push') => {
-      // Within the workspace nothing is lost that a blocker would ask about.
-      void navigate({ search: searchOf({ ...place, ...change }), replace: how === 'replace', ignoreBlocker: true });
-    },
-    [navigate, place],
-  );
-  return { place, go };
-}
 
 /** The grading workspace of a club: the answers to all its quizzes in one queue. */
 export function GradingScreen() {

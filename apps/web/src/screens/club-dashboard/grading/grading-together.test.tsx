@@ -23,7 +23,7 @@ test('chosen answers take one grade together, and the way back stays until it is
   await shown('김민준');
   await user.click(choose('김민준'));
   await user.click(choose('정하은'));
-  screen.getByText('2개 선택');
+  await screen.findByText('2개 선택');
   await user.click(press('고른 답변 함께 채점'));
   const box = within(await dialog());
   await user.type(box.getByRole('textbox', { name: '직접 입력' }), '85');
@@ -48,7 +48,7 @@ test('with Shift all answers in between are chosen; what is not finished cannot 
   await user.keyboard('{Shift>}');
   await user.click(choose('정하은'));
   await user.keyboard('{/Shift}');
-  screen.getByText('3개 선택');
+  await screen.findByText('3개 선택');
   await user.click(press('선택 해제'));
   expect(screen.queryByText('3개 선택')).toBeNull();
 });
@@ -117,7 +117,7 @@ test('near-identical answers can be listed by group, each with one head', async 
   await waitFor(() => expect(screen.queryByRole('link', { name: /이서윤/ })).toBeNull());
   expect(screen.getAllByText('Q7 · 비슷한 답변 2', { selector: 'span.font-semibold' })).toHaveLength(1);
   await user.click(press('모두 선택'));
-  screen.getByText('2개 선택');
+  await screen.findByText('2개 선택');
 });
 
 test('a wish to look again stands out, and is answered beside the grade', async () => {
