@@ -24,8 +24,9 @@ const HEAVY: readonly string[] = [
   '/my-lecture-clubs/create',
   '/lecture-dashboard/{clubSequence}/edit',
   '/quiz-dashboard/{clubSequence}/grading',
+  '/quiz-dashboard/{clubSequence}/edit',
 ];
-const OF_HEAVY = { weight: 3, fileCost: 3000 };
+const OF_HEAVY = { weight: 5, fileCost: 3000 };
 /** A part that is opened by a press: a file or a byte more of it nobody waits for on the page. */
 const OF_PART = { weight: 0.1, fileCost: 300 };
 

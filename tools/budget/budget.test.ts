@@ -17,7 +17,7 @@ const CEILINGS: Partial<Record<keyof typeof PAGES, readonly [kilobytes: number, 
   '/quiz-dashboard/{clubSequence}/progress': [34, 17],
   // What renders texts of anybody is 14 of these.
   '/quiz/{clubSequence}/quizzes/{quizSequence}': [74, 22],
-  '/quiz-dashboard/{clubSequence}/grading': [79, 19],
+  '/quiz-dashboard/{clubSequence}/grading': [68, 17],
   // Forms that show all of a club at once.
   '/quiz/create': [52, 15],
   '/quiz-dashboard/{clubSequence}/edit': [59, 19],

@@ -1,9 +1,9 @@
 import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { DiffText } from '../../ui/text/DiffText.tsx';
 import { BulkBar } from './actions/BulkBar.tsx';
 import { LastAct } from './actions/LastAct.tsx';
 import { actsOf } from './acts/acts.ts';
 import { ReviewBox } from './answer-pane/ReviewBox.tsx';
-import { SimilarAnswers } from './answer-pane/SimilarAnswers.tsx';
 import { UnsavedWarning } from './drafts/UnsavedWarning.tsx';
 import { GradingDialogs } from './GradingDialogs.tsx';
 import { UnsavedNotice } from './queue/UnsavedNotice.tsx';
@@ -15,11 +15,11 @@ import { UnsavedNotice } from './queue/UnsavedNotice.tsx';
 export const lateParts = {
   actsOf,
   BulkBar,
+  DiffText,
   GradingDialogs,
   LastAct,
   ReviewBox,
   SearchField,
-  SimilarAnswers,
   UnsavedNotice,
   UnsavedWarning,
 };

@@ -13,6 +13,7 @@ import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { answerKey } from '../grading-place.ts';
 import { gradersText } from '../graders/graders.text.ts';
 import { gradingText } from '../grading.text.ts';
+import { SimilarAnswers } from './SimilarAnswers.tsx';
 import { useFromTop } from '../scroll-to-top.ts';
 import { useLatePart } from '../use-late-parts.ts';
 
@@ -53,7 +54,6 @@ export const AnswerPane = memo(function AnswerPane({
   onWhyClose,
 }: AnswerPaneProps) {
   const ReviewBox = useLatePart('ReviewBox', detail.review !== null);
-  const SimilarAnswers = useLatePart('SimilarAnswers', item?.similar != null && detail.final !== null);
   return (
     <div ref={useFromTop(address)} className="flex flex-col gap-3.5">
       <div>
@@ -94,7 +94,7 @@ export const AnswerPane = memo(function AnswerPane({
           />
         </Suspense>
       )}
-      {SimilarAnswers && detail.final && (
+      {item?.similar && detail.final && (
         <SimilarAnswers key={answerKey(address)} {...{ address, onChoose }} final={detail.final.text} />
       )}
       <SelfView detail={detail} />
