@@ -17,7 +17,7 @@ const CEILINGS: Partial<Record<FirstView['path'], readonly [kilobytes: number, f
   '/quiz-dashboard/{clubSequence}/progress': [34, 17],
   // In each of its states.
   '/quiz/{clubSequence}/quizzes/{quizSequence}': [74, 22],
-  '/quiz-dashboard/{clubSequence}/grading': [79, 19],
+  '/quiz-dashboard/{clubSequence}/grading': [68, 17],
 };
 
 let build: Build;

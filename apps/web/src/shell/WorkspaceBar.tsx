@@ -19,7 +19,8 @@ export interface WorkspaceBarProps {
 export function WorkspaceBar({ title, children }: WorkspaceBarProps) {
   const session = useSession();
   const { tenantName, logoUrl } = useTenant();
-  const { pathname } = useLocation();
+  // What follows the path changes with every step through a queue.
+  const pathname = useLocation({ select: (place) => place.pathname });
   const items = navigationItems(session);
   const active = useActiveNumber(pathname, items);
   return (

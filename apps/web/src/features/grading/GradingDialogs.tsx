@@ -1,11 +1,15 @@
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../kernel/lazy-part.ts';
+import { fillTemplate } from '@dure/contract/feedback-templates/template-rules';
 import type { Bulk } from './actions/use-bulk.ts';
 import type { Selection } from './actions/use-selection.ts';
+import type { Acts } from './acts/acts.ts';
 import type { DraftBook } from './drafts/draft-book.ts';
 import type { GradersHere } from './graders/use-graders.ts';
-import { gradingText } from './grading.text.ts';
+import type { OpenDialog } from './open-dialog.ts';
+import { SHORTCUTS } from './shortcuts.text.ts';
+import { templatesText } from './templates/templates.text.ts';
 
 const ShortcutList = lazyPart(async () => (await import('../../ui/keys/ShortcutList.tsx')).ShortcutList);
 const BulkDialog = lazyPart(async () => (await import('./actions/BulkDialog.tsx')).BulkDialog);
@@ -16,17 +20,6 @@ const LevelsDialog = lazyPart(async () => (await import('./levels/LevelsDialog.t
 const NotesDialog = lazyPart(async () => (await import('./notes/NotesDialog.tsx')).NotesDialog);
 const SplitDialog = lazyPart(async () => (await import('./graders/SplitDialog.tsx')).SplitDialog);
 
-/** What is open over the workspace; with `levelsOf` the levels of that criterion, with `notesOf` what was noted of that quiz. */
-export type OpenDialog =
-  | 'help'
-  | 'bulk'
-  | 'history'
-  | 'release'
-  | 'templates'
-  | 'split'
-  | { readonly levelsOf: string; readonly quiz: number }
-  | { readonly notesOf: number };
-
 export interface GradingDialogsProps {
   readonly dialog: OpenDialog | undefined;
   readonly club: number;
@@ -35,24 +28,31 @@ export interface GradingDialogsProps {
   readonly bulk: Bulk;
   readonly selection: Selection;
   readonly graders: GradersHere;
-  readonly onInsert: (words: string) => void;
+  readonly announce: (words: string) => void;
+  readonly withActs: (use: (acts: Acts) => void) => void;
   readonly onClose: () => void;
 }
 
 /** Everything that opens over the workspace, each loaded when it is first wanted; what was typed in it stays. */
 export function GradingDialogs(props: GradingDialogsProps) {
-  const { dialog, club, quizzes, book, bulk, selection, graders, onInsert, onClose } = props;
+  const { dialog, club, quizzes, book, bulk, selection, graders, announce, withActs, onClose } = props;
   const [wanted, setWanted] = useState<ReadonlySet<OpenDialog>>(new Set());
   if (dialog !== undefined && !wanted.has(dialog)) setWanted(new Set(wanted).add(dialog));
   const close = { onClose };
+  const insert = (words: string) => {
+    withActs(({ addFeedback }) =>
+      addFeedback((text, nickname) => [text, fillTemplate(words, nickname)].filter((one) => one !== '').join('\n')),
+    );
+    announce(templatesText.inserted);
+  };
   return (
     <Suspense fallback={null}>
-      {wanted.has('help') && <ShortcutList groups={gradingText.keys.groups} isOpen={dialog === 'help'} {...close} />}
+      {wanted.has('help') && <ShortcutList groups={SHORTCUTS} isOpen={dialog === 'help'} {...close} />}
       {wanted.has('bulk') && <BulkDialog {...{ club, selection, bulk }} isOpen={dialog === 'bulk'} {...close} />}
       {wanted.has('history') && <HistoryDialog {...{ club, bulk }} isOpen={dialog === 'history'} {...close} />}
       {dialog === 'release' && <ReleaseDialog club={club} isOpen {...close} />}
       {wanted.has('templates') && (
-        <TemplatesDialog {...{ club, onInsert }} isOpen={dialog === 'templates'} {...close} />
+        <TemplatesDialog {...{ club }} onInsert={insert} isOpen={dialog === 'templates'} {...close} />
       )}
       {dialog === 'split' && graders.data && <SplitDialog {...{ club, quizzes }} graders={graders.data} {...close} />}
       {typeof dialog === 'object' && 'notesOf' in dialog && (

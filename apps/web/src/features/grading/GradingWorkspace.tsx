@@ -1,46 +1,49 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
-import { memo, Suspense, useMemo, useRef, useState } from 'react';
-import { lazyPart } from '../../kernel/lazy-part.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { memo, useMemo, useRef, useState } from 'react';
+import { useSession } from '../../kernel/session.ts';
 import { useStore } from '../../kernel/store.ts';
-import { useStable } from './use-stable.ts';
+import { useDesktop } from '../../ui/layout/use-desktop.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { PRESENCE, useOnFirstTouch } from '../../ui/states/first-touch.ts';
+import { lazyModule } from '../../ui/states/lazy-module.ts';
 import { ActionRow } from './ActionRow.tsx';
-import { AnswerPane, AnswerSkeleton, GradeSkeleton } from './answer-pane/AnswerPane.tsx';
-import type { RenderFiles } from './answer-pane/AnswerTexts.tsx';
+import { useBulk } from './actions/use-bulk.ts';
+import { useSelection } from './actions/use-selection.ts';
+import type { Acts } from './acts/acts.ts';
+import type { Workbench } from './acts/workbench.ts';
+import { AnswerSkeleton, GradeSkeleton } from './answer-pane/AnswerSkeleton.tsx';
+import { useShown } from './answer-pane/use-shown.ts';
+import { ChoiceMemory } from './drafts/choice-memory.ts';
 import type { DraftBook } from './drafts/draft-book.ts';
-import { fillTemplate } from '@dure/contract/feedback-templates/template-rules';
-import { GradeHead } from './grade-pane/GradeHead.tsx';
-import { GradePane } from './grade-pane/GradePane.tsx';
-import type { GradingCommand } from './grading-keys.ts';
+import type { DraftProblem } from './drafts/grading-draft.ts';
+import { LeaveGuard } from './drafts/LeaveGuard.tsx';
+import { saveStates } from './drafts/save-states.ts';
+import { useRetryOnline } from './drafts/use-retry-online.ts';
 import { useGraders } from './graders/use-graders.ts';
 import { useLiveQueue } from './graders/use-live-queue.ts';
 import { useLook } from './graders/use-look.ts';
-import { GradingDialogs, type OpenDialog } from './GradingDialogs.tsx';
+import type { GradingCommand } from './grading-keys.ts';
 import { answerKey, type Go, type GradingPlace } from './grading-place.ts';
-import { saveStates } from './drafts/grading-saves.ts';
 import { gradingText } from './grading.text.ts';
 import { GradingLayout } from './GradingLayout.tsx';
+import type { OpenDialog } from './open-dialog.ts';
+import { PhoneBar } from './PhoneBar.tsx';
 import { addressOf, placeIn } from './queue/queue-order.ts';
 import { QueueHead } from './queue/QueueHead.tsx';
 import { QueuePane } from './queue/QueuePane.tsx';
+import type { RenderFiles } from './render-files.ts';
 import { useAnnouncer } from './use-announcer.ts';
-import { useBulk } from './actions/use-bulk.ts';
-import { useGradingChoices } from './drafts/use-grading-choices.ts';
-import { useGradingCommands, useGradingKeys } from './use-grading-commands.ts';
 import { useGradingData } from './use-grading-data.ts';
+import { useGradingKeys } from './use-grading-keys.ts';
 import { useGradingList } from './use-grading-list.ts';
-import { useGradingMoves } from './use-grading-moves.ts';
-import { useUnsavedWarning } from './drafts/use-unsaved-warning.ts';
+import { latePartsNow, loadLateParts, useLatePart } from './use-late-parts.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
-import { useRetryOnline } from './drafts/use-retry-online.ts';
-import { PhoneBar } from './PhoneBar.tsx';
-import { useShown } from './answer-pane/use-shown.ts';
-import { useUndo } from './use-undo.ts';
-import { useSelection } from './actions/use-selection.ts';
+import { useStable } from './use-stable.ts';
 import { useWaitingKeys } from './use-waiting-keys.ts';
 
-const WhyPreview = lazyPart(() => import('./notes/WhyPreview.tsx').then((module) => module.WhyPreview));
+const useOpenParts = lazyModule(() => import('./open-answer.ts'));
 const MOVES = new Set<GradingCommand['kind']>(['save', 'next', 'previous']);
 
 export interface GradingWorkspaceProps {
@@ -55,6 +58,8 @@ export interface GradingWorkspaceProps {
 export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWorkspaceProps) {
   const { place, quizzes, book, renderFiles } = props;
   const { club } = place;
+  const client = useQueryClient();
+  const { memberId } = useSession();
   const go = useStable(props.go);
   const list = useGradingList(place);
   const graders = useGraders(club);
@@ -71,31 +76,51 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
   const { shown, noteStep } = useShown(current);
   useLook(club, openSequence);
   useLiveQueue(club, address, openSequence);
-  const moves = useGradingMoves({ place, data, go, graders, announce });
-  const commands = useGradingCommands({ book, address, looker, moves, announce });
+  const isDesktop = useDesktop();
+  const { openAnswer } = useOpenParts(isDesktop || address !== undefined) ?? {};
   const selection = useSelection(items);
   const bulk = useBulk(club, announce);
   const { lines, answer, markKey, focusAnswer } = useOpenAnswer(address && answerKey(address));
   const [dialog, setDialog] = useState<OpenDialog>();
-  const feedback = useRef<HTMLTextAreaElement>(null);
+  const [wasDialogOpen, setWasDialogOpen] = useState(false);
+  if (dialog !== undefined && !wasDialogOpen) setWasDialogOpen(true);
+  const feedbackField = useRef<HTMLTextAreaElement>(null);
   const onFeedbackField = useStable((field: HTMLTextAreaElement | null) => {
-    feedback.current = field;
+    feedbackField.current = field;
   });
-  const exact = useRef<HTMLInputElement>(null);
+  const scoreField = useRef<HTMLInputElement>(null);
   const save = useStore(saveStates)[address ? answerKey(address) : ''];
-  useUnsavedWarning(club, book);
-  useRetryOnline(book, commands.retry);
-  const back = useUndo({ club, address, book, bulk, openAnswer: moves.toAnswer, announce });
-  const close = () => setDialog(undefined);
+  const [problem, setProblem] = useState<{ readonly key: string; readonly name: DraftProblem }>();
+  const problemHere = address && problem?.key === answerKey(address) ? problem.name : null;
+  const [memory] = useState(() => new ChoiceMemory());
+  useOnFirstTouch(loadLateParts, true, PRESENCE);
+  useOnFirstTouch(useOpenParts.load, !isDesktop);
+  const GradingDialogs = useLatePart('GradingDialogs', wasDialogOpen);
 
-  const choices = useGradingChoices({ address, detail: detail.data, book, exact, remember: back.remember, announce });
-  const { addFeedback } = choices;
+  const bench: Workbench = {
+    ...{ client, memberId, place, go, queue, graders, address, looker, book, memory, bulk, selection, announce },
+    ...{ noteStep, focusAnswer, feedbackField, scoreField },
+    detail: detail.data,
+    item: openItem,
+    showProblem: (key, name) => setProblem(name ? { key, name } : undefined),
+    openDialog: setDialog,
+  };
+  const withActs = useStable(
+    (use: (acts: Acts) => unknown) =>
+      void loadLateParts().then(
+        ({ actsOf }) => use(actsOf(bench)),
+        () => announce(gradingText.offline),
+      ),
+  );
+  const retry = useStable((keys: readonly string[]) => withActs((acts) => acts.retry(keys)));
+  useRetryOnline(book, retry);
+  const saveHere = useStable(() => withActs((acts) => acts.saveHere()));
+  const remember = useStable(() => address && memory.remember(book, answerKey(address)));
+
   const choose = useStable((more: readonly ClubQueueItem[]) => {
     selection.add([...more, ...(openItem ? [openItem] : [])]);
     setDialog('bulk');
   });
-  const saveHere = useStable(() => void commands.saveHere());
-  const remember = useStable(back.remember);
   const chooseQuiz = useStable(markKey);
   const openTemplates = useStable(() => setDialog('templates'));
   const openLevels = useStable((levelsOf: string) => {
@@ -108,53 +133,17 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
   const lookAtWhy = useStable((criterion: string) => {
     if (address) setWhy({ of: answerKey(address), criterion });
   });
-  const insert = (words: string) => {
-    addFeedback((text, nickname) => [text, fillTemplate(words, nickname)].filter((one) => one !== '').join('\n'));
-    announce(gradingText.templates.inserted);
-  };
-  const act = (command: GradingCommand) => {
-    switch (command.kind) {
-      case 'score':
-        return choices.score(command.score);
-      case 'text':
-        return addFeedback((text) => text + command.text);
-      case 'level':
-        return choices.level(command);
-      case 'takeAi':
-      case 'leaveAi':
-        return choices.ai(command.kind);
-      case 'feedback':
-        return feedback.current?.focus();
-      case 'exactScore':
-        exact.current?.focus();
-        return exact.current?.select();
-      case 'undo':
-        return back.undo();
-      case 'leaveField':
-        return focusAnswer();
-      case 'help':
-        return setDialog('help');
-      case 'template':
-        addFeedback((text) => (text === '' || /\s$/.test(text) ? `${text}/` : `${text} /`));
-        return feedback.current?.focus();
-      case 'choose':
-        return openItem && selection.canChoose(openItem) ? selection.toggle(openItem) : undefined;
-      case 'bulk':
-        return selection.items.length > 0 ? setDialog('bulk') : announce(gradingText.bulk.noneChosen);
-      case 'save':
-        return commands.saveAndNext();
-      default:
-        noteStep();
-        return moves.step(command.kind === 'next' ? 1 : -1);
-    }
-  };
+  const closeWhy = useStable(() => setWhy(undefined));
   const keys = useWaitingKeys({
     open: address ? answerKey(address) : '',
     isReady:
-      !data.isOpening && shown === current && (address === undefined || detail.data !== undefined || detail.isError),
+      !data.isOpening &&
+      shown === current &&
+      (address === undefined || (detail.data !== undefined && openAnswer !== undefined) || detail.isError),
+    fetch: () => (latePartsNow() ? undefined : loadLateParts()),
     async run({ command, isKey }) {
       if (isKey && MOVES.has(command.kind)) markKey();
-      const opened = await act(command);
+      const opened = await latePartsNow()!.actsOf(bench).act(command);
       return opened ? answerKey(addressOf(club, opened)) : undefined;
     },
   });
@@ -167,6 +156,10 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
   const askAi = useStable(ask);
 
   const isMissing = items.length === 0 && address === undefined && !queue.isPending;
+  const { address: shownAddress, detail: shownDetail } = shown;
+  const there = openAnswer &&
+    shownAddress &&
+    shownDetail && { ...shown, ...openAnswer, address: shownAddress, detail: shownDetail };
   return (
     <>
       <GradingLayout
@@ -185,34 +178,22 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
         queue={
           <QueuePane
             {...{ place, list, data, graders, selection, bulk, book, go }}
-            onRetry={commands.retry}
-            onGrade={() => setDialog('bulk')}
-            onRelease={() => setDialog('release')}
+            onRetry={retry}
+            onDialog={setDialog}
             listRef={lines}
           />
         }
         answer={
-          shown.detail && shown.address ? (
-            <AnswerPane
-              {...{ renderFiles, announce }}
-              address={shown.address}
-              detail={shown.detail}
-              item={shown.item}
-              looker={shown.looker}
+          there ? (
+            <there.AnswerPane
+              {...{ renderFiles, announce, book }}
+              address={there.address}
+              detail={there.detail}
+              item={there.item}
+              looker={there.looker}
               onChoose={choose}
-              preview={
-                why?.of === answerKey(shown.address) && (
-                  <Suspense fallback={null}>
-                    <WhyPreview
-                      key={why.criterion}
-                      {...{ book, criterion: why.criterion }}
-                      address={shown.address}
-                      detail={shown.detail}
-                      onClose={() => setWhy(undefined)}
-                    />
-                  </Suspense>
-                )
-              }
+              why={why?.of === answerKey(there.address) ? why.criterion : undefined}
+              onWhyClose={closeWhy}
             />
           ) : detail.isError ? (
             <ErrorState
@@ -227,13 +208,13 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
           )
         }
         gradeHead={
-          shown.detail && shown.address ? (
-            <GradeHead
+          there ? (
+            <there.GradeHead
               book={book}
-              address={shown.address}
-              detail={shown.detail}
-              problem={commands.problem}
-              scoreRef={exact}
+              address={there.address}
+              detail={there.detail}
+              problem={problemHere}
+              scoreRef={scoreField}
               onExact={askExact}
             />
           ) : null
@@ -248,12 +229,12 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
           />
         }
         grade={
-          shown.detail && shown.address ? (
-            <GradePane
+          there ? (
+            <there.GradePane
               book={book}
-              address={shown.address}
-              detail={shown.detail}
-              problem={commands.problem}
+              address={there.address}
+              detail={there.detail}
+              problem={problemHere}
               onChoice={remember}
               onSaveHere={saveHere}
               onTemplates={openTemplates}
@@ -284,11 +265,13 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
       <p role="status" className="sr-only">
         <span key={announcement.id}>{announcement.text}</span>
       </p>
-      <GradingDialogs
-        {...{ dialog, club, quizzes, book, bulk, selection, graders }}
-        onInsert={insert}
-        onClose={close}
-      />
+      <LeaveGuard {...{ club, book }} />
+      {GradingDialogs && (
+        <GradingDialogs
+          {...{ dialog, club, quizzes, book, bulk, selection, graders, announce, withActs }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </>
   );
 });

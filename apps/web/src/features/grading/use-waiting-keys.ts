@@ -12,6 +12,8 @@ export interface WaitingKeys {
   readonly open: string;
   /** Whether it stands there to be graded, or never will. */
   readonly isReady: boolean;
+  /** Fetches what keys do; nothing where it is here already. Where it cannot be fetched, the next key asks again. */
+  readonly fetch: () => Promise<unknown> | undefined;
   /** Does it, and names the answer that it opened. */
   readonly run: (asked: Asked) => Promise<string | undefined>;
 }
@@ -30,7 +32,7 @@ function withNext(waiting: readonly Asked[], next: Asked): Asked[] {
  * Runs what is asked one after the other: nothing before the answer that it is meant for stands there. What waits is
  * given up once another answer was opened by hand.
  */
-export function useWaitingKeys({ open, isReady, run }: WaitingKeys) {
+export function useWaitingKeys({ open, isReady, fetch, run }: WaitingKeys) {
   const waiting = useRef<Asked[]>([]);
   const isRunning = useRef(false);
   const meant = useRef(open);
@@ -41,6 +43,14 @@ export function useWaitingKeys({ open, isReady, run }: WaitingKeys) {
     if (open !== meant.current) waiting.current = [];
     const [next] = waiting.current;
     if (!next || !(isReady || LEAVES_UNREAD.has(next.command.kind))) return;
+    const coming = fetch();
+    if (coming) {
+      coming.then(
+        () => setTurn((count) => count + 1),
+        () => undefined,
+      );
+      return;
+    }
     waiting.current.shift();
     isRunning.current = true;
     void run(next)

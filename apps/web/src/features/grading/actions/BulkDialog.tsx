@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { gradingText } from '../grading.text.ts';
+import { bulkText as text } from './bulk.text.ts';
 import { ScoreField } from '../grade-pane/ScoreField.tsx';
 import { parseScore } from '../grade-pane/score.ts';
 import { TemplatePicker } from '../templates/TemplatePicker.tsx';
+import { gradeAlike } from './bulk-acts.ts';
 import type { Bulk } from './use-bulk.ts';
 import type { Selection } from './use-selection.ts';
-
-const text = gradingText.bulk;
 
 function StaleList({ stale }: { readonly stale: readonly ClubQueueItem[] }) {
   return (
@@ -53,7 +52,7 @@ export function BulkDialog({ club, selection, bulk, isOpen, onClose }: BulkDialo
     onClose();
   };
   const send = async (these: readonly ClubQueueItem[]) => {
-    const done = await bulk.grade(these, {
+    const done = await gradeAlike(bulk, these, {
       ...(grading !== null && { grading }),
       ...(feedback.trim() !== '' && { feedback }),
     });

@@ -7,11 +7,11 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonText } from '../../../ui/states/Skeleton.tsx';
-import { gradingText } from '../grading.text.ts';
+import { bulkText } from './bulk.text.ts';
+import { historyText as text } from './history.text.ts';
+import { undoAct } from './bulk-acts.ts';
 import type { Bulk } from './use-bulk.ts';
 import { useShortTime } from '../use-short-time.ts';
-
-const text = gradingText.history;
 
 function Act({ action, bulk }: { readonly action: GradingAction; readonly bulk: Bulk }) {
   const short = useShortTime();
@@ -21,7 +21,7 @@ function Act({ action, bulk }: { readonly action: GradingAction; readonly bulk: 
   const undo = () => {
     // The button goes with what it undoes; the focus stays in the window.
     line.current?.focus();
-    void bulk.undo(action);
+    void undoAct(bulk, action);
   };
   return (
     <li
@@ -48,7 +48,7 @@ function Act({ action, bulk }: { readonly action: GradingAction; readonly bulk: 
       ) : (
         canUndo && (
           <Button size="small" icon="undo" isPending={bulk.isPending} onPress={undo}>
-            {gradingText.bulk.undo}
+            {bulkText.undo}
           </Button>
         )
       )}

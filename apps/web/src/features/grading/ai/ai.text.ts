@@ -21,13 +21,4 @@ export const aiText = {
   failed: 'AI 평가를 받지 못했어요.',
   points: (points: number, most: number) => `AI ${points} / ${most}`,
   evidenceOf: (criteria: readonly number[]) => `기준 ${criteria.join(', ')}의 근거`,
-  said: {
-    taken: (score: number) => `AI 점수 ${score}점을 썼어요. Enter로 저장해요.`,
-    left: 'AI 점수를 쓰지 않아요. 점수를 직접 매겨 주세요.',
-    none: '아직 AI 평가가 없어요.',
-  },
-  keys: [
-    { keys: ['Y'], label: 'AI 점수 쓰기' },
-    { keys: ['N'], label: 'AI 점수를 두고 따로 매기기' },
-  ],
 };

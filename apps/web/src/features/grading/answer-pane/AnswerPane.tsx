@@ -1,21 +1,24 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { Person } from '@dure/contract/clubs/clubs.views';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
-import { memo, Suspense, type ReactNode } from 'react';
+import { memo, Suspense } from 'react';
 import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
-import { Skeleton, SkeletonGroup, SkeletonText } from '../../../ui/states/Skeleton.tsx';
-import { AnswerTexts, ModelAnswer, SelfView, type RenderFiles } from './AnswerTexts.tsx';
+import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import { AnswerTexts, ModelAnswer, SelfView } from './AnswerTexts.tsx';
+import type { RenderFiles } from '../render-files.ts';
+import type { DraftBook } from '../drafts/draft-book.ts';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { answerKey } from '../grading-place.ts';
 import { gradersText } from '../graders/graders.text.ts';
 import { gradingText } from '../grading.text.ts';
-import { useFromTop } from '../scroll-to-top.ts';
-import { ReviewBox } from './ReviewBox.tsx';
 import { SimilarAnswers } from './SimilarAnswers.tsx';
+import { useFromTop } from '../scroll-to-top.ts';
+import { useLatePart } from '../use-late-parts.ts';
 
 const text = gradingText.answer;
+const WhyPreview = lazyPart(() => import('../notes/WhyPreview.tsx').then((module) => module.WhyPreview));
 const LateRevision = lazyPart(() => import('./LateRevision.tsx').then((module) => module.LateRevision));
 
 export interface AnswerPaneProps {
@@ -28,8 +31,10 @@ export interface AnswerPaneProps {
   readonly renderFiles: RenderFiles;
   readonly announce: (words: string) => void;
   readonly onChoose: (items: readonly ClubQueueItem[]) => void;
-  /** What the reason that is being typed would change. */
-  readonly preview: ReactNode;
+  readonly book: DraftBook;
+  /** The criterion of which is shown what the reason that is being typed would change. */
+  readonly why: string | undefined;
+  readonly onWhyClose: () => void;
 }
 
 /**
@@ -44,8 +49,11 @@ export const AnswerPane = memo(function AnswerPane({
   renderFiles,
   announce,
   onChoose,
-  preview,
+  book,
+  why,
+  onWhyClose,
 }: AnswerPaneProps) {
+  const ReviewBox = useLatePart('ReviewBox', detail.review !== null);
   return (
     <div ref={useFromTop(address)} className="flex flex-col gap-3.5">
       <div>
@@ -63,9 +71,18 @@ export const AnswerPane = memo(function AnswerPane({
           {gradersText.looksHere(looker.nickname)}
         </p>
       )}
-      <ReviewBox {...{ detail, address, announce }} />
+      {detail.review &&
+        (ReviewBox ? (
+          <ReviewBox {...{ address, announce }} review={detail.review} member={detail.member} />
+        ) : (
+          <Skeleton shape="block" className="h-28" />
+        ))}
       <AnswerTexts {...{ detail, renderFiles }} />
-      {preview}
+      {why !== undefined && (
+        <Suspense fallback={null}>
+          <WhyPreview key={why} {...{ book, address, detail }} criterion={why} onClose={onWhyClose} />
+        </Suspense>
+      )}
       {detail.revision && detail.final && (
         <Suspense fallback={<Skeleton shape="block" className="h-28" />}>
           <LateRevision
@@ -85,25 +102,3 @@ export const AnswerPane = memo(function AnswerPane({
     </div>
   );
 });
-
-export function AnswerSkeleton() {
-  return (
-    <SkeletonGroup className="flex flex-col gap-3.5">
-      <Skeleton className="w-12" />
-      <Skeleton className="h-6 w-4/5" />
-      <Skeleton shape="block" className="mt-2 h-44" />
-      <Skeleton shape="block" className="h-28" />
-      <Skeleton shape="block" className="h-24" />
-    </SkeletonGroup>
-  );
-}
-
-export function GradeSkeleton() {
-  return (
-    <SkeletonGroup className="flex flex-col gap-5 p-4">
-      <SkeletonText lines={2} />
-      <Skeleton shape="block" className="h-9" />
-      <Skeleton shape="block" className="h-28" />
-    </SkeletonGroup>
-  );
-}

@@ -1,5 +1,4 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
-import type { FileRef } from '@dure/contract/answers/answers.views';
 import { useMemo, type ReactNode } from 'react';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
@@ -9,10 +8,9 @@ import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { evidencePassages } from '../ai/passages.ts';
 import { Keywords } from './Keywords.tsx';
 import { gradingText } from '../grading.text.ts';
+import type { RenderFiles } from '../render-files.ts';
 
 const text = gradingText.answer;
-
-export type RenderFiles = (files: readonly FileRef[]) => ReactNode;
 
 interface BlockProps {
   readonly title: ReactNode;

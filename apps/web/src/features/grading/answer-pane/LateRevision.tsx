@@ -8,7 +8,7 @@ import { DateText } from '../../../ui/dates/DateText.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { SentencePairs } from '../../../ui/text/SentencePairs.tsx';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
-import type { RenderFiles } from './AnswerTexts.tsx';
+import type { RenderFiles } from '../render-files.ts';
 import { lateRevisionText as text } from './late-revision.text.ts';
 
 export interface LateRevisionProps {

@@ -10,11 +10,9 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { answerKey } from '../grading-place.ts';
-import { gradingText } from '../grading.text.ts';
+import { reviewText as text } from './review.text.ts';
 import { showDetail } from '../show-detail.ts';
 import { useShortTime } from '../use-short-time.ts';
-
-const text = gradingText.review;
 
 interface ReplyProps {
   readonly address: AnswerAddress;
@@ -69,13 +67,13 @@ function Reply({ address, announce }: ReplyProps) {
 }
 
 export interface ReviewBoxProps extends ReplyProps {
-  readonly detail: GradingDetail;
+  readonly review: NonNullable<GradingDetail['review']>;
+  readonly member: GradingDetail['member'];
 }
 
 /** The member's wish that the grade be looked at again, and what came of it. */
-export function ReviewBox({ detail: { review, member }, address, announce }: ReviewBoxProps) {
+export function ReviewBox({ review, member, address, announce }: ReviewBoxProps) {
   const short = useShortTime();
-  if (!review) return null;
   const { reason, askedAt, askedGrade, answer } = review;
   return (
     <section className="rounded-box border border-line-strong bg-pre-soft p-3">

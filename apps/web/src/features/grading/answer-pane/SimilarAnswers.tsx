@@ -5,11 +5,10 @@ import { listSimilarAnswers } from '../../../api/grading/grading-queue.reads.ts'
 import { plainLines } from '../../../kernel/plain-question.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { DiffText } from '../../../ui/text/DiffText.tsx';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { gradingText } from '../grading.text.ts';
-
-const text = gradingText.similar;
+import { useLatePart } from '../use-late-parts.ts';
+import { similarText as text } from './similar.text.ts';
 
 export interface SimilarAnswersProps {
   readonly address: AnswerAddress;
@@ -21,6 +20,7 @@ export interface SimilarAnswersProps {
 export function SimilarAnswers({ address, final, onChoose }: SimilarAnswersProps) {
   const list = useQuery(listSimilarAnswers({ params: address }));
   const [shown, setShown] = useState<number>();
+  const DiffText = useLatePart('DiffText', shown !== undefined);
   const items = list.data?.contents ?? [];
   if (items.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ export function SimilarAnswers({ address, final, onChoose }: SimilarAnswersProps
                   {item.text === final ? text.same : text.difference}
                 </Button>
               </div>
-              {isShown && (
+              {isShown && DiffText && (
                 <DiffText before={plainLines(final)} after={plainLines(item.text)} className="pb-2 text-ink-2" />
               )}
             </li>

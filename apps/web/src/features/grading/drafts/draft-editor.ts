@@ -12,7 +12,7 @@ import {
 } from './grading-draft.ts';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { answerKey } from '../grading-place.ts';
-import { forgetFailure } from './grading-saves.ts';
+import { forgetFailure } from './save-states.ts';
 
 /** The changes that can be made to what is typed about one answer; each is in the book at once. */
 export function draftEditor(book: DraftBook, address: AnswerAddress, detail: GradingDetail) {

@@ -3,7 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { fakeServer } from '../../../testing/server.ts';
 import { DraftBook } from './draft-book.ts';
-import { saveDraft, saveStates } from './grading-saves.ts';
+import { saveDraft } from './grading-saves.ts';
+import { saveStates } from './save-states.ts';
 
 const KEY = '9/5/m1';
 const grade = { score: '100', comments: {}, version: 0 };

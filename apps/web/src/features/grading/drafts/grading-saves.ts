@@ -2,38 +2,19 @@ import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { getMemberAnswer } from '../../../api/grading/grading.reads.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
-import { createStore } from '../../../kernel/store.ts';
 import type { DraftBook } from './draft-book.ts';
 import type { GradingDraft } from './grading-draft.ts';
 import { answerKey } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 import { showDetail } from '../show-detail.ts';
+import { saveStates, setSaveState as setState, type SaveState } from './save-states.ts';
 import { sendFeedback, sendGrade } from './send-parts.ts';
-
-export type SaveState =
-  | { readonly kind: 'saving' }
-  /** `isTransient`: no answer came or the server was troubled, so the same call may succeed later. */
-  | { readonly kind: 'failed'; readonly message: string; readonly isTransient: boolean };
-type SaveStates = Readonly<Record<string, SaveState>>;
-
-/** Saves under way and refused ones, by answer; they go on while other answers are open. */
-export const saveStates = createStore<SaveStates>({});
-
-function setState(key: string, state: SaveState | undefined): void {
-  const { [key]: _, ...rest } = saveStates.get();
-  saveStates.set(state ? { ...rest, [key]: state } : rest);
-}
 
 const failureOf = ({ message, status, isTransient }: ApiError): SaveState => ({
   kind: 'failed',
   message: status === 0 && !navigator.onLine ? gradingText.offline : message,
   isTransient,
 });
-
-/** Forgets a refusal, once its draft is dropped or written on. */
-export const forgetFailure = (key: string): void => {
-  if (saveStates.get()[key]?.kind === 'failed') setState(key, undefined);
-};
 
 /** Resolves once no save of the answer is under way. */
 export async function whenSaved(key: string): Promise<void> {

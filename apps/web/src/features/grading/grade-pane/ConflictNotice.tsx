@@ -1,12 +1,10 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { gradingText } from '../grading.text.ts';
+import { conflictText as text } from './conflict.text.ts';
 import type { DraftPart } from '../drafts/grading-draft.ts';
 import type { AnswerDraft } from './use-answer-draft.ts';
 import { useShortTime } from '../use-short-time.ts';
-
-const text = gradingText.conflict;
 
 interface NoticeProps {
   readonly theirs: ReactNode;

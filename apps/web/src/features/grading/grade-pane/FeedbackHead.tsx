@@ -27,7 +27,7 @@ export function FeedbackHead({ criteria, isDisabled, onTemplates }: FeedbackHead
         onPress={onTemplates}
         className="ml-auto"
       >
-        {gradingText.templates.open}
+        {gradingText.open.templates}
       </Button>
     </div>
   );

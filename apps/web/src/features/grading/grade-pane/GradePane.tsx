@@ -124,7 +124,7 @@ export const GradePane = memo(function GradePane(props: GradePaneProps) {
         />
         {draft.isUnsaved && (
           <div className="flex items-center justify-between gap-2 text-sm text-pre">
-            <span>{gradingText.unsaved.here}</span>
+            <span>{text.unsaved}</span>
             <Button size="small" variant="ghost" icon="undo" onPress={() => draft.drop()}>
               {text.drop}
             </Button>

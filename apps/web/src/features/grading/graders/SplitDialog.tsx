@@ -10,7 +10,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
-import { FIRST_LETTERS, gradersText as text } from './graders.text.ts';
+import { FIRST_LETTERS, splitText as text } from './split.text.ts';
 import { SplitParts } from './SplitParts.tsx';
 
 const KINDS = ['NONE', ...SPLIT_KINDS] as const;

@@ -3,7 +3,7 @@ import type { SplitKind, SplitPart } from '@dure/contract/grading/grading-split'
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
-import { FIRST_LETTERS, gradersText as text } from './graders.text.ts';
+import { FIRST_LETTERS, splitText as text } from './split.text.ts';
 
 const NOBODY = 'nobody';
 

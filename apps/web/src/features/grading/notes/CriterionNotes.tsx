@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listRubricNotes } from '../../../api/grading/rubric-notes.reads.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { notesText as text } from './notes.text.ts';
+import { criterionNotesText as text } from './criterion-notes.text.ts';
 
 export interface CriterionNotesProps {
   readonly club: number;

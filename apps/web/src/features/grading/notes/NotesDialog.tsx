@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { SkeletonText } from '../../../ui/states/Skeleton.tsx';
 import { useShortTime } from '../use-short-time.ts';
 import { NotePreview } from './NotePreview.tsx';
+import { criterionNotesText } from './criterion-notes.text.ts';
 import { notesText as text } from './notes.text.ts';
 
 type Note = RubricNotes['notes'][number];
@@ -70,7 +71,7 @@ function Line({ club, quiz, note }: LineProps) {
               isDisabled={next === '' || next === note.text || typed.length > MAX_NOTE_LENGTH}
               onPress={() => setWanted(next)}
             >
-              {text.look}
+              {criterionNotesText.look}
             </Button>
           </>
         )}

@@ -2,15 +2,6 @@ const number = new Intl.NumberFormat('ko-KR');
 
 /** What notes on AI's grades say: why an instructor changed one, and what that would do to others. */
 export const notesText = {
-  why: '왜 바꾸었나요',
-  whyOptional: '비워 두어도 돼요',
-  whyHint: '저장하면 이 기준의 메모가 되고, AI가 다음부터 메모대로 채점해요.',
-  whyHintWhole: '저장하면 이 퀴즈의 메모가 되고, AI가 다음부터 메모대로 채점해요.',
-  moved: (points: number) => (points > 0 ? `AI보다 +${points}점` : `AI보다 −${-points}점`),
-  builtIn: '내장 도구는 메모의 글을 이해하지 못해요. 이 답변의 점수를 본보기로 삼아 비슷한 답변을 다시 매겨요.',
-  look: '달라질 점수 보기',
-  notes: '메모',
-  open: '메모 고치기',
   preview: '이 메모를 남기면 달라질 점수',
   previewWithdrawn: '이 메모를 거두면 달라질 점수',
   count: (all: number, changed: number) => `확인한 답변 ${number.format(all)}개 중 ${number.format(changed)}개`,

@@ -2,10 +2,10 @@ import type { QueueCounts } from '@dure/contract/grading/grading-queue.endpoints
 import { useState } from 'react';
 import { ChipButton } from '../../../ui/buttons/ChipButton.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { QUEUE_FILTERS, type Go, type QueueView } from '../grading-place.ts';
 import { gradersText } from '../graders/graders.text.ts';
 import { gradingText } from '../grading.text.ts';
+import { useLatePart } from '../use-late-parts.ts';
 
 const SEARCH_DELAY_MS = 250;
 const text = gradingText.queue;
@@ -25,6 +25,7 @@ export function QueueFilters({ view, counts, mine, go }: QueueFiltersProps) {
     (filter) => ['all', 'waiting', view.filter].includes(filter) || (counts?.[filter] ?? 0) > 0,
   );
   const [isSearching, setSearching] = useState(view.keyword !== '');
+  const SearchField = useLatePart('SearchField', isSearching);
   const search = () => {
     if (isSearching && view.keyword !== '') go({ keyword: '', after: undefined }, 'replace');
     setSearching(!isSearching);
@@ -32,14 +33,18 @@ export function QueueFilters({ view, counts, mine, go }: QueueFiltersProps) {
   return (
     <div className="flex items-center gap-1">
       {isSearching ? (
-        <SearchField
-          label={text.search}
-          placeholder={text.search}
-          value={view.keyword}
-          delay={SEARCH_DELAY_MS}
-          onChange={(keyword) => go({ keyword, after: undefined }, 'replace')}
-          className="min-w-0 flex-1 [&_input]:desktop:h-7 [&_input]:desktop:min-h-0"
-        />
+        <div className="min-h-11 min-w-0 flex-1 desktop:min-h-7">
+          {SearchField && (
+            <SearchField
+              label={text.search}
+              placeholder={text.search}
+              value={view.keyword}
+              delay={SEARCH_DELAY_MS}
+              onChange={(keyword) => go({ keyword, after: undefined }, 'replace')}
+              className="[&_input]:desktop:h-7 [&_input]:desktop:min-h-0"
+            />
+          )}
+        </div>
       ) : (
         <div
           role="group"

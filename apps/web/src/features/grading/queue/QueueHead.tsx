@@ -4,10 +4,10 @@ import { memo } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { GraderLine } from '../graders/GraderLine.tsx';
 import type { GradersHere } from '../graders/use-graders.ts';
-import type { OpenDialog } from '../GradingDialogs.tsx';
+import type { OpenDialog } from '../open-dialog.ts';
 import type { Go, QueueView } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
-import { releaseText } from '../release/release.text.ts';
+import { releaseLineText } from '../release/release-line.text.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QuizSelect } from './QuizSelect.tsx';
 
@@ -32,12 +32,12 @@ export const QueueHead = memo(function QueueHead(props: QueueHeadProps) {
         view={view}
         people={<GraderLine graders={graders} onOpen={() => onDialog('split')} />}
       >
-        <IconButton size="small" icon="eye" label={releaseText.open} onPress={() => onDialog('release')} />
-        <IconButton size="small" icon="clock" label={gradingText.history.open} onPress={() => onDialog('history')} />
+        <IconButton size="small" icon="eye" label={releaseLineText.open} onPress={() => onDialog('release')} />
+        <IconButton size="small" icon="clock" label={gradingText.open.history} onPress={() => onDialog('history')} />
         <IconButton
           size="small"
           icon="question"
-          label={gradingText.keys.open}
+          label={gradingText.open.keys}
           onPress={() => onDialog('help')}
           className="hidden desktop:grid"
         />

@@ -14,7 +14,7 @@ import { handleArrows } from './arrow-keys.ts';
 import { ENTER_SAVES } from '../grading-keys.ts';
 import { searchOf, type GradingList } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
-import type { SaveState } from '../drafts/grading-saves.ts';
+import type { SaveState } from '../drafts/save-states.ts';
 import { useShortTime } from '../use-short-time.ts';
 import { addressOf, isDisputed, isUngraded } from './queue-order.ts';
 

@@ -8,7 +8,7 @@ import type { DraftBook } from '../drafts/draft-book.ts';
 import type { GradersHere } from '../graders/use-graders.ts';
 import { answerKey, isOpen, type GradingList, type Go, type GradingPlace } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
-import { saveStates } from '../drafts/grading-saves.ts';
+import { saveStates } from '../drafts/save-states.ts';
 import { addressOf } from './queue-order.ts';
 import { QueueItem } from './QueueItem.tsx';
 import type { Selection } from '../actions/use-selection.ts';

@@ -1,24 +1,27 @@
-import type { Ref } from 'react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { useStore } from '../../../kernel/store.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { BulkBar } from '../actions/BulkBar.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
+import { saveStates } from '../drafts/save-states.ts';
+import { unsavedBeside } from '../drafts/unsaved-beside.ts';
 import type { GradersHere } from '../graders/use-graders.ts';
 import type { GradingList, Go, GradingPlace } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
+import type { OpenDialog } from '../open-dialog.ts';
 import { ReleaseLine } from '../release/ReleaseLine.tsx';
-import { LastAct } from '../actions/LastAct.tsx';
 import { queueKey } from './queue-cache.ts';
 import { QueueList } from './QueueList.tsx';
-import { QueueEmpty, QueueSkeleton } from './QueueStates.tsx';
-import { UnsavedNotice } from './UnsavedNotice.tsx';
+import { QueueSkeleton } from './QueueSkeleton.tsx';
 import type { Bulk } from '../actions/use-bulk.ts';
 import type { GradingData } from '../use-grading-data.ts';
+import { useLatePart } from '../use-late-parts.ts';
 import type { Selection } from '../actions/use-selection.ts';
 
 const text = gradingText.queue;
+const QueueEmpty = lazyPart(() => import('./QueueEmpty.tsx').then((module) => module.QueueEmpty));
 
 /** More of the list as its end comes into sight, or by the button. */
 function MoreOfQueue({ queue }: Pick<GradingData, 'queue'>) {
@@ -55,16 +58,19 @@ export interface QueuePaneProps {
   readonly book: DraftBook;
   readonly go: Go;
   readonly onRetry: (keys: readonly string[]) => void;
-  readonly onGrade: () => void;
-  readonly onRelease: () => void;
+  readonly onDialog: (dialog: OpenDialog) => void;
   readonly listRef: Ref<HTMLUListElement>;
 }
 
 /** The answers, the ones that need the instructor first. */
 export function QueuePane(props: QueuePaneProps) {
-  const { place, list, data, graders, selection, bulk, book, go, onRetry, onGrade, onRelease, listRef } = props;
+  const { place, list, data, graders, selection, bulk, book, go, onRetry, onDialog, listRef } = props;
   const { queue, items } = data;
   const client = useQueryClient();
+  const unsaved = unsavedBeside(place, useStore(book.drafts), useStore(saveStates));
+  const UnsavedNotice = useLatePart('UnsavedNotice', unsaved.length > 0);
+  const LastAct = useLatePart('LastAct', bulk.lastAct !== undefined);
+  const BulkBar = useLatePart('BulkBar', selection.items.length > 0);
   const counts = queue.data?.pages[0]?.counts;
   const toStart = () => {
     go({ after: undefined, answer: undefined });
@@ -73,23 +79,27 @@ export function QueuePane(props: QueuePaneProps) {
   return (
     <div aria-busy={queue.isPlaceholderData}>
       <div className="flex flex-col gap-2 px-3 py-2 empty:hidden">
-        <ReleaseLine club={place.club} onOpen={onRelease} />
-        <UnsavedNotice {...{ place, book, onRetry }} />
-        <LastAct bulk={bulk} />
+        <ReleaseLine {...{ onDialog }} club={place.club} />
+        {UnsavedNotice && <UnsavedNotice {...{ place, unsaved, onRetry }} />}
+        {LastAct && bulk.lastAct && <LastAct bulk={bulk} act={bulk.lastAct} />}
         {place.after !== undefined && queue.data?.pageParams[0] !== undefined && (
           <Button size="small" icon="arrowLeft" onPress={toStart} className="self-start">
             {text.toStart}
           </Button>
         )}
       </div>
-      <BulkBar selection={selection} onGrade={onGrade} />
+      {BulkBar && <BulkBar selection={selection} onGrade={() => onDialog('bulk')} />}
       {queue.isError && !queue.data && (
         <ErrorState onRetry={() => void queue.refetch()} isRetrying={queue.isFetching}>
           {text.failed}
         </ErrorState>
       )}
       {queue.isPending && <QueueSkeleton />}
-      {queue.data && items.length === 0 && <QueueEmpty view={place} counts={counts} go={go} />}
+      {queue.data && items.length === 0 && (
+        <Suspense fallback={null}>
+          <QueueEmpty view={place} counts={counts} go={go} />
+        </Suspense>
+      )}
       {items.length > 0 && (
         <QueueList
           {...{ items, place, list, graders, selection, book, go }}

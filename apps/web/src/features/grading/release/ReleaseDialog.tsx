@@ -11,6 +11,7 @@ import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { ReleaseChoice } from './ReleaseChoice.tsx';
+import { releaseLineText } from './release-line.text.ts';
 import { releaseText as text } from './release.text.ts';
 
 type HeldQuiz = HeldGrades['quizzes'][number];
@@ -63,7 +64,7 @@ export function ReleaseDialog({ club, isOpen, onClose }: ReleaseDialogProps) {
   const isEmpty = held?.heldCount === 0;
   return (
     <Dialog
-      title={isEmpty ? text.open : text.title}
+      title={isEmpty ? releaseLineText.open : text.title}
       isOpen={isOpen}
       onClose={close}
       actions={

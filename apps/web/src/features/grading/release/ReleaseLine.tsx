@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { getHeldGrades } from '../../../api/grading/grading-release.reads.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { releaseText as text } from './release.text.ts';
+import type { OpenDialog } from '../open-dialog.ts';
+import { releaseLineText as text } from './release-line.text.ts';
 
 export interface ReleaseLineProps {
   readonly club: number;
-  readonly onOpen: () => void;
+  readonly onDialog: (dialog: OpenDialog) => void;
 }
 
 /** Says that what is graded here is not seen yet, and how much of it; nothing in a club that shows grades at once. */
-export function ReleaseLine({ club, onOpen }: ReleaseLineProps) {
+export const ReleaseLine = memo(function ReleaseLine({ club, onDialog }: ReleaseLineProps) {
   const { data } = useQuery(getHeldGrades({ params: { club } }));
   if (!data || (!data.holdGrades && data.heldCount === 0)) return null;
   return (
@@ -21,9 +23,9 @@ export function ReleaseLine({ club, onOpen }: ReleaseLineProps) {
         {data.holdGrades && ' · '}
         {text.waiting(data.heldCount)}
       </span>
-      <Button size="small" onPress={onOpen}>
+      <Button size="small" onPress={() => onDialog('release')}>
         {text.release}
       </Button>
     </div>
   );
-}
+});

@@ -2,10 +2,6 @@ const number = new Intl.NumberFormat('ko-KR');
 
 /** What grading in private and releasing say. */
 export const releaseText = {
-  open: '점수 공개',
-  isHolding: '비공개로 채점 중',
-  waiting: (count: number) => `${number.format(count)}개 공개 전`,
-  release: '공개하기',
   title: '채점한 답을 공개할까요?',
   lead: '점수와 피드백이 멤버에게 보여요. 알림은 한 사람에게 한 번만 가요.',
   quizzes: '공개할 퀴즈',

@@ -12,9 +12,7 @@ import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { Form, type FormErrors } from '../../../ui/fields/Form.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { gradingText } from '../grading.text.ts';
-
-const text = gradingText.templates;
+import { templatesText as text } from './templates.text.ts';
 
 export interface TemplateFormProps {
   readonly club: number;

@@ -1,9 +1,7 @@
 import type { FeedbackTemplate } from '@dure/contract/feedback-templates/feedback-templates.endpoints';
 import { useEffect, useRef } from 'react';
 import { cx } from '../../../ui/cx.ts';
-import { gradingText } from '../grading.text.ts';
-
-const text = gradingText.templates;
+import { templatesText as text } from './templates.text.ts';
 
 export interface TemplateMenuProps {
   readonly id: string;

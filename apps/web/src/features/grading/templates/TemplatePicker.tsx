@@ -12,9 +12,8 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { SkeletonText } from '../../../ui/states/Skeleton.tsx';
 import { gradingText } from '../grading.text.ts';
+import { templatesText as text } from './templates.text.ts';
 import { TemplateForm } from './TemplateForm.tsx';
-
-const text = gradingText.templates;
 
 interface TemplateRowProps {
   readonly template: FeedbackTemplate;
@@ -138,7 +137,7 @@ export function TemplatePicker({ club, onInsert }: Pick<TemplatesDialogProps, 'c
   return (
     <>
       <Button size="small" icon="comment" onPress={() => setOpen(true)} className="self-start">
-        {text.open}
+        {gradingText.open.templates}
       </Button>
       <TemplatesDialog {...{ club, isOpen, onInsert }} onClose={() => setOpen(false)} />
     </>

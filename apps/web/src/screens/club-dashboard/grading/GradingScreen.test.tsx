@@ -275,7 +275,7 @@ test('filter, keyword and open answer come from the address and go into it', asy
   await user.click(press('전체 3'));
   await shown('김민준');
   await user.click(press('이름 찾기'));
-  await user.type(screen.getByRole('searchbox', { name: '이름으로 찾기' }), '서윤');
+  await user.type(await screen.findByRole('searchbox', { name: '이름으로 찾기' }), '서윤');
   await waitFor(() => expect(router.state.location.search).toMatchObject({ keyword: '서윤' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: /김민준/ })).toBeNull());
   const asked = sent.filter(({ route }) => route.endsWith('/answers')).at(-1);

@@ -1,46 +1,33 @@
+import type { FileRef } from '@dure/contract/answers/answers.views';
 import { QUIZZES_TO_NARROW } from '@dure/contract/pages/first-calls';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useMatch, useRouter } from '@tanstack/react-router';
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { listManagedClubQuizzes } from '../../../api/quizzes/quizzes.reads.ts';
-import { FileList } from '../../../features/answers/FileList.tsx';
 import { draftBookOf } from '../../../features/grading/drafts/draft-book.ts';
-import { placeOf, searchOf, type Go, type GradingPlace } from '../../../features/grading/grading-place.ts';
-import { GradingUnready } from '../../../features/grading/GradingUnready.tsx';
+import { GradingLoading } from '../../../features/grading/GradingLoading.tsx';
 import { GradingWorkspace } from '../../../features/grading/GradingWorkspace.tsx';
-import { gradingSearch } from './grading-search.ts';
+import { usePlace } from './use-place.ts';
+import { ApiError } from '../../../kernel/calls/api-error.ts';
+import { lazyPart } from '../../../kernel/lazy-part.ts';
 import { currentSession } from '../../../kernel/session.ts';
+import { PRESENCE, useOnFirstTouch } from '../../../ui/states/first-touch.ts';
+import { lazyModule } from '../../../ui/states/lazy-module.ts';
 
-const route = getRouteApi('/quiz-dashboard/$clubSequence/grading');
+const useFileList = lazyModule(() => import('../../../features/answers/FileList.tsx'));
+const GradingUnready = lazyPart(
+  async () => (await import('../../../features/grading/GradingUnready.tsx')).GradingUnready,
+);
+
+/** Files of an answer; few have any. */
+function Files({ files }: { readonly files: readonly FileRef[] }) {
+  const { FileList } = useFileList(files.length > 0) ?? {};
+  useOnFirstTouch(useFileList.load, true, PRESENCE);
+  return FileList && <FileList files={files} />;
+}
 
 /** Quizzes that members can answer or have answered. */
 const isGradable = ({ published, preCount, finalCount }: ManagedClubQuiz) => published || preCount + finalCount > 0;
-
-/** The place as the address says it now: a route's own search comes later, and a key pressed meanwhile must not miss. */
-function usePlace(): { place: GradingPlace; go: Go } {
-  const { clubSequence } = route.useParams();
-  const { pathname } = useMatch({ from: route.id });
-  const drawn = route.useSearch();
-  const { history, options } = useRouter();
-  const searchNow = () => (history.location.pathname === pathname ? history.location.search : undefined);
-  const now = useSyncExternalStore(history.subscribe, searchNow, searchNow);
-  const elsewhere = now === undefined ? drawn : undefined;
-  // The same when the route's search follows.
-  const place = useMemo(
-    () => placeOf(clubSequence, elsewhere ?? gradingSearch(options.parseSearch(now ?? ''))),
-    [clubSequence, now, elsewhere, options],
-  );
-  const navigate = route.useNavigate();
-  const go: Go = useCallback(
-    (change, how = 'push') => {
-      // Within the workspace nothing is lost that a blocker would ask about.
-      void navigate({ search: searchOf({ ...place, ...change }), replace: how === 'replace', ignoreBlocker: true });
-    },
-    [navigate, place],
-  );
-  return { place, go };
-}
 
 /** The grading workspace of a club: the answers to all its quizzes in one queue. */
 export function GradingScreen() {
@@ -52,19 +39,21 @@ export function GradingScreen() {
   );
   const all = list.data?.contents;
   const quizzes = useMemo(() => all?.filter(isGradable), [all]);
-  const renderFiles = useCallback(
-    (files: Parameters<typeof FileList>[0]['files']) => <FileList key={files[0]?.key} files={files} />,
-    [],
-  );
-  if (!quizzes || quizzes.length === 0)
+  const renderFiles = useCallback((files: readonly FileRef[]) => <Files key={files[0]?.key} files={files} />, []);
+  if (!quizzes || quizzes.length === 0) {
+    // Who may not come in is told so elsewhere.
+    const isForbidden = list.error instanceof ApiError && list.error.status === 403;
+    if (!quizzes && (!list.error || isForbidden)) return <GradingLoading />;
     return (
-      <GradingUnready
-        club={place.club}
-        error={list.error}
-        isRetrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-        isEmpty={quizzes !== undefined}
-      />
+      <Suspense fallback={<GradingLoading />}>
+        <GradingUnready
+          club={place.club}
+          isRetrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+          isEmpty={quizzes !== undefined}
+        />
+      </Suspense>
     );
+  }
   return <GradingWorkspace {...{ place, quizzes, book, go, renderFiles }} />;
 }

@@ -23,7 +23,7 @@ test('chosen answers take one grade together, and the way back stays until it is
   await shown('김민준');
   await user.click(choose('김민준'));
   await user.click(choose('정하은'));
-  screen.getByText('2개 선택');
+  await screen.findByText('2개 선택');
   await user.click(press('고른 답변 함께 채점'));
   const box = within(await dialog());
   await user.type(box.getByRole('textbox', { name: '직접 입력' }), '85');
@@ -34,7 +34,7 @@ test('chosen answers take one grade together, and the way back stays until it is
   expect(line('정하은').textContent).toContain('강사 85');
   expect(screen.queryByText('2개 선택')).toBeNull();
 
-  await user.click(press('모두 되돌리기'));
+  await user.click(await screen.findByRole('button', { name: '모두 되돌리기' }));
   await said('답변 2개를 되돌렸어요.');
   expect([...state.values()].map(({ grades }) => grades.INSTRUCTOR)).toEqual([null, null, null]);
   expect(line('정하은').textContent).toContain('미채점');
@@ -48,7 +48,7 @@ test('with Shift all answers in between are chosen; what is not finished cannot 
   await user.keyboard('{Shift>}');
   await user.click(choose('정하은'));
   await user.keyboard('{/Shift}');
-  screen.getByText('3개 선택');
+  await screen.findByText('3개 선택');
   await user.click(press('선택 해제'));
   expect(screen.queryByText('3개 선택')).toBeNull();
 });
@@ -117,7 +117,7 @@ test('near-identical answers can be listed by group, each with one head', async 
   await waitFor(() => expect(screen.queryByRole('link', { name: /이서윤/ })).toBeNull());
   expect(screen.getAllByText('Q7 · 비슷한 답변 2', { selector: 'span.font-semibold' })).toHaveLength(1);
   await user.click(press('모두 선택'));
-  screen.getByText('2개 선택');
+  await screen.findByText('2개 선택');
 });
 
 test('a wish to look again stands out, and is answered beside the grade', async () => {
@@ -125,7 +125,7 @@ test('a wish to look again stands out, and is answered beside the grade', async 
   const { user, saves } = await showGrading([graded(answerOf('m1', '김민준', { review }), 60, 1)]);
   await shown('김민준');
   expect(line('김민준').textContent).toContain('다시 보기 요청');
-  screen.getByText('둘째 문단을 봐 주세요.');
+  await screen.findByText('둘째 문단을 봐 주세요.');
   await user.click(press('답 보내기'));
   await screen.findByText('답할 내용을 적어 주세요.');
   await user.type(screen.getByRole('textbox', { name: '답하기' }), '다시 읽고 올렸어요.');

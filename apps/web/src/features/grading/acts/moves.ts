@@ -1,26 +1,13 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
-import { useQueryClient } from '@tanstack/react-query';
-import { useSession } from '../../kernel/session.ts';
-import { answerKey, type Go, type GradingPlace } from './grading-place.ts';
-import { saveStates } from './drafts/grading-saves.ts';
-import { gradingText } from './grading.text.ts';
-import type { GradersHere } from './graders/use-graders.ts';
-import { addressOf, isUngraded, nextToGrade, placeIn } from './queue/queue-order.ts';
-import { queuePages } from './queue/queue-pages.ts';
-import type { GradingData } from './use-grading-data.ts';
-
-interface Moves {
-  readonly place: GradingPlace;
-  readonly data: Pick<GradingData, 'queue'>;
-  readonly go: Go;
-  readonly graders: GradersHere;
-  readonly announce: (text: string) => void;
-}
+import { saveStates } from '../drafts/save-states.ts';
+import { answerKey } from '../grading-place.ts';
+import { addressOf, isUngraded, nextToGrade, placeIn } from '../queue/queue-order.ts';
+import { queuePages } from '../queue/queue-pages.ts';
+import { saidText } from './said.text.ts';
+import type { Workbench } from './workbench.ts';
 
 /** The ways from one answer to another. Each answers where it led, or nothing where it stayed. */
-export function useGradingMoves({ place, data: { queue }, go, graders, announce }: Moves) {
-  const client = useQueryClient();
-  const { memberId } = useSession();
+export function movesOf({ client, memberId, place, queue, go, graders, announce }: Workbench) {
   const { club, answer } = place;
 
   /** As the cache has it: what was graded a moment ago may not be drawn yet. */
@@ -46,7 +33,7 @@ export function useGradingMoves({ place, data: { queue }, go, graders, announce 
     const pages = by > 0 ? await more() : undefined;
     const item = pages?.pages.flatMap(({ contents }) => contents)[items.length];
     if (item) return open(item, pages);
-    announce(by > 0 ? gradingText.said.end : gradingText.said.start);
+    announce(by > 0 ? saidText.end : saidText.start);
     return undefined;
   };
 
@@ -83,3 +70,4 @@ export function useGradingMoves({ place, data: { queue }, go, graders, announce 
 
   return { step, toUngraded, toAnswer, isLeftToOthers };
 }
+export type Moves = ReturnType<typeof movesOf>;

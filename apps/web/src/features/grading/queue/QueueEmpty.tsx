@@ -1,28 +1,8 @@
 import type { QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/states/Skeleton.tsx';
 import type { Go, QueueView } from '../grading-place.ts';
-import { gradingText } from '../grading.text.ts';
-
-const text = gradingText.queue;
-
-/** The queue's shape while it loads. */
-export function QueueSkeleton() {
-  return (
-    <SkeletonGroup className="border-t border-line">
-      {Array.from({ length: 6 }, (_, index) => (
-        <div key={index} className="flex gap-2.5 border-b border-line px-4 py-3.5">
-          <Skeleton shape="circle" className="size-8" />
-          <div className="flex flex-1 flex-col gap-2 pt-1">
-            <Skeleton className="w-2/5" />
-            <Skeleton className="w-3/5" />
-          </div>
-        </div>
-      ))}
-    </SkeletonGroup>
-  );
-}
+import { queueEmptyText as text } from './queue-empty.text.ts';
 
 export interface QueueEmptyProps {
   readonly view: QueueView;

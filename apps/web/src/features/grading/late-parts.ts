@@ -1,0 +1,25 @@
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { DiffText } from '../../ui/text/DiffText.tsx';
+import { BulkBar } from './actions/BulkBar.tsx';
+import { LastAct } from './actions/LastAct.tsx';
+import { actsOf } from './acts/acts.ts';
+import { ReviewBox } from './answer-pane/ReviewBox.tsx';
+import { UnsavedWarning } from './drafts/UnsavedWarning.tsx';
+import { GradingDialogs } from './GradingDialogs.tsx';
+import { UnsavedNotice } from './queue/UnsavedNotice.tsx';
+
+/**
+ * What keys do, and what only few answers or acts show. It comes in one file with the first sign of somebody: each file that is
+ * asked for holds up a first key, and without a connection all of it has to be here.
+ */
+export const lateParts = {
+  actsOf,
+  BulkBar,
+  DiffText,
+  GradingDialogs,
+  LastAct,
+  ReviewBox,
+  SearchField,
+  UnsavedNotice,
+  UnsavedWarning,
+};

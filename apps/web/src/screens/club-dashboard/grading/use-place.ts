@@ -1,0 +1,59 @@
+import { getRouteApi, useMatch, useRouter } from '@tanstack/react-router';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { placeOf, searchOf, type Go, type GradingPlace } from '../../../features/grading/grading-place.ts';
+import { afterPicture } from './after-picture.ts';
+import { gradingSearch } from './grading-search.ts';
+
+const route = getRouteApi('/quiz-dashboard/$clubSequence/grading');
+
+const isSame = (one: GradingPlace, other: GradingPlace) =>
+  one.club === other.club && JSON.stringify(searchOf(one)) === JSON.stringify(searchOf(other));
+
+/** Where somebody went; the address said `from` then, and says it until it follows. */
+interface Gone {
+  readonly place: GradingPlace;
+  readonly from: string | undefined;
+  readonly isFollowed: boolean;
+}
+
+/**
+ * The place as the address says it now: a route's own search comes later, and a key pressed meanwhile must not miss. Where a key
+ * leads is shown at once; the address follows after the next picture, which it would hold up.
+ */
+export function usePlace(): { place: GradingPlace; go: Go } {
+  const { clubSequence } = route.useParams();
+  const { pathname } = useMatch({ from: route.id });
+  const drawn = route.useSearch();
+  const { history, options } = useRouter();
+  const searchNow = () => (history.location.pathname === pathname ? history.location.search : undefined);
+  const now = useSyncExternalStore(history.subscribe, searchNow, searchNow);
+  const elsewhere = now === undefined ? drawn : undefined;
+  // The same when the route's search follows.
+  const written = useMemo(
+    () => placeOf(clubSequence, elsewhere ?? gradingSearch(options.parseSearch(now ?? ''))),
+    [clubSequence, now, elsewhere, options],
+  );
+  const [gone, setGone] = useState<Gone>();
+  if (gone && !gone.isFollowed && gone.from !== now) setGone({ ...gone, isFollowed: true });
+  const isAhead = gone !== undefined && !gone.isFollowed && gone.from === now;
+  const place = gone && (isAhead || isSame(gone.place, written)) ? gone.place : written;
+
+  const navigate = route.useNavigate();
+  const following = useRef<{ readonly to: GradingPlace; readonly isPushed: boolean }>(undefined);
+  const go: Go = (change, how = 'push') => {
+    const to = { ...place, ...change };
+    setGone({ place: to, from: now, isFollowed: false });
+    const before = following.current;
+    following.current = { to, isPushed: how === 'push' || before?.isPushed === true };
+    if (before) return;
+    afterPicture(() => {
+      const next = following.current;
+      following.current = undefined;
+      // Whoever left meanwhile is not taken back.
+      if (!next || searchNow() !== now) return;
+      // Within the workspace nothing is lost that a blocker would ask about.
+      void navigate({ search: searchOf(next.to), replace: !next.isPushed, ignoreBlocker: true });
+    });
+  };
+  return { place, go };
+}
