@@ -16,7 +16,7 @@ const CEILINGS: Partial<Record<FirstView['path'], readonly [kilobytes: number, f
   // Within their bytes, in a few more files.
   '/quiz-dashboard/{clubSequence}/progress': [34, 17],
   // In each of its states.
-  '/quiz/{clubSequence}/quizzes/{quizSequence}': [74, 22],
+  '/quiz/{clubSequence}/quizzes/{quizSequence}': [52, 18],
   '/quiz-dashboard/{clubSequence}/grading': [79, 19],
   // Forms that show all of a club at once.
   '/quiz/create': [52, 15],

@@ -24,9 +24,7 @@ export function latePart<Props extends object>(
     return ({ atFirst, now: { subscribe, get } }) => <Part {...useSyncExternalStore(subscribe, get, () => atFirst)} />;
   });
   const wanted = Promise.withResolvers<void>();
-  const Late = lazy(() =>
-    isOnServer() ? load() : Promise.race([when(), wanted.promise]).then(() => untilHere(load)),
-  );
+  const Late = lazy(() => (isOnServer() ? load() : Promise.race([when(), wanted.promise]).then(() => untilHere(load))));
 
   function LatePart({ fallback, ...rest }: Props & { readonly fallback?: ReactNode }) {
     const props = rest as unknown as Props;

@@ -30,7 +30,8 @@ const OwnGrade = statedPart('features/answers/own/OwnGrade.tsx', () =>
 const ModelAnswer = lazyPart(() => import('./ModelAnswer.tsx').then((module) => module.ModelAnswer));
 
 /** What the next step of the quiz shows: it is here before that step is taken. */
-export const loadSteps = (): Promise<unknown> => Promise.all([AnswerEditor, AfterFinal, OwnGrade].map(({ load }) => load()));
+export const loadSteps = (): Promise<unknown> =>
+  Promise.all([AnswerEditor, AfterFinal, OwnGrade].map(({ load }) => load()));
 
 export interface MyAnswerProps {
   readonly address: QuizAddress;
@@ -84,7 +85,13 @@ export function MyAnswer(props: MyAnswerProps) {
   );
   const editor = (step: Step, onCancel?: () => void) => (
     <Suspense fallback={<Skeleton shape="block" className="h-72" />}>
-      <AnswerEditor key={step} {...writing} step={step} onSubmitted={() => leave(step)} {...(onCancel && { onCancel })} />
+      <AnswerEditor
+        key={step}
+        {...writing}
+        step={step}
+        onSubmitted={() => leave(step)}
+        {...(onCancel && { onCancel })}
+      />
     </Suspense>
   );
   return (
