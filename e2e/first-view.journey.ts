@@ -93,7 +93,8 @@ const ROLES = {
 const isOpened = ({ path, name }: FirstView) =>
   !/\{memberUUID\}|withdraw|unsubscribe|consents/.test(path) && name !== `${ROOM} revising`;
 /** In which state the quiz is that a view needs. */
-const stateOf = (name: string) => (['between', 'after'] as const).find((state) => name === `${ROOM} ${state}`) ?? 'before';
+const stateOf = (name: string) =>
+  (['between', 'after'] as const).find((state) => name === `${ROOM} ${state}`) ?? 'before';
 
 for (const [email, isFor] of Object.entries(ROLES)) {
   test(

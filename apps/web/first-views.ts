@@ -57,7 +57,6 @@ const STATES: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>>
     between: [EDITOR, EARNED, ...PEERS],
     after: [
       'features/answers/own/AfterFinal.tsx',
-      'screens/answer-room/ExplainedKeywords.tsx',
       'screens/answer-room/quizzes/NextQuiz.tsx',
       EARNED,
       ...GRADE,

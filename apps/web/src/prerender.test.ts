@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { FIRST_VIEWS } from '../first-views.ts';
 import type { Boot } from './kernel/session.ts';
 import { bootOf, tenantOf, type Who } from './testing/boot.ts';
 import { clubOf } from './testing/clubs.ts';
@@ -73,6 +74,21 @@ test(
   },
   TIMEOUT_MS,
 );
+
+test('a page names the parts that its state shows, each of which a first view counts', async () => {
+  const prerender = await newProgram();
+  const rooms = firstPagesOf('anna').filter(({ path }) => path === '/quiz/12/quizzes/31');
+  const parts: (readonly string[])[] = [];
+  for (const room of rooms) {
+    const boot = { ...bootOf('member'), answers: answersOf(room) };
+    parts.push((await prerender(room.path, boot, NOW)).parts);
+  }
+  const [editor, peers] = ['features/answers/writing/AnswerEditor.tsx', 'screens/answer-room/RoomPeers.tsx'];
+  const after = ['features/answers/own/AfterFinal.tsx', peers, 'features/answers/own/OwnGrade.tsx'];
+  expect(parts.map((its) => its.toSorted())).toEqual([[editor], [editor, peers], after].map((its) => its.toSorted()));
+  const counted = FIRST_VIEWS.flatMap(({ modules }) => modules);
+  for (const part of parts.flat()) expect(counted).toContain(part);
+});
 
 test('a render leaves nobody behind, not even when it fails', async () => {
   const prerender = await newProgram();

@@ -76,7 +76,7 @@ export function pageDocument(
   preview: readonly PreviewTag[] = [],
 ): string {
   const { tenantName, colorPreset, logoUrl } = boot.tenant;
-  const { scripts, styles } = filesOf([...screens, ...(rendered?.parts ?? [])]);
+  const { scripts, styles } = filesOf(rendered ? [...screens, ...rendered.parts] : screens);
   const isStartedLater = rendered !== undefined && starter !== undefined;
   const fonts = isStartedLater ? ' data-fonts="later"' : '';
   const look = lookOf(colorPreset, theme);

@@ -37,6 +37,7 @@ const MANIFEST = {
 const PRERENDER = `export const prerender = async (path, { tenant, session }, at) => ({
   markup: '<h1>' + path + ' of ' + tenant.tenantName.slice(0, 2) + ' for ' + session.memberName + ' at ' + (at > 0) + '</h1>',
   sought: path === '/quiz/12' ? ['draft:"'] : [],
+  parts: path === '/quiz/12' ? ['screens/my-clubs/MyClubsScreen.tsx'] : [],
 });`;
 
 const prerenderManifest = (file: string) => JSON.stringify({ 'src/prerender.tsx': { file } });
@@ -204,6 +205,13 @@ test('a call that is slow does not hold the page: it starts as one that nothing 
 test('what the browser keeps and the page would show stands by name in the page', async () => {
   expect((await open('/quiz/12')).body).toContain('data-sought="[&quot;draft:\\&quot;&quot;]"');
   expect((await open('/')).body).not.toContain('data-sought');
+});
+
+test('parts that the page was rendered with come with it, their styles too', async () => {
+  const { body } = await open('/quiz/12');
+  expect(/data-parts="([^"]*)"/.exec(body)?.[1]?.split(' ')).toContain('/assets/build/MyClubs.js');
+  expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/build/clubs.css" />');
+  expect((await open('/quiz')).body).not.toContain('MyClubs.js');
 });
 
 test('the page is packed for browsers that can unpack it', async () => {

@@ -25,6 +25,7 @@ import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { QuizSwitch } from './quizzes/QuizSwitch.tsx';
 import { answerRoomText as words } from './answer-room.text.ts';
+import { ExplainedKeywords } from './ExplainedKeywords.tsx';
 import { RoomColumn } from './RoomColumn.tsx';
 import { RoomTabs } from './RoomTabs.tsx';
 import { useRoomPanes } from './use-room-panes.ts';
@@ -42,7 +43,6 @@ const RoomPeers = statedPart('screens/answer-room/RoomPeers.tsx', () =>
 );
 const EarnedHere = lazyPart(() => import('../../features/points/EarnedHere.tsx').then((module) => module.EarnedHere));
 const RoomContent = lazyPart(() => import('./RoomContent.tsx').then((module) => module.RoomContent));
-const ExplainedKeywords = lazyPart(() => import('./ExplainedKeywords.tsx').then((module) => module.ExplainedKeywords));
 const NextQuiz = lazyPart(() => import('./quizzes/NextQuiz.tsx').then((module) => module.NextQuiz));
 
 // Whoever is there may take the next step, or has come by a link: then the code of the steps need not wait for the room.
@@ -143,11 +143,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
                 <RoomContent contentSequence={contentSequence} />
               </Suspense>
             )}
-            explained={
-              <Suspense>
-                <ExplainedKeywords {...address} />
-              </Suspense>
-            }
+            explained={<ExplainedKeywords {...address} />}
             next={
               <Suspense>
                 <NextQuiz club={club} no={room.no} />

@@ -1,57 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import type { QuizAddress } from '../../api/answers/answer-address.ts';
 import { listKeywordExplanations } from '../../api/course-links/course-links.reads.ts';
-import { courseLinksText } from '../../features/course-links/course-links.text.ts';
-import { questionsText } from '../../features/lecture-questions/lecture-questions.text.ts';
-import { Chip } from '../../ui/buttons/Chip.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { lazyPart } from '../../kernel/lazy-part.ts';
 
-const text = courseLinksText.explained;
-const linkClass = 'inline-flex min-h-11 items-center gap-1 font-semibold text-brand-ink hover:underline';
+const KeywordPlaces = lazyPart(() => import('./KeywordPlaces.tsx').then((module) => module.KeywordPlaces));
 
-/** The way from a keyword that was missed to the study that explains it; into the material for its members. */
+/** Where keywords that were missed are explained: nothing in a club that is linked to no lecture club. */
 export function ExplainedKeywords({ club, quiz }: QuizAddress) {
   const { data } = useQuery(listKeywordExplanations({ params: { club, quiz } }));
   if (!data?.lecture || data.keywords.length === 0) return null;
-  const { lecture, keywords } = data;
   return (
-    <section aria-labelledby="keywords-explained" className="rounded-box border border-line bg-surface p-4">
-      <h2 id="keywords-explained" className="mb-1 font-bold">
-        {text.title}
-      </h2>
-      <ul className="divide-y divide-line">
-        {keywords.map(({ keyword, clubStudySequence, studyNo, studyTitle, place }) => (
-          <li key={keyword} className="flex flex-wrap items-center gap-x-3 py-1">
-            <Chip tone="pre">{keyword}</Chip>
-            {place === null ? (
-              <span className="py-2 text-ink-2">{text.study(studyNo, studyTitle)}</span>
-            ) : (
-              <Link
-                to="/lecture/$clubSequence/studies/$studySequence"
-                params={{ clubSequence: lecture.clubSequence, studySequence: clubStudySequence }}
-                search={{
-                  material: place.contentSequence,
-                  passage: place.position,
-                  ...(place.unit === 'PAGE' && place.unitNo !== null && { at: place.unitNo }),
-                }}
-                className={linkClass}
-              >
-                {text.study(studyNo, studyTitle)} · {questionsText.place(place.title, place.unit, place.unitNo)}
-                <Icon name="chevronRight" size={15} />
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
-      {!lecture.can.enter && (
-        <p className="mt-1 text-sm text-ink-2">
-          {text.closed(lecture.clubName)}{' '}
-          <Link to="/lecture/$clubSequence" params={{ clubSequence: lecture.clubSequence }} className={linkClass}>
-            {text.see}
-          </Link>
-        </p>
-      )}
-    </section>
+    <Suspense>
+      <KeywordPlaces lecture={data.lecture} keywords={data.keywords} />
+    </Suspense>
   );
 }
