@@ -50,7 +50,7 @@ test('each part is saved by itself; what is changed elsewhere stays as it is typ
   const { user, save, saved } = await open();
   expect(screen.queryByRole('button', { name: /저장$/ })).toBeNull();
   await user.type(await description(), ' 함께.');
-  await user.click(screen.getByRole('button', { name: '채점 바꾸기' }));
+  await user.click(await screen.findByRole('button', { name: '채점 바꾸기' }));
   await user.click(await screen.findByRole('switch', { name: /자기 채점 허용/ }));
   await save('이름과 소개');
   await screen.findByText('수정이 완료되었습니다.');
@@ -78,7 +78,7 @@ test('the promise stands among what a club can change, beside the name', async (
 test('one part goes back to what it was, the others stay', async () => {
   const { user } = await open();
   await user.type(await description(), ' 함께.');
-  await user.click(screen.getByRole('button', { name: '채점 바꾸기' }));
+  await user.click(await screen.findByRole('button', { name: '채점 바꾸기' }));
   await user.click(await screen.findByRole('switch', { name: /자기 채점 허용/ }));
   await user.click(screen.getByRole('button', { name: '이름과 소개 되돌리기' }));
   expect((await description()).value).toBe('프로세스와 메모리를 그려 봅니다.');
@@ -93,7 +93,7 @@ test('a fault in one part is shown at its field and sends nothing; another part 
     expect(screen.getByRole('textbox', { name: /소개/ }).getAttribute('aria-invalid')).toBe('true'),
   );
   expect(saved()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: '채점 바꾸기' }));
+  await user.click(await screen.findByRole('button', { name: '채점 바꾸기' }));
   await user.click(await screen.findByRole('switch', { name: /자기 채점 허용/ }));
   await save('채점');
   await vi.waitFor(() => expect(saved()).toHaveLength(1));
