@@ -54,3 +54,29 @@ test('what is pressed before the app is here is done then', async ({ enter }) =>
     await page.unrouteAll();
   }
 });
+
+test(
+  'the first page asks for no data of languages, which take a slow phone a moment',
+  { tag: '@once' },
+  async ({ guest }) => {
+    await guest.addInitScript(() => {
+      const made: string[] = [];
+      Object.assign(window, { made });
+      for (const name of ['NumberFormat', 'DateTimeFormat', 'Collator', 'Segmenter', 'Locale'] as const) {
+        const Made = Intl[name];
+        const note = () => void made.push(name);
+        Object.assign(Intl, {
+          [name]: new Proxy(Made, {
+            construct: (target, args) => (note(), Reflect.construct(target, args)),
+            get: (target, key) => (key === 'supportedLocalesOf' && note(), Reflect.get(target, key)),
+          }),
+        });
+      }
+    });
+    await guest.goto('/');
+    // Heard once the page is taken over.
+    await press(guest.getByRole('button', { name: '어두운 화면으로 바꾸기' }));
+    await expect(guest.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await guest.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
+  },
+);

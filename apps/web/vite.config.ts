@@ -1,62 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { sharedChunkOf } from './vite.chunks.ts';
+import {
+  dropJsonSchemas,
+  keepGregorianCalendar,
+  keepKoreanMessages,
+  keepOneLocale,
+  keepWoff2,
+} from './vite.libraries.ts';
 import { precompress } from './vite.precompress.ts';
 import { preloadWhatIsNew } from './vite.preload.ts';
-
-/** React Aria ships its messages in some thirty languages; the product speaks one, with English as the library's fallback. */
-function keepKoreanMessages(): Plugin {
-  const foreignMessages =
-    /\/(?:react-aria|react-stately|react-aria-components)\/dist\/.*\/(?!ko-KR|en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
-  return {
-    name: 'dure-keep-korean-messages',
-    enforce: 'pre',
-    load: (id) => (foreignMessages.test(id) ? 'export default {};' : null),
-  };
-}
-
-/** Dates are Gregorian here; the library would bring nine other calendars for languages that have them. */
-function keepGregorianCalendar(): Plugin {
-  return {
-    name: 'dure-keep-gregorian-calendar',
-    enforce: 'pre',
-    load: (id) =>
-      /\/@internationalized\/date\/.*\/createCalendar\.m?js$/.test(id)
-        ? `import { GregorianCalendar } from './calendars/GregorianCalendar.mjs';
-           export const createCalendar = () => new GregorianCalendar();`
-        : null,
-  };
-}
-
-/** Forms check with zod in the browser, where nobody asks it for a JSON Schema: a third of it would come for that. */
-function dropJsonSchemas(): Plugin {
-  return {
-    name: 'dure-drop-json-schemas',
-    apply: 'build',
-    enforce: 'pre',
-    async load(id) {
-      if (!/\/zod\/v4\/core\/(?:to-json-schema|json-schema-processors)\.js$/.test(id)) return null;
-      const code = await readFile(id, 'utf8');
-      const names = [...code.matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name]) => name);
-      return `const none = () => undefined;\nexport { none as process, ${names.map((name) => `none as ${name}`).join(', ')} };`;
-    },
-  };
-}
-
-/** Every browser that runs the rest reads woff2; the older copies of the formulas' fonts would only fill the build. */
-function keepWoff2(): Plugin {
-  return {
-    name: 'dure-keep-woff2',
-    enforce: 'pre',
-    transform: (code, id) =>
-      id.includes('katex') && id.endsWith('.css')
-        ? code.replaceAll(/,url\([^)]+\.(?:woff|ttf)\) format\("\w+"\)/g, '')
-        : null,
-  };
-}
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const starter = here('src/start.ts');
@@ -81,6 +36,7 @@ const api = `http://127.0.0.1:${process.env['API_PORT'] ?? '3000'}`;
 export default defineConfig({
   plugins: [
     keepKoreanMessages(),
+    keepOneLocale(),
     keepGregorianCalendar(),
     keepWoff2(),
     dropJsonSchemas(),

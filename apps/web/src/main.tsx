@@ -19,15 +19,18 @@ async function findBoot(): Promise<Boot> {
   return fetchBoot();
 }
 
-const boot = await findBoot();
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-// In tasks of their own, so that the browser may paint and hear in between. The screens' code imports this module's file:
-// a top-level await here would wait for itself.
-setTimeout(() => {
-  startSession(boot);
-  setTimeout(() => void showApp(root));
-});
+async function begin(): Promise<void> {
+  const boot = await findBoot();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  // In tasks of their own, so that the browser may paint and hear in between. The screens' code imports this module's file: a
+  // top-level await here would wait for itself.
+  setTimeout(() => {
+    startSession(boot);
+    setTimeout(() => void showApp(root));
+  });
+}
+void begin();
 
 /** Keeps the program and what was read last for when there is no network. */
 const work = () => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);

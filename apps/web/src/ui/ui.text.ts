@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('ko-KR');
+import { number } from './text/number-format.ts';
 
 /** Every word the design system itself says, by component. */
 export const uiText = {

@@ -1,5 +1,7 @@
-const one = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1 });
-const two = new Intl.NumberFormat('ko-KR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { numberFormat } from '../../ui/text/number-format.ts';
+
+const one = numberFormat(1);
+const two = numberFormat(2, 2);
 const apart = (points: number) =>
   points === 0 ? '같음' : `${one.format(Math.abs(points))}점 ${points > 0 ? '높게' : '낮게'}`;
 

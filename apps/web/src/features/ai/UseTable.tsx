@@ -1,9 +1,10 @@
 import { Card } from '../../ui/layout/Card.tsx';
 import { aiSettingsText } from './ai-settings.text.ts';
+import { number } from '../../ui/text/number-format.ts';
 
 const text = aiSettingsText.uses;
 const cell = 'h-10 px-2.5 py-1 first:pl-4 last:pr-4 desktop:first:pl-5 desktop:last:pr-5';
-const number = `${cell} text-right whitespace-nowrap`;
+const amount = `${cell} text-right whitespace-nowrap`;
 
 export interface Use {
   readonly id: string;
@@ -32,8 +33,8 @@ export function UseTable({ title, head, uses, total }: UseTableProps) {
           <thead>
             <tr className="text-sm text-ink-2">
               <th className={`${cell} text-left font-semibold`}>{head}</th>
-              <th className={`${number} font-semibold`}>{text.calls}</th>
-              <th className={`${number} font-semibold`}>{text.won}</th>
+              <th className={`${amount} font-semibold`}>{text.calls}</th>
+              <th className={`${amount} font-semibold`}>{text.won}</th>
               <th className={`${cell} w-24`}>
                 <span className="sr-only">{text.share}</span>
               </th>
@@ -47,8 +48,8 @@ export function UseTable({ title, head, uses, total }: UseTableProps) {
                   <th scope="row" className={`${cell} text-left font-semibold wrap-anywhere`}>
                     {name}
                   </th>
-                  <td className={number}>{calls.toLocaleString('ko-KR')}</td>
-                  <td className={number}>{cost.toLocaleString('ko-KR')}</td>
+                  <td className={amount}>{number.format(calls)}</td>
+                  <td className={amount}>{number.format(cost)}</td>
                   <td className={cell}>
                     <span
                       role="img"

@@ -1,6 +1,8 @@
 import type { AiPurpose } from '@dure/contract/ai/ai-purposes';
+import { number, numberFormat } from '../../ui/text/number-format.ts';
 
-const won = (value: number) => `${value.toLocaleString('ko-KR')}원`;
+const tenths = numberFormat(1);
+const won = (value: number) => `${number.format(value)}원`;
 const PURPOSES: Record<AiPurpose, string> = {
   GRADING: '채점',
   MODEL_ANSWER: '모범 답안',
@@ -65,7 +67,7 @@ export const aiSettingsText = {
     cap: '한 달 한도',
     stops: '한도에 닿으면 멈추기',
     stopsHint: '내장 도구로 이어서 일해요',
-    failed: (count: number) => `실패한 호출 ${count.toLocaleString('ko-KR')}번`,
+    failed: (count: number) => `실패한 호출 ${number.format(count)}번`,
   },
   calibration: {
     title: 'AI 확신을 믿을 수 있나요',
@@ -73,8 +75,7 @@ export const aiSettingsText = {
     none: '아직 잰 모델이 없어요.',
     builtIn: '내장 도구',
     few: (count: number, needed: number) => `채점 ${count}개 · ${needed}개부터 맞춰요. 아직 공식 점수로 쓸 수 없어요.`,
-    fitted: (count: number, error: number) =>
-      `채점 ${count}개 · 기대 보정 오차 ${(100 * error).toLocaleString('ko-KR', { maximumFractionDigits: 1 })}%p`,
+    fitted: (count: number, error: number) => `채점 ${count}개 · 기대 보정 오차 ${tenths.format(100 * error)}%p`,
   },
   uses: {
     title: '무엇에 썼나요',

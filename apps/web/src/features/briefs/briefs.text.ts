@@ -1,6 +1,6 @@
 import type { ContentUnit } from '@dure/contract/contents/reading';
+import { number } from '../../ui/text/number-format.ts';
 
-const number = new Intl.NumberFormat('ko-KR');
 const places: Record<ContentUnit, (no: number) => string> = {
   PAGE: (no) => `${number.format(no)}쪽`,
   SLIDE: (no) => `슬라이드 ${number.format(no)}`,

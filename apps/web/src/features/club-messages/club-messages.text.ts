@@ -1,15 +1,16 @@
 import { NAME_PLACEHOLDER } from '@dure/contract/feedback-templates/template-rules';
+import { number } from '../../ui/text/number-format.ts';
 
 /** Words of messages between those who run a club and its members. */
 export const clubMessagesText = {
   label: '보낼 글',
   hint: `${NAME_PLACEHOLDER} 자리에는 받는 사람의 이름이 들어가요.`,
   private: '알림으로 가요 · 서로는 모르게',
-  send: (count: number) => `${count.toLocaleString('ko-KR')}명에게 보내기`,
+  send: (count: number) => `${number.format(count)}명에게 보내기`,
   sendAll: '모든 멤버에게 보내기',
   nobody: '받는 사람을 골라 주세요',
-  sent: (count: number) => `${count.toLocaleString('ko-KR')}명에게 보냈습니다.`,
-  dialog: (count: number) => `${count.toLocaleString('ko-KR')}명에게 글 보내기`,
+  sent: (count: number) => `${number.format(count)}명에게 보냈습니다.`,
+  dialog: (count: number) => `${number.format(count)}명에게 글 보내기`,
   dialogAll: '모든 멤버에게 알리기',
   close: '닫기',
   kept: '보내지 않은 글을 이어서 써요.',

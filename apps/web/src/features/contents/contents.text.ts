@@ -1,7 +1,7 @@
 import type { ContentKind } from '@dure/contract/contents/content-type';
 import type { ContentUnit } from '@dure/contract/contents/reading';
+import { number } from '../../ui/text/number-format.ts';
 
-const number = new Intl.NumberFormat('ko-KR');
 const counted: Record<ContentUnit, (count: number) => string> = {
   PAGE: (count) => `${number.format(count)}쪽`,
   SLIDE: (count) => `슬라이드 ${number.format(count)}장`,

@@ -1,14 +1,13 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { number } from '../../ui/text/number-format.ts';
 /** The words of a club's figures. */
-const number = (value: number) => value.toLocaleString('ko-KR');
-
 export const dashboardText = {
   failed: '클럽 현황을 불러오지 못했어요',
   none: '–',
   percent: (value: number) => `${value}%`,
   points: (value: number) => `${value}점`,
-  count: (value: number) => `${number(value)}개`,
-  people: (value: number) => `${number(value)}명`,
+  count: (value: number) => `${number.format(value)}개`,
+  people: (value: number) => `${number.format(value)}명`,
   work: {
     waitingOf: (no: number) => `퀴즈 ${no}`,
     gradeNamed: (name: string, no: number) => `${name}님의 퀴즈 ${no} 답변 채점하기`,
@@ -20,9 +19,9 @@ export const dashboardText = {
     progress: '평균 진도',
     median: (value: number) => `중앙값 ${value}%`,
     onTime: '제때 제출',
-    onTimeOf: (onTime: number, all: number) => `최종답변 ${number(all)}개 중 ${number(onTime)}개`,
+    onTimeOf: (onTime: number, all: number) => `최종답변 ${number.format(all)}개 중 ${number.format(onTime)}개`,
     score: '평균 점수',
-    graded: (count: number) => `채점된 답변 ${number(count)}개`,
+    graded: (count: number) => `채점된 답변 ${number.format(count)}개`,
   },
   charts: {
     scores: '점수는 어디에 모여 있나요?',
@@ -85,7 +84,7 @@ export const dashboardText = {
         final: (no: string) => `${no}: 최종답변을 낸 멤버`,
       },
       quiz: (no: number | undefined) => (no === undefined ? '이 퀴즈' : `퀴즈 ${no}`),
-      people: (count: number) => `${number(count)}명`,
+      people: (count: number) => `${number.format(count)}명`,
       clear: '모두 보기',
     },
   },

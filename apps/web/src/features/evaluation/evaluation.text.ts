@@ -1,6 +1,5 @@
 import type { EvaluationSection } from '@dure/contract/evaluation/evaluation-sections';
-
-const number = (value: number) => value.toLocaleString('ko-KR');
+import { number } from '../../ui/text/number-format.ts';
 
 /** The words of the members' reports. */
 export const evaluationText = {
@@ -21,7 +20,7 @@ export const evaluationText = {
   againAsk: '평가서 초안을 다시 만드시겠습니까?',
   againDetail: '고쳤거나 이미 공개한 평가서는 그대로 둬요.',
   running: '평가서를 쓰고 있어요',
-  runningOf: (done: number, total: number) => `${number(done)} / ${number(total)}명`,
+  runningOf: (done: number, total: number) => `${number.format(done)} / ${number.format(total)}명`,
   failed: '평가서를 쓰다가 멈췄어요. 곧 이어서 시도해요. 바로 다시 만들 수도 있어요.',
   loadFailed: '평가서를 불러오지 못했어요',
   none: '아직 평가서가 없어요. 초안을 만들면 멤버마다 한 장씩 생겨요.',
@@ -45,17 +44,17 @@ export const evaluationText = {
   percent: (value: number) => `${value}%`,
   points: (value: number) => `${value}점`,
   noValue: '–',
-  releaseChosen: (count: number) => `${number(count)}명에게 공개`,
-  releaseRead: (count: number) => `읽은 ${number(count)}명 공개`,
-  readOn: (count: number) => `읽지 않은 ${number(count)}명 이어 읽기`,
+  releaseChosen: (count: number) => `${number.format(count)}명에게 공개`,
+  releaseRead: (count: number) => `읽은 ${number.format(count)}명 공개`,
+  readOn: (count: number) => `읽지 않은 ${number.format(count)}명 이어 읽기`,
   readAgain: '다시 읽기',
-  unreadLeft: (count: number) => `읽지 않은 평가서 ${number(count)}개는 남겨 두었어요.`,
+  unreadLeft: (count: number) => `읽지 않은 평가서 ${number.format(count)}개는 남겨 두었어요.`,
   readState: '읽음',
   unreadState: '안 읽음',
-  releaseAsk: (count: number) => `${number(count)}명의 평가서를 공개하시겠습니까?`,
+  releaseAsk: (count: number) => `${number.format(count)}명의 평가서를 공개하시겠습니까?`,
   releaseDetail: '멤버가 바로 읽을 수 있고 알림을 받아요.',
   releaseAction: '공개',
-  releasedNow: (count: number) => `평가서 ${number(count)}개를 공개했습니다.`,
+  releasedNow: (count: number) => `평가서 ${number.format(count)}개를 공개했습니다.`,
   reportOf: (name: string) => `${name}님의 평가서`,
   save: '저장',
   saveAndRelease: '저장하고 공개',
@@ -73,7 +72,7 @@ export const evaluationText = {
     pane: { evidence: '근거', report: '평가서' },
     draft: '평가서 초안',
     released: '공개한 평가서',
-    common: (count: number) => `모두에게 같은 글 ${number(count)}곳`,
+    common: (count: number) => `모두에게 같은 글 ${number.format(count)}곳`,
     commonNote: '사람마다 다른 글만 아래에 펼쳐 두었어요.',
     editCommon: '모두의 글 고치기',
     editCommonNamed: (section: string) => `${section}: 모두의 글 고치기`,
@@ -82,7 +81,7 @@ export const evaluationText = {
     commonLabel: (section: string) => `${section} (모두에게 같은 글)`,
     saveCommon: '모두에게 저장',
     cancel: '그만두기',
-    commonSaved: (count: number) => `평가서 ${number(count)}개를 고쳤습니다.`,
+    commonSaved: (count: number) => `평가서 ${number.format(count)}개를 고쳤습니다.`,
     commonStale: '그사이 다른 글이 되었어요. 지금 글을 다시 보여 드려요.',
   },
   stale: '다른 사람이 먼저 이 평가서를 고쳤어요.',

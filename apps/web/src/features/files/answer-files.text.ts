@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('ko-KR');
+import { number } from '../../ui/text/number-format.ts';
 
 /** All files of a quiz's or a club's answers at once. */
 export const answerFilesText = {

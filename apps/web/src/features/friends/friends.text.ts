@@ -1,4 +1,5 @@
 import type { FriendStep } from '@dure/contract/friends/friend-status';
+import { number } from '../../ui/text/number-format.ts';
 
 interface StepWords {
   readonly label: string;
@@ -35,9 +36,9 @@ export const friendsText = {
   sent: '보낸 요청',
   friends: '친구',
   blocked: '차단한 사람',
-  people: (count: number) => `${count.toLocaleString('ko-KR')}명`,
+  people: (count: number) => `${number.format(count)}명`,
   empty: '아직 친구가 없어요. 닉네임을 알면 친구를 요청해 보세요.',
-  points: (count: number) => `이번 달 ${count.toLocaleString('ko-KR')}점`,
+  points: (count: number) => `이번 달 ${number.format(count)}점`,
   find: '친구 찾기',
   nickname: '닉네임',
   nicknameHint: '정확히 같은 닉네임만 찾아요.',
@@ -71,8 +72,8 @@ export const memberText = {
   clubCount: '공개 클럽',
   answerCount: '공개 클럽의 최종답변',
   monthPoints: '이번 달 포인트',
-  count: (value: number) => value.toLocaleString('ko-KR'),
-  points: (value: number) => `${value.toLocaleString('ko-KR')}점`,
+  count: (value: number) => number.format(value),
+  points: (value: number) => `${number.format(value)}점`,
   noClubs: '함께하는 공개 클럽이 없어요.',
   moreClubs: (count: number) => `최근에 가입한 ${count}개만 보여요.`,
   unknown: '볼 수 없는 프로필이에요.',
@@ -86,8 +87,8 @@ export const friendNewsText = {
   said: {
     JOINED: (club: string) => ` 님이 ‘${club}’에 들어갔어요`,
     ANSWERED: (count: number) =>
-      count > 1 ? ` 님이 최종답변 ${count.toLocaleString('ko-KR')}개를 냈어요` : ' 님이 최종답변을 냈어요',
-    ONE_PICKED: (count: number) => ` 님의 답변이 원픽 ${count.toLocaleString('ko-KR')}개를 받았어요`,
+      count > 1 ? ` 님이 최종답변 ${number.format(count)}개를 냈어요` : ' 님이 최종답변을 냈어요',
+    ONE_PICKED: (count: number) => ` 님의 답변이 원픽 ${number.format(count)}개를 받았어요`,
   },
   place: (club: string, no: number) => `${club} · 퀴즈 ${no}`,
   none: '요즘 두 주 동안의 소식이 없어요. 친구가 공개 클럽에서 한 일이 여기에 모여요.',

@@ -2,8 +2,8 @@ import type { CellState } from '@dure/contract/gradebook/gradebook-cells';
 import type { Counting, SheetShape } from '@dure/contract/gradebook/gradebook-layout';
 import { sheetColumnNames } from '@dure/contract/gradebook/sheet-columns.text';
 import type { RowSort } from './row-sorts.ts';
+import { number } from '../../ui/text/number-format.ts';
 
-const number = new Intl.NumberFormat('ko-KR');
 const states: Readonly<Record<CellState, string>> = {
   graded: '채점 완료',
   held: '채점 완료·공개 대기',

@@ -1,5 +1,6 @@
-const number = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: 1 });
-const percent = new Intl.NumberFormat('ko-KR', { style: 'percent', maximumFractionDigits: 0 });
+import { numberFormat, percent } from '../../ui/text/number-format.ts';
+
+const number = numberFormat(1);
 
 /** How a member grew from pre-answers to final answers. */
 export const growthText = {

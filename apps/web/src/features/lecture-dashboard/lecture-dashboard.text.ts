@@ -1,7 +1,7 @@
 import type { LectureQuestion } from '@dure/contract/lecture-questions/lecture-questions.views';
+import { number } from '../../ui/text/number-format.ts';
 
 type WaitingQuestion = Pick<LectureQuestion, 'asker' | 'studyNo' | 'isPrivate' | 'wonderCount'>;
-const number = new Intl.NumberFormat('ko-KR');
 const people = (count: number) => `${number.format(count)}명`;
 
 /** The words of a lecture club's dashboard. */

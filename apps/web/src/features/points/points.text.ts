@@ -1,6 +1,7 @@
 import type { PointKind } from '@dure/contract/points/point-kinds';
+import { number } from '../../ui/text/number-format.ts';
 
-const signed = (points: number) => `${points > 0 ? '+' : '−'}${Math.abs(points).toLocaleString('ko-KR')}`;
+const signed = (points: number) => `${points > 0 ? '+' : '−'}${number.format(Math.abs(points))}`;
 
 /** What earned them, in a word. */
 export const pointKinds: Record<PointKind, string> = {
@@ -21,7 +22,7 @@ export const pointsText = {
   title: '포인트',
   total: '모두',
   thisMonth: '이번 달',
-  points: (count: number) => `${count.toLocaleString('ko-KR')}점`,
+  points: (count: number) => `${number.format(count)}점`,
   signed,
   takenBack: '되돌림',
   list: '포인트 내역',

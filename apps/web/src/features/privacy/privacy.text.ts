@@ -1,4 +1,5 @@
 import type { LookKind } from '@dure/contract/privacy/look-kinds';
+import { number } from '../../ui/text/number-format.ts';
 
 const looked: Readonly<Record<LookKind, string>> = {
   roster: '멤버 목록을 열었어요',
@@ -16,7 +17,7 @@ export const privacyText = {
   lead: '나에 대해 무엇이 보관되고 누가 보았는지 알려 드려요.',
   kept: '보관하는 정보',
   keptLead: '항목을 누르면 왜, 얼마나 두는지 볼 수 있어요.',
-  count: (count: number) => `${count.toLocaleString('ko-KR')}건`,
+  count: (count: number) => `${number.format(count)}건`,
   none: '없음',
   what: '내용',
   why: '까닭',

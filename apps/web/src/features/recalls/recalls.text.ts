@@ -1,7 +1,5 @@
 import type { RecallRating } from '@dure/contract/recalls/ratings';
-
-const number = new Intl.NumberFormat('ko-KR');
-const percent = new Intl.NumberFormat('ko-KR', { style: 'percent', maximumFractionDigits: 0 });
+import { number, percent } from '../../ui/text/number-format.ts';
 
 /** Words of what is recalled again and again. */
 export const recallsText = {

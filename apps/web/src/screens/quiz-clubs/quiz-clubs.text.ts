@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('ko-KR');
+import { number } from '../../ui/text/number-format.ts';
 
 export const quizClubsText = {
   title: '퀴즈클럽',

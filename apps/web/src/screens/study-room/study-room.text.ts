@@ -1,6 +1,5 @@
 import type { AgendaEvent } from '@dure/contract/agenda/agenda.endpoints';
-
-const number = new Intl.NumberFormat('ko-KR');
+import { number } from '../../ui/text/number-format.ts';
 
 const events: Record<AgendaEvent['kind'], (no: number) => string> = {
   QUIZ_DUE: (no) => `퀴즈 ${no} 마감`,

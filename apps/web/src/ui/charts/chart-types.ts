@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LinkParts } from '../buttons/link-parts.ts';
+import { number } from '../text/number-format.ts';
 
 /** Colours by meaning, the same everywhere: 사전답변 amber, 최종답변 brand, success green, danger red. */
 export type ChartTone = 'brand' | 'pre' | 'post' | 'good' | 'bad' | 'neutral';
@@ -54,5 +55,4 @@ export interface ChartTable {
   readonly rowLink?: ((index: number, parts: LinkParts) => ReactNode) | undefined;
 }
 
-const number = new Intl.NumberFormat('ko-KR');
 export const formatNumber = (value: number): string => number.format(value);

@@ -1,3 +1,4 @@
+import { numberFormat } from '../text/number-format.ts';
 import { filesText } from './files.text.ts';
 
 export interface FileRules {
@@ -14,7 +15,7 @@ const units = ['B', 'KB', 'MB', 'GB'] as const;
 export function fileSize(bytes: number): string {
   const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
   const value = bytes / 1024 ** power;
-  return `${value.toLocaleString('ko-KR', { maximumFractionDigits: value < 10 ? 1 : 0 })} ${units[power]}`;
+  return `${numberFormat(value < 10 ? 1 : 0).format(value)} ${units[power]}`;
 }
 
 function refusal(file: File, { kinds, maxSize }: FileRules): string | undefined {

@@ -4,6 +4,7 @@ import { Chip } from '../buttons/Chip.tsx';
 import { DateText } from '../dates/DateText.tsx';
 import { Table } from '../lists/Table.tsx';
 import type { Column, TableSort } from '../lists/table-types.ts';
+import { number } from '../text/number-format.ts';
 
 interface Member {
   readonly id: string;
@@ -44,7 +45,7 @@ const columns: readonly Column<Member>[] = [
     header: '점수',
     align: 'end',
     isSortable: true,
-    cell: ({ points }) => points.toLocaleString('ko-KR'),
+    cell: ({ points }) => number.format(points),
   },
 ];
 

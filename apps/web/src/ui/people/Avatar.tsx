@@ -44,7 +44,7 @@ export function Avatar({ name, image, size = 'medium', isNamed = false, classNam
         avatarGradient(name.trim()),
       )}
     >
-      {[...name.trim()][0]?.toLocaleUpperCase('ko')}
+      {[...name.trim()][0]?.toUpperCase()}
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import { cx } from '../cx.ts';
-
-const format = new Intl.NumberFormat('ko-KR');
+import { number } from './number-format.ts';
 
 export interface NumberTextProps {
   readonly value: number;
@@ -13,7 +12,7 @@ export interface NumberTextProps {
 export function NumberText({ value, unit = '', className }: NumberTextProps) {
   return (
     <span className={cx('tabular-nums', className)}>
-      {format.format(value)}
+      {number.format(value)}
       {unit}
     </span>
   );

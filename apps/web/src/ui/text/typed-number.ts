@@ -1,5 +1,7 @@
+import { numberFormat } from './number-format.ts';
+
 const MOST_DECIMALS = 3;
-const format = new Intl.NumberFormat('ko-KR', { maximumFractionDigits: MOST_DECIMALS });
+const format = numberFormat(MOST_DECIMALS);
 
 /** Full-width digits of an input method are digits. */
 const plain = (typed: string) => typed.normalize('NFKC').replaceAll(/[,\s]/g, '');

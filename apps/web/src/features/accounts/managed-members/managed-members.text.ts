@@ -1,3 +1,5 @@
+import { number } from '../../../ui/text/number-format.ts';
+
 export const managedMembersText = {
   title: '회원',
   lead: '기관의 회원을 찾아봐요. 열어 본 기록은 회원에게 보여요.',
@@ -8,7 +10,7 @@ export const managedMembersText = {
   state: '상태',
   states: { ACTIVE: '사용 중', DORMANT: '휴면' },
   failed: '회원을 불러오지 못했어요',
-  total: (count: number) => `모두 ${count.toLocaleString('ko-KR')}명`,
+  total: (count: number) => `모두 ${number.format(count)}명`,
   export: '엑셀로 내려받기',
   fileName: '회원 목록.xlsx',
   places: {
@@ -16,7 +18,7 @@ export const managedMembersText = {
     title: '소속 고치기',
     lead: '가입하고 로그인할 때 고르는 곳이에요. 이름을 바꾸면 그곳의 회원도 함께 바뀌고, 지우면 그 회원은 다음에 로그인할 때 다시 골라요.',
     name: (no: number) => `소속 ${no}`,
-    members: (count: number) => `${count.toLocaleString('ko-KR')}명`,
+    members: (count: number) => `${number.format(count)}명`,
     remove: (name: string) => `${name} 지우기`,
     add: '소속 더하기',
     save: '저장',

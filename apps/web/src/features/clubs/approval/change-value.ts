@@ -3,6 +3,7 @@ import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
 import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { changesText as text } from './changes.text.ts';
 import { clubApprovalText } from './club-approval.text.ts';
+import { number } from '../../../ui/text/number-format.ts';
 
 const { weekdays, gradings, unlimited, people } = clubApprovalText.detail;
 const INSTANTS: readonly string[] = ['startAt', 'endAt', 'recruitStartAt', 'recruitEndAt', 'openAt', 'deadlineAt'];
@@ -24,7 +25,7 @@ export function valueText(field: ClubField | QuizField, value: unknown, zone: st
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return text.empty;
   if (typeof value === 'boolean') return value ? text.yes : text.no;
   if (Array.isArray(value)) return value.map((item) => itemText(field, item)).join(', ');
-  if (typeof value === 'number') return value.toLocaleString('ko-KR');
+  if (typeof value === 'number') return number.format(value);
   if (INSTANTS.includes(field)) return formatDateTime(String(value), zone);
   return field === 'officialGrading' ? gradings[value as keyof typeof gradings] : String(value);
 }

@@ -1,4 +1,5 @@
 import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { number } from '../../../ui/text/number-format.ts';
 /** The words of the managers' page on which clubs are approved. */
 export const clubApprovalText = {
   title: '클럽 개설 승인',
@@ -26,7 +27,7 @@ export const clubApprovalText = {
     submittedAt: '개설 요청일',
     none: '–',
     open: (name: string) => `${name} 자세히 보기`,
-    total: (count: number) => `전체 ${count.toLocaleString('ko-KR')}개`,
+    total: (count: number) => `전체 ${number.format(count)}개`,
     failed: '클럽 목록을 불러오지 못했어요',
     export: '엑셀로 내려받기',
     exported: '클럽 목록을 내려받았습니다.',
@@ -43,7 +44,7 @@ export const clubApprovalText = {
     waiting: (count: number) => `승인을 기다리는 다른 클럽 ${count}개`,
     rejections: (count: number) => `반려 ${count}번`,
     clubs: '최근 클럽',
-    members: (count: number) => `멤버 ${count.toLocaleString('ko-KR')}명`,
+    members: (count: number) => `멤버 ${number.format(count)}명`,
     rejection: (reason: string) => `반려 사유: ${reason}`,
   },
   detail: {
@@ -58,7 +59,7 @@ export const clubApprovalText = {
     weeks: (weeks: number, studies: number) => `${weeks}주 · ${studies}회`,
     audience: '대상',
     capacity: '정원',
-    people: (count: number) => `${count.toLocaleString('ko-KR')}명`,
+    people: (count: number) => `${number.format(count)}명`,
     unlimited: '제한 없음',
     grading: '공식 채점',
     gradings: { INSTRUCTOR: '강사', AI: 'AI', SELF: '본인' },

@@ -1,11 +1,12 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { number } from '../../../ui/text/number-format.ts';
 /** The words of what may be done with a club. */
 export const clubManageText = {
   crumb: 'My 퀴즈클럽',
   people: (count: number, capacity: number | null) =>
     capacity === null
-      ? `멤버 ${count.toLocaleString('ko-KR')}명`
-      : `멤버 ${count.toLocaleString('ko-KR')} / ${capacity.toLocaleString('ko-KR')}명`,
+      ? `멤버 ${number.format(count)}명`
+      : `멤버 ${number.format(count)} / ${number.format(capacity)}명`,
   actions: '클럽 상태 바꾸기',
   events: {
     OPEN_RECRUITMENT: {
@@ -88,7 +89,7 @@ export const clubManageText = {
     final: '최종답변',
     ungraded: '미채점',
     groups: '묶어 보기',
-    groupsOf: (no: number, count: number) => `퀴즈 ${no} 사전답변 ${count.toLocaleString('ko-KR')}개 묶어 보기`,
+    groupsOf: (no: number, count: number) => `퀴즈 ${no} 사전답변 ${number.format(count)}개 묶어 보기`,
     weekOf: (week: number) => `${week}주차`,
     none: '–',
     unpublished: '비공개',
@@ -105,7 +106,7 @@ export const clubManageText = {
     states: { published: '공개', unpublished: '비공개' },
     sort: '정렬',
     sorts: { club: '클럽 순서', newest: '최신순', oldest: '오래된순' },
-    found: (count: number) => `${count.toLocaleString('ko-KR')}개`,
+    found: (count: number) => `${number.format(count)}개`,
     add: '퀴즈 추가하기',
     failed: '퀴즈를 불러오지 못했어요',
   },

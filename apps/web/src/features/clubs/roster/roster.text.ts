@@ -1,4 +1,5 @@
-const number = new Intl.NumberFormat('ko-KR');
+import { number } from '../../../ui/text/number-format.ts';
+
 const people = (count: number) => `${number.format(count)}명`;
 
 /** The words of bringing in a roster. */

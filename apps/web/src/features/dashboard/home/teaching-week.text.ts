@@ -1,4 +1,4 @@
-const number = (value: number) => value.toLocaleString('ko-KR');
+import { number } from '../../../ui/text/number-format.ts';
 
 /** Words of an instructor's week on home. */
 export const teachingWeekText = {
@@ -13,10 +13,10 @@ export const teachingWeekText = {
   noAnswer: (no: number) => `퀴즈 ${no}에 모범 답안이 없어요`,
   opensAt: (club: string, day: string) => `${club} · ${day}에 열려요`,
   write: '쓰기',
-  held: (count: number) => `채점한 ${number(count)}개가 공개 전이에요`,
+  held: (count: number) => `채점한 ${number.format(count)}개가 공개 전이에요`,
   release: '공개하기',
   people: '사람',
   nobody: '기다리는 사람이 없어요.',
-  requests: (count: number) => `가입 요청 ${number(count)}`,
+  requests: (count: number) => `가입 요청 ${number.format(count)}`,
   look: '보기',
 } as const;

@@ -1,6 +1,5 @@
 import { QUIZ_STATUS_LABELS } from '@dure/contract/quizzes/quiz-status';
-
-const figure = (count: number) => count.toLocaleString('ko-KR');
+import { number } from '../../../ui/text/number-format.ts';
 
 /** The words of one's own quizzes. */
 export const authoringText = {
@@ -8,17 +7,17 @@ export const authoringText = {
   search: '문항, 키워드',
   filters: '퀴즈 거르기',
   states: { ALL: '전체', ...QUIZ_STATUS_LABELS },
-  state: (label: string, count: number) => `${label} ${figure(count)}`,
+  state: (label: string, count: number) => `${label} ${number.format(count)}`,
   sort: '정렬',
   sorts: { DESC: '최신순', ASC: '오래된순', CLUB: '클럽 순서' },
   club: '클럽',
   write: '새 퀴즈',
   noModelAnswer: '모범 답안이 아직 없어요',
   keywords: (first: readonly string[], rest: number) =>
-    `키워드 ${first.join(' · ')}${rest > 0 ? ` 외 ${figure(rest)}` : ''}`,
+    `키워드 ${first.join(' · ')}${rest > 0 ? ` 외 ${number.format(rest)}` : ''}`,
   unused: '아직 쓰지 않음',
   used: (clubs: number, mean: number | null) =>
-    mean === null ? `클럽 ${figure(clubs)}곳` : `클럽 ${figure(clubs)}곳 · 평균 ${mean}점`,
+    mean === null ? `클럽 ${number.format(clubs)}곳` : `클럽 ${number.format(clubs)}곳 · 평균 ${mean}점`,
   goneAt: (day: string) => `${day}에 완전히 삭제돼요`,
   edit: (no: number) => `${no}번 수정`,
   remove: (no: number) => `${no}번 삭제`,

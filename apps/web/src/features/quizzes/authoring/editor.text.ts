@@ -1,4 +1,4 @@
-const figure = (count: number) => count.toLocaleString('ko-KR');
+import { number } from '../../../ui/text/number-format.ts';
 
 /** The words of the editor of one quiz. */
 export const editorText = {
@@ -21,7 +21,7 @@ export const editorText = {
   codesFailed: '직군과 레벨을 불러오지 못했어요',
   shared: {
     PUBLIC: '라운지에 공개한 퀴즈예요.',
-    used: (clubs: number) => `클럽 ${figure(clubs)}곳에서 쓰는 퀴즈예요.`,
+    used: (clubs: number) => `클럽 ${number.format(clubs)}곳에서 쓰는 퀴즈예요.`,
     note: '저장하면 그곳에서도 바뀌어요. 저장하기 전에는 이 기기에만 있어요.',
   },
   byHand: {
@@ -53,8 +53,8 @@ export const editorText = {
   uses: {
     title: '쓰인 곳과 결과',
     none: '아직 어느 클럽에서도 쓰지 않았어요.',
-    elsewhere: (clubs: number) => `내가 운영하지 않는 클럽 ${figure(clubs)}곳에서도 써요.`,
-    copies: (count: number) => `복사본 ${figure(count)}개가 있어요. 복사본은 따로 고쳐져요.`,
+    elsewhere: (clubs: number) => `내가 운영하지 않는 클럽 ${number.format(clubs)}곳에서도 써요.`,
+    copies: (count: number) => `복사본 ${number.format(count)}개가 있어요. 복사본은 따로 고쳐져요.`,
     club: '클럽',
     answers: '답변',
     mean: '평균',

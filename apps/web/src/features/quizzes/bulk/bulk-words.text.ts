@@ -1,4 +1,5 @@
-const number = new Intl.NumberFormat('ko-KR');
+import { number } from '../../../ui/text/number-format.ts';
+
 const n = (count: number) => number.format(count);
 
 /** The words of bringing in a file of quizzes or contents. */

@@ -1,4 +1,5 @@
 import type { QuizSort } from '@dure/contract/quizzes/quiz-sorts';
+import { number } from '../../../ui/text/number-format.ts';
 
 /** The words of taking quizzes that exist already into a club. */
 export const quizPickerText = {
@@ -17,10 +18,10 @@ export const quizPickerText = {
   jobLevel: '레벨',
   sort: '정렬',
   sorts: { newest: '최신순', used: '많이 쓴 순', liked: '좋아요순' } satisfies Record<QuizSort, string>,
-  found: (count: number) => `${count.toLocaleString('ko-KR')}개`,
+  found: (count: number) => `${number.format(count)}개`,
   by: (author: string) => `${author} 출제`,
-  used: (count: number) => `클럽 ${count.toLocaleString('ko-KR')}곳에서 사용`,
-  liked: (count: number) => `답변 좋아요 ${count.toLocaleString('ko-KR')}`,
+  used: (count: number) => `클럽 ${number.format(count)}곳에서 사용`,
+  liked: (count: number) => `답변 좋아요 ${number.format(count)}`,
   mine: '내 퀴즈',
   isPublic: '라운지에 공개',
   isHidden: '숨김',
