@@ -137,8 +137,7 @@ test('an instructor goes on from questions: one answer to several, a quiz, a wor
   });
 
   await test.step('several questions get one answer', async () => {
-    for (const question of questions)
-      await instructor.getByRole('checkbox', { name: `“${question}” 고르기` }).check();
+    for (const question of questions) await instructor.getByRole('checkbox', { name: `“${question}” 고르기` }).check();
     await press(instructor.getByRole('button', { name: '2개에 함께 답하기' }));
     await instructor.getByRole('textbox', { name: '답', exact: true }).fill('네, 6강까지 나와요.');
     await expectSound(instructor);

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../kernel/lazy-part.ts';
+import { lazyPart } from '../kernel/parts/lazy-part.ts';
 import { useSession } from '../kernel/session.ts';
 import { Avatar } from '../ui/people/Avatar.tsx';
 import { PressButton } from '../ui/buttons/PressButton.tsx';

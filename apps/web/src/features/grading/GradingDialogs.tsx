@@ -1,6 +1,6 @@
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../kernel/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.ts';
 import { fillTemplate } from '@dure/contract/feedback-templates/template-rules';
 import type { Bulk } from './actions/use-bulk.ts';
 import type { Selection } from './actions/use-selection.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { latePart } from '../../kernel/late-part.tsx';
-import { lazyPart } from '../../kernel/lazy-part.ts';
+import { latePart } from '../../kernel/parts/late-part.tsx';
+import { lazyPart } from '../../kernel/parts/lazy-part.ts';
 import { useCameNow } from '../../kernel/taking-over/came-now.ts';
 import { presence } from '../../kernel/taking-over/presence.ts';
 import { untilDesktop, useDesktop } from '../../ui/layout/use-desktop.ts';

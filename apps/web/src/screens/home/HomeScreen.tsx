@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../kernel/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { hasRole, useSession } from '../../kernel/session.ts';
 import { Hero } from './Hero.tsx';

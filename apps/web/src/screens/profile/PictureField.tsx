@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { removeProfileImage, setProfileImage } from '../../api/accounts/accounts.writes.ts';
 import { accountsText } from '../../features/accounts/accounts.text.ts';
-import { lazyPart } from '../../kernel/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.ts';
 import { Avatar } from '../../ui/people/Avatar.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useToast } from '../../ui/overlays/toasts.ts';

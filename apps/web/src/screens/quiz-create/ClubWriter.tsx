@@ -13,7 +13,7 @@ import { useClubDraft } from '../../features/club-writing/form/drafts/club-draft
 import { useClubForm } from '../../features/club-writing/form/use-club-form.ts';
 import { useClubSubmit } from '../../features/club-writing/form/use-club-submit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { latePart } from '../../kernel/late-part.tsx';
+import { latePart } from '../../kernel/parts/late-part.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { TakesInput } from '../../ui/states/TakesInput.tsx';

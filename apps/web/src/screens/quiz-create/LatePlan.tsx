@@ -1,5 +1,5 @@
 import { COMING } from '../../features/club-writing/form/late-fields.ts';
-import { latePart } from '../../kernel/late-part.tsx';
+import { latePart } from '../../kernel/parts/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 
 const Plan = latePart(() => import('./PlanPart.tsx').then((module) => module.PlanPart));

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../kernel/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.ts';
 import { IconButton, iconButtonClass } from '../../ui/buttons/IconButton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';

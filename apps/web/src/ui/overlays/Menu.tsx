@@ -1,5 +1,5 @@
 import { Suspense, type KeyboardEvent, type ReactNode } from 'react';
-import { lazyPart } from '../../kernel/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.ts';
 import type { MenuAction } from './MenuItems.tsx';
 import { usePanel, type PanelButtonProps } from './use-panel.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type CompositionEvent, type ReactNode } from 'react';
-import { latePart } from '../../kernel/late-part.tsx';
+import { latePart } from '../../kernel/parts/late-part.tsx';
 import { cx } from '../cx.ts';
 import { TextArea, type TextAreaProps } from '../fields/TextArea.tsx';
 import { Preview } from './Preview.tsx';

@@ -1,7 +1,7 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { Suspense, useState, type ReactNode } from 'react';
-import { lazyPart } from '../../../kernel/lazy-part.ts';
-import { statedPart } from '../../../kernel/stated-part.tsx';
+import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { statedPart } from '../../../kernel/parts/stated-part.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useNow } from '../../../ui/dates/use-now.ts';

@@ -1,7 +1,7 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { Suspense } from 'react';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
-import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
 import { AskReview } from './AskReview.tsx';
 import { GradeFeedback } from './GradeFeedback.tsx';
 import { SelfGrade } from './SelfGrade.tsx';

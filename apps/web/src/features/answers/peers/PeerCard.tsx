@@ -1,7 +1,7 @@
 import { answerStatusLabel } from '@dure/contract/answers/answer-status';
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';

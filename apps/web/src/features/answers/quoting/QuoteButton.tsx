@@ -1,6 +1,6 @@
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import { Suspense, use, useState } from 'react';
-import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { quotingText } from './quoting.text.ts';
 import { QuotingContext } from './quoting.ts';

@@ -2,7 +2,7 @@ import { MAX_ANSWER_LENGTH } from '@dure/contract/answers/answer-limits';
 import type { AnswerRoom, FileRef } from '@dure/contract/answers/answers.views';
 import { Suspense, useCallback, useEffect, useState, type KeyboardEvent } from 'react';
 import { useOnFirstTouch } from '../../../ui/states/first-touch.ts';
-import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { isComposing } from '../../../ui/keys/is-composing.ts';
 import { useRefusedField } from '../../../ui/fields/refused-field.ts';

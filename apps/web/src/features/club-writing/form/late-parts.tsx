@@ -1,4 +1,4 @@
-import { latePart } from '../../../kernel/late-part.tsx';
+import { latePart } from '../../../kernel/parts/late-part.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { COMING } from './late-fields.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import type { ButtonLook } from '../../../ui/buttons/button-class.ts';
 import type { TakenQuiz } from '../schedule/schedule.ts';

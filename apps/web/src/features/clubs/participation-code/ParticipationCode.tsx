@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { membersText } from '../people/members.text.ts';

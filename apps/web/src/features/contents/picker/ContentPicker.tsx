@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { getContent } from '../../../api/contents/contents.reads.ts';
 import { useOnFirstTouch } from '../../../ui/states/first-touch.ts';
-import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { contentsText } from '../contents.text.ts';
 import { KindMark } from '../KindMark.tsx';

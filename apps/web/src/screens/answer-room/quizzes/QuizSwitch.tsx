@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { answerRoomText as words } from '../answer-room.text.ts';
 

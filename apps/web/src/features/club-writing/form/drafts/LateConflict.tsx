@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../../kernel/lazy-part.ts';
+import { lazyPart } from '../../../../kernel/parts/lazy-part.ts';
 import { useOnFirstTouch } from '../../../../ui/states/first-touch.ts';
 import type { ClubDraft } from './club-draft.ts';
 

@@ -77,7 +77,7 @@ test('without a connection the markup stays, and the next sign asks again', asyn
 
 test('what was pressed before the program ran is a sign, too', async () => {
   document.body.innerHTML = '<button data-early="click"></button>';
-  const { presence } = await import('./taking-over/presence.ts');
+  const { presence } = await import('../taking-over/presence.ts');
   await expect(presence()).resolves.toBeUndefined();
 });
 

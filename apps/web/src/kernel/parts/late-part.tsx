@@ -2,9 +2,9 @@ import { lazy, Suspense, useLayoutEffect, useMemo, useState, useSyncExternalStor
 import type { ComponentType, ReactNode } from 'react';
 import { lazyPart } from './lazy-part.ts';
 import { isOnServer } from './parts-on-server.ts';
-import { createStore, type Store } from './store.ts';
-import { useCameNow } from './taking-over/came-now.ts';
-import { presence } from './taking-over/presence.ts';
+import { createStore, type Store } from '../store.ts';
+import { useCameNow } from '../taking-over/came-now.ts';
+import { presence } from '../taking-over/presence.ts';
 import { untilHere } from './until-here.ts';
 
 /**
