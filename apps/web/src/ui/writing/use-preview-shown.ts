@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { localStore } from '../../kernel/local-store.ts';
 import { useHydrated } from '../../kernel/taking-over/came-now.ts';
 
-const isWideNow = () => matchMedia('(min-width: 75rem)').matches;
+const isWideNow = () => typeof matchMedia === 'function' && matchMedia('(min-width: 75rem)').matches;
 
 /**
  * Whether the preview stands beside what is written, as it was last chosen on this device; at first where there is room for it,
