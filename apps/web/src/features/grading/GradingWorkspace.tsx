@@ -24,11 +24,11 @@ import { useRetryOnline } from './drafts/use-retry-online.ts';
 import { useGraders } from './graders/use-graders.ts';
 import { useLiveQueue } from './graders/use-live-queue.ts';
 import { useLook } from './graders/use-look.ts';
-import type { GradingCommand } from './grading-keys.ts';
+import type { GradingCommand } from './keys/grading-keys.ts';
 import { answerKey, type Go, type GradingPlace } from './grading-place.ts';
 import { gradingText } from './grading.text.ts';
 import { GradingLayout } from './GradingLayout.tsx';
-import type { OpenDialog } from './open-dialog.ts';
+import type { OpenDialog } from './dialogs/open-dialog.ts';
 import { PhoneBar } from './PhoneBar.tsx';
 import { addressOf, placeIn } from './queue/queue-order.ts';
 import { QueueHead } from './queue/QueueHead.tsx';
@@ -36,12 +36,12 @@ import { QueuePane } from './queue/QueuePane.tsx';
 import type { RenderFiles } from './render-files.ts';
 import { useAnnouncer } from './use-announcer.ts';
 import { useGradingData } from './use-grading-data.ts';
-import { useGradingKeys } from './use-grading-keys.ts';
+import { useGradingKeys } from './keys/use-grading-keys.ts';
 import { useGradingList } from './use-grading-list.ts';
-import { latePartsNow, loadLateParts, useLatePart } from './use-late-parts.ts';
+import { latePartsNow, loadLateParts, useLateParts } from './use-late-parts.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
 import { useStable } from './use-stable.ts';
-import { useWaitingKeys } from './use-waiting-keys.ts';
+import { useWaitingKeys } from './keys/use-waiting-keys.ts';
 
 const useOpenParts = lazyModule(() => import('./open-answer.ts'));
 const MOVES = new Set<GradingCommand['kind']>(['save', 'next', 'previous']);
@@ -95,7 +95,7 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
   const [memory] = useState(() => new ChoiceMemory());
   useOnFirstTouch(loadLateParts, true, PRESENCE);
   useOnFirstTouch(useOpenParts.load, !isDesktop);
-  const GradingDialogs = useLatePart('GradingDialogs', wasDialogOpen);
+  const { GradingDialogs } = useLateParts(wasDialogOpen) ?? {};
 
   const bench: Workbench = {
     ...{ client, memberId, place, go, queue, graders, address, looker, book, memory, bulk, selection, announce },

@@ -113,6 +113,19 @@ test('what is typed for the feedback of an answer that is not there yet stands i
   expect(saves().at(-1)).toMatchObject({ body: { text: 'good job' } });
 });
 
+test('a key that comes while the address follows the last one leads on from there', async () => {
+  const { user, router } = await showGrading(answers());
+  await shown(names[0]!);
+  // Before anything is drawn for the address.
+  const stop = router.history.subscribe(() => {
+    stop();
+    fireEvent.keyDown(document.body, { key: 'j', code: 'KeyJ' });
+  });
+  await user.keyboard('j');
+  await shown(names[2]!);
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ answer: expect.stringContaining('s12') }));
+});
+
 test('keys that wait for one answer are given up when another is opened by hand', async () => {
   const gate = Promise.withResolvers<void>();
   const { user, saves } = await show((id) => (id === 's11' ? gate.promise : Promise.resolve()));

@@ -5,7 +5,7 @@ import { LastAct } from './actions/LastAct.tsx';
 import { actsOf } from './acts/acts.ts';
 import { ReviewBox } from './answer-pane/ReviewBox.tsx';
 import { UnsavedWarning } from './drafts/UnsavedWarning.tsx';
-import { GradingDialogs } from './GradingDialogs.tsx';
+import { GradingDialogs } from './dialogs/GradingDialogs.tsx';
 import { UnsavedNotice } from './queue/UnsavedNotice.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { bulkText } from '../actions/bulk.text.ts';
-import type { GradingCommand } from '../grading-keys.ts';
+import type { GradingCommand } from '../keys/grading-keys.ts';
 import { choicesOf } from './choices.ts';
 import { movesOf } from './moves.ts';
 import { savingOf } from './saving.ts';

@@ -6,7 +6,7 @@ import { evaluateAnswer } from '../../../api/grading/ai-evaluation.writes.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Kbd } from '../../../ui/keys/Kbd.tsx';
 import { ScoreTiles } from '../../../ui/layout/ScoreTiles.tsx';
-import { ENTER_SAVES } from '../grading-keys.ts';
+import { ENTER_SAVES } from '../keys/grading-keys.ts';
 import { answerKey } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 import { aiText as text } from './ai.text.ts';

@@ -15,7 +15,7 @@ import { gradersText } from '../graders/graders.text.ts';
 import { gradingText } from '../grading.text.ts';
 import { SimilarAnswers } from './SimilarAnswers.tsx';
 import { useFromTop } from '../scroll-to-top.ts';
-import { useLatePart } from '../use-late-parts.ts';
+import { useLateParts } from '../use-late-parts.ts';
 
 const text = gradingText.answer;
 const WhyPreview = lazyPart(() => import('../notes/WhyPreview.tsx').then((module) => module.WhyPreview));
@@ -53,7 +53,7 @@ export const AnswerPane = memo(function AnswerPane({
   why,
   onWhyClose,
 }: AnswerPaneProps) {
-  const ReviewBox = useLatePart('ReviewBox', detail.review !== null);
+  const { ReviewBox } = useLateParts(detail.review !== null) ?? {};
   return (
     <div ref={useFromTop(address)} className="flex flex-col gap-3.5">
       <div>

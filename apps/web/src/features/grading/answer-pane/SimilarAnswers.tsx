@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { gradingText } from '../grading.text.ts';
-import { useLatePart } from '../use-late-parts.ts';
+import { useLateParts } from '../use-late-parts.ts';
 import { similarText as text } from './similar.text.ts';
 
 export interface SimilarAnswersProps {
@@ -20,7 +20,7 @@ export interface SimilarAnswersProps {
 export function SimilarAnswers({ address, final, onChoose }: SimilarAnswersProps) {
   const list = useQuery(listSimilarAnswers({ params: address }));
   const [shown, setShown] = useState<number>();
-  const DiffText = useLatePart('DiffText', shown !== undefined);
+  const { DiffText } = useLateParts(shown !== undefined) ?? {};
   const items = list.data?.contents ?? [];
   if (items.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { levelsOf, type RubricLevel } from '@dure/contract/quizzes/rubric-levels';
-import { LEVEL_KEYS } from '../grading-keys.ts';
+import { LEVEL_KEYS } from '../keys/grading-keys.ts';
 import { withPoints, type GradePart } from './grading-draft.ts';
 
 type Rubric = GradingDetail['rubric'];

@@ -10,7 +10,7 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Kbd } from '../../../ui/keys/Kbd.tsx';
 import { AiCriterion, type AiCriterionProps } from '../ai/AiCriterion.tsx';
-import { ENTER_SAVES } from '../grading-keys.ts';
+import { ENTER_SAVES } from '../keys/grading-keys.ts';
 import { gradingText } from '../grading.text.ts';
 import { shareOf } from './score.ts';
 

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { sortFiles } from '../../../ui/files/file-rules.ts';
 import { WritingField } from '../../../ui/writing/WritingField.tsx';
 import { FeedbackDraft } from '../feedback-draft/FeedbackDraft.tsx';
-import { OWN_ESCAPE } from '../grading-keys.ts';
+import { OWN_ESCAPE } from '../keys/grading-keys.ts';
 import { reasonMarks } from '../drafts/level-choice.ts';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { gradingText } from '../grading.text.ts';

@@ -1,7 +1,7 @@
 import { PressButton } from '../../../ui/buttons/PressButton.tsx';
 import { useToggles } from '../../../ui/buttons/use-toggles.ts';
 import { Kbd } from '../../../ui/keys/Kbd.tsx';
-import { ENTER_SAVES } from '../grading-keys.ts';
+import { ENTER_SAVES } from '../keys/grading-keys.ts';
 import { gradingText } from '../grading.text.ts';
 import { parseScore, QUICK_SCORES } from './score.ts';
 

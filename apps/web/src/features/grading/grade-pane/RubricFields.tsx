@@ -2,7 +2,7 @@ import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { RubricLevel } from '@dure/contract/quizzes/rubric-levels';
 import type { ReactNode } from 'react';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
-import { LEVEL_KEYS } from '../grading-keys.ts';
+import { LEVEL_KEYS } from '../keys/grading-keys.ts';
 import { gradingText } from '../grading.text.ts';
 import { firstWithKeys } from '../drafts/level-choice.ts';
 import type { GradePart } from '../drafts/grading-draft.ts';

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { QUEUE_FILTERS, type Go, type QueueView } from '../grading-place.ts';
 import { gradersText } from '../graders/graders.text.ts';
 import { gradingText } from '../grading.text.ts';
-import { useLatePart } from '../use-late-parts.ts';
+import { useLateParts } from '../use-late-parts.ts';
 
 const SEARCH_DELAY_MS = 250;
 const text = gradingText.queue;
@@ -25,7 +25,7 @@ export function QueueFilters({ view, counts, mine, go }: QueueFiltersProps) {
     (filter) => ['all', 'waiting', view.filter].includes(filter) || (counts?.[filter] ?? 0) > 0,
   );
   const [isSearching, setSearching] = useState(view.keyword !== '');
-  const SearchField = useLatePart('SearchField', isSearching);
+  const { SearchField } = useLateParts(isSearching) ?? {};
   const search = () => {
     if (isSearching && view.keyword !== '') go({ keyword: '', after: undefined }, 'replace');
     setSearching(!isSearching);

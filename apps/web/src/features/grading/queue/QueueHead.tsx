@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { GraderLine } from '../graders/GraderLine.tsx';
 import type { GradersHere } from '../graders/use-graders.ts';
-import type { OpenDialog } from '../open-dialog.ts';
+import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import type { Go, QueueView } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 import { releaseLineText } from '../release/release-line.text.ts';

@@ -11,7 +11,7 @@ import { cx } from '../../../ui/cx.ts';
 import { gradersText } from '../graders/graders.text.ts';
 import type { OtherGrader } from '../graders/use-graders.ts';
 import { handleArrows } from './arrow-keys.ts';
-import { ENTER_SAVES } from '../grading-keys.ts';
+import { ENTER_SAVES } from '../keys/grading-keys.ts';
 import { searchOf, type GradingList } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 import type { SaveState } from '../drafts/save-states.ts';

@@ -10,14 +10,14 @@ import { unsavedBeside } from '../drafts/unsaved-beside.ts';
 import type { GradersHere } from '../graders/use-graders.ts';
 import type { GradingList, Go, GradingPlace } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
-import type { OpenDialog } from '../open-dialog.ts';
+import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { ReleaseLine } from '../release/ReleaseLine.tsx';
 import { queueKey } from './queue-cache.ts';
 import { QueueList } from './QueueList.tsx';
 import { QueueSkeleton } from './QueueSkeleton.tsx';
 import type { Bulk } from '../actions/use-bulk.ts';
 import type { GradingData } from '../use-grading-data.ts';
-import { useLatePart } from '../use-late-parts.ts';
+import { useLateParts } from '../use-late-parts.ts';
 import type { Selection } from '../actions/use-selection.ts';
 
 const text = gradingText.queue;
@@ -68,9 +68,9 @@ export function QueuePane(props: QueuePaneProps) {
   const { queue, items } = data;
   const client = useQueryClient();
   const unsaved = unsavedBeside(place, useStore(book.drafts), useStore(saveStates));
-  const UnsavedNotice = useLatePart('UnsavedNotice', unsaved.length > 0);
-  const LastAct = useLatePart('LastAct', bulk.lastAct !== undefined);
-  const BulkBar = useLatePart('BulkBar', selection.items.length > 0);
+  const { UnsavedNotice } = useLateParts(unsaved.length > 0) ?? {};
+  const { LastAct } = useLateParts(bulk.lastAct !== undefined) ?? {};
+  const { BulkBar } = useLateParts(selection.items.length > 0) ?? {};
   const counts = queue.data?.pages[0]?.counts;
   const toStart = () => {
     go({ after: undefined, answer: undefined });

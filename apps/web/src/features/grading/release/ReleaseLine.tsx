@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { getHeldGrades } from '../../../api/grading/grading-release.reads.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import type { OpenDialog } from '../open-dialog.ts';
+import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { releaseLineText as text } from './release-line.text.ts';
 
 export interface ReleaseLineProps {

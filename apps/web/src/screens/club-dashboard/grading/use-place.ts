@@ -39,20 +39,21 @@ export function usePlace(): { place: GradingPlace; go: Go } {
   const place = gone && (isAhead || isSame(gone.place, written)) ? gone.place : written;
 
   const navigate = route.useNavigate();
-  const following = useRef<{ readonly to: GradingPlace; readonly isPushed: boolean }>(undefined);
+  const following = useRef<Gone & { readonly isPushed: boolean }>(undefined);
   const go: Go = (change, how = 'push') => {
-    const to = { ...place, ...change };
-    setGone({ place: to, from: now, isFollowed: false });
+    // The address may have changed since this was drawn.
+    const next = { place: { ...place, ...change }, from: searchNow(), isFollowed: false };
+    setGone(next);
     const before = following.current;
-    following.current = { to, isPushed: how === 'push' || before?.isPushed === true };
+    following.current = { ...next, isPushed: how === 'push' || before?.isPushed === true };
     if (before) return;
     afterPicture(() => {
-      const next = following.current;
+      const last = following.current;
       following.current = undefined;
       // Whoever left meanwhile is not taken back.
-      if (!next || searchNow() !== now) return;
+      if (!last || searchNow() !== last.from) return;
       // Within the workspace nothing is lost that a blocker would ask about.
-      void navigate({ search: searchOf(next.to), replace: !next.isPushed, ignoreBlocker: true });
+      void navigate({ search: searchOf(last.place), replace: !last.isPushed, ignoreBlocker: true });
     });
   };
   return { place, go };

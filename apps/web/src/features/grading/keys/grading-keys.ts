@@ -1,5 +1,5 @@
-import { pageKey } from '../../ui/keys/page-keys.ts';
-import { QUICK_SCORES } from './grade-pane/score.ts';
+import { pageKey } from '../../../ui/keys/page-keys.ts';
+import { QUICK_SCORES } from '../grade-pane/score.ts';
 
 type Letter = 'next' | 'previous' | 'feedback' | 'exactScore' | 'undo' | 'choose' | 'bulk' | 'takeAi' | 'leaveAi';
 export type GradingCommand =
