@@ -1,4 +1,4 @@
-import { COMING } from '../../features/club-writing/form/late-fields.ts';
+import { COMING } from '../../features/club-writing/form/late/late-fields.ts';
 import { latePart } from '../../kernel/parts/late-part.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 

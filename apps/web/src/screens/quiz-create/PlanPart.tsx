@@ -1,4 +1,4 @@
-import { LateForm } from '../../features/club-writing/form/late-form.tsx';
+import { LateForm } from '../../features/club-writing/form/late/late-form.tsx';
 import { QuizPlan } from '../../features/club-writing/form/quizzes/QuizPlan.tsx';
 import { SectionSave } from '../../features/club-writing/form/settings/SectionSave.tsx';
 import { QuizPicker } from '../../features/quizzes/picker/QuizPicker.tsx';

@@ -9,9 +9,9 @@ import { LateConflict } from './drafts/LateConflict.tsx';
 import { KeptNotices } from '../../../ui/drafts/KeptNotices.tsx';
 import { SaveStatus } from '../../../ui/drafts/SaveStatus.tsx';
 import { saveText } from './drafts/save.text.ts';
-import { isHere } from './late-fields.ts';
-import { FormPlace } from './late-form.tsx';
-import { LateMissing, LateSettings } from './late-parts.tsx';
+import { isHere } from './late/late-fields.ts';
+import { FormPlace } from './late/late-form.tsx';
+import { LateMissing, LateSettings } from './late/late-parts.tsx';
 import { submitText } from './submit.text.ts';
 import type { ClubForm } from './use-club-form.ts';
 

@@ -8,7 +8,7 @@ import { goToRefused } from '../../../ui/fields/refused-field.ts';
 import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/states/Skeleton.tsx';
 import { FieldsProvider } from '../form/fields-form.ts';
-import { COMING } from '../form/late-fields.ts';
+import { COMING } from '../form/late/late-fields.ts';
 import { saveText } from '../form/drafts/save.text.ts';
 import { submitText } from '../form/submit.text.ts';
 import type { LectureDraft } from './lecture-draft.ts';

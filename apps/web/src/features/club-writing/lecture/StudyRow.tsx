@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { formatDay } from '../../../ui/dates/format-date.ts';
 import { SortableRow } from '../../../ui/lists/SortableRow.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/states/Skeleton.tsx';
-import { COMING } from '../form/late-fields.ts';
+import { COMING } from '../form/late/late-fields.ts';
 import { lectureFormText as text } from './lecture-form.text.ts';
 import type { MaterialsPart } from './materials-part.ts';
 import type { StudyValues } from './lecture-values.ts';

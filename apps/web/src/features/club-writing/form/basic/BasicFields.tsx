@@ -1,4 +1,4 @@
-import { LateCover } from '../late-parts.tsx';
+import { LateCover } from '../late/late-parts.tsx';
 import type { ClubForm } from '../use-club-form.ts';
 import { DescriptionField, NameFields } from './AboutFields.tsx';
 

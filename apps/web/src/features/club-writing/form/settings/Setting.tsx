@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../../../../kernel/parts/lazy-part.ts';
 import { Skeleton, SkeletonGroup } from '../../../../ui/states/Skeleton.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
-import { COMING } from '../late-fields.ts';
+import { COMING } from '../late/late-fields.ts';
 import { useForm } from '../use-club-form.ts';
 import { SectionSave } from './SectionSave.tsx';
 import type { SettledSection } from './SettingFields.tsx';

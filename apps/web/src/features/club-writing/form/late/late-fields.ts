@@ -1,4 +1,4 @@
-import { quizKeyOf } from './club-faults.ts';
+import { quizKeyOf } from '../club-faults.ts';
 
 /** On what stands for fields while they are on their way. */
 export const COMING = { 'data-coming': true } as const;
