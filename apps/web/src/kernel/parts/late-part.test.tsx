@@ -65,7 +65,7 @@ test('what changed before the code came is shown once it is here, in the markup 
 test('without a connection the markup stays, and the next sign asks again', async () => {
   const importer = vi.fn(async () => Part).mockRejectedValueOnce(new TypeError('no connection'));
   const { part, change } = await takeOver(importer);
-  fireEvent.focusIn(document.body);
+  fireEvent.touchStart(document.body);
   await settle();
   expect(importer).toHaveBeenCalledTimes(1);
   expect(part.isConnected).toBe(true);

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Of somebody who reads with a screen reader there may be no more than a click or a focus; a press that nobody heard is asked
- * about by an `auxclick` (`early-acts.ts`).
+ * Of somebody who reads with a screen reader there may be no more than a click; a press that nobody heard is asked about by an
+ * `auxclick` (`early-acts.ts`). A focus is no sign: the app itself sets it.
  */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'auxclick'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click', 'auxclick'] as const;
 
-/** Resolves with the next sign of somebody: a pointer, a key, a finger, a focus. */
+/** Resolves with the next sign of somebody: a pointer, a key, a finger. */
 export const nextSign = (): Promise<void> =>
   new Promise((resolve) => {
     const heard = new AbortController();
@@ -17,8 +17,8 @@ export const nextSign = (): Promise<void> =>
     for (const sign of SIGNS) addEventListener(sign, hear, { capture: true, passive: true, signal: heard.signal });
   });
 
-/** What `start.ts` noted before the program ran, and where the focus is. */
-const cameEarly = () => document.querySelector('[data-early]') !== null || document.activeElement !== document.body;
+/** What `start.ts` noted before the program ran. */
+const cameEarly = () => document.querySelector('[data-early]') !== null;
 
 const came = Promise.withResolvers<void>();
 let isAwaited = false;

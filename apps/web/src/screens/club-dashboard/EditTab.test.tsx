@@ -36,6 +36,8 @@ async function open(search = '', refuse?: (sent: Sent) => Answer | undefined) {
     path: '/quiz-dashboard/$clubSequence/edit',
     validateSearch: editSearch,
   });
+  // Its parts come after it where the browser draws the page.
+  await screen.findByRole('button', { name: '채점 바꾸기' });
   const saved = () => server.sent.filter(({ route }) => route === UPDATE).map(({ body }) => body as QuizClubDraft);
   const save = async (section: string) => {
     await view.user.click(screen.getByRole('button', { name: `${section} 저장` }));

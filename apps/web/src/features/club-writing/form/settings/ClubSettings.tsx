@@ -48,13 +48,14 @@ export function ClubSettings({ draft, form, saving, plan, goTo, first }: ClubSet
   const begin = useRef(first);
   useEffect(() => {
     const section = begin.current;
+    // What is still on its way would push the part away again.
+    if (section === undefined || place.current?.querySelector('[data-coming]')) return;
     begin.current = undefined;
-    if (section === undefined) return;
     if (section !== 'basic' && section !== 'plan' && !isOpen(section)) toggle(section);
     document
       .getElementById(`section-${section === 'basic' || section === 'plan' ? section : 'settled'}`)
       ?.scrollIntoView();
-  }, [isOpen, toggle]);
+  });
   return (
     <FormPlace shown={{ form, saving, go }}>
       <div
