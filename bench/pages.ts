@@ -3,21 +3,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { findOrInstallChromium } from '../tools/chromium.ts';
 import { ANSWER_STATUS } from '../packages/contract/src/answers/answer-status.ts';
 import { CLUB_TYPE } from '../packages/contract/src/clubs/club-type.ts';
 import { askAs, clubOf, logIn, type Cookie } from './demo.ts';
+import { lookAt } from './page-look.ts';
 import { startServer } from './process.ts';
 
-const TIMINGS = { LCP: 'largest-contentful-paint', TBT: 'total-blocking-time', CLS: 'cumulative-layout-shift' };
-
-const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
-/** Of a hundred, in this order. */
-const GOALS = [95, 100, 100];
 const CLUB = '데이터베이스 설계 실전 클럽';
-/** Characters of what Lighthouse says of one failure. */
-const MOST = 600;
 const READER = 'member1@dure.test';
 
 async function freePort(): Promise<number> {
@@ -26,47 +19,6 @@ async function freePort(): Promise<number> {
   const { port } = probe.address() as AddressInfo;
   await new Promise((resolve) => probe.close(resolve));
   return port;
-}
-
-interface Item {
-  resourceType?: string;
-  transferSize: number;
-}
-
-function bytes(items: Item[], type: string): string {
-  const sum = items
-    .filter(({ resourceType }) => resourceType === type)
-    .reduce((all, item) => all + item.transferSize, 0);
-  return `${type.toLowerCase()} ${(sum / 1024).toFixed(0)} KB`;
-}
-
-/** What Lighthouse (mobile) says of one page; it may fail to look, which says nothing against the page. */
-async function measure(url: string, port: number): Promise<string[]> {
-  const result = await lighthouse(url, {
-    port,
-    output: 'json',
-    onlyCategories: [...CATEGORIES],
-    logLevel: 'error',
-  });
-  if (!result || result.lhr.runtimeError) return [`no result: ${result?.lhr.runtimeError?.message ?? 'nothing came'}`];
-  const { categories, audits } = result.lhr;
-  const points = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
-  const scores = points.map((score, index) => `${CATEGORIES[index]} ${score}`);
-  const verdict = points.every((score, index) => score >= GOALS[index]!) ? 'reached' : 'MISSED';
-  const timings = Object.entries(TIMINGS).map(([name, audit]) => `${name} ${audits[audit]?.displayValue}`);
-  const items = (audits['network-requests']?.details as { items?: Item[] } | undefined)?.items ?? [];
-  // Each category has failures of its own; performance is judged by the timings.
-  const failing = CATEGORIES.slice(1).flatMap((name) =>
-    (categories[name]?.auditRefs ?? [])
-      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => `${name} fails ${id}: ${JSON.stringify(audits[id]?.details ?? {}).slice(0, MOST)}`),
-  );
-  const sizes = ['Script', 'Stylesheet', 'Font', 'Document'].map((type) => bytes(items, type));
-  return [
-    `${scores.join(', ')} (goals ${GOALS.join(', ')}: ${verdict}); ${timings.join(', ')}`,
-    items.length === 0 ? 'requests unknown' : `${sizes.join(', ')}, ${items.length} requests`,
-    ...failing,
-  ];
 }
 
 interface List<T> {
@@ -97,9 +49,14 @@ async function roomsOf(base: string, cookie: Cookie, club: number): Promise<stri
 
 /**
  * Lighthouse (mobile) of public and members' pages of a server with the demo data, and what they transfer; with `only`, of the
- * pages alone whose address and reader, such as `/quiz/18/edit (instructor@dure.test)`, hold one of these words.
+ * pages alone whose address and reader, such as `/quiz/18/edit (instructor@dure.test)`, hold one of these words. `slower`: how many
+ * times the processor is slowed, else as Lighthouse does.
  */
-export async function measurePages(say: (line: string) => void, only: readonly string[] = []): Promise<void> {
+export async function measurePages(
+  say: (line: string) => void,
+  only: readonly string[] = [],
+  slower?: number,
+): Promise<void> {
   const { executablePath, args } = await findOrInstallChromium();
   const directory = await mkdtemp(join(tmpdir(), 'dure-pages-'));
   const ends: (() => Promise<unknown>)[] = [() => rm(directory, { recursive: true, force: true })];
@@ -135,7 +92,7 @@ export async function measurePages(say: (line: string) => void, only: readonly s
       for (const path of [...paths, ...rooms]) {
         const page = `${path} (${who})`;
         if (only.length > 0 && !only.some((word) => page.includes(word))) continue;
-        for (const line of await measure(`${server.line}${path}`, port)) say(`Lighthouse ${page}: ${line}`);
+        for (const line of await lookAt(`${server.line}${path}`, port, slower)) say(`Lighthouse ${page}: ${line}`);
       }
     }
   } finally {
