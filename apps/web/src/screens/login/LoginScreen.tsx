@@ -21,6 +21,7 @@ const route = getRouteApi('/account/login');
 const PasskeyLogin = lazyPart(() =>
   import('../../features/accounts/passkeys/PasskeyLogin.tsx').then((module) => module.PasskeyLogin),
 );
+const passkeyPlace = 'mt-3 grid min-h-11 desktop:min-h-10';
 const link = 'inline-flex min-h-11 min-w-11 items-center justify-center underline underline-offset-4 hover:text-ink';
 
 function FormSkeleton() {
@@ -51,7 +52,7 @@ function OtherWay({ isOnly, onLeave }: { readonly isOnly: boolean; readonly onLe
 function WithPasskey({ onDone }: { readonly onDone: (member: SessionState) => void }) {
   if (!('PublicKeyCredential' in window)) return null;
   return (
-    <div className="mt-3 grid min-h-11 desktop:min-h-10">
+    <div className={passkeyPlace}>
       <Suspense>
         <PasskeyLogin onDone={onDone} />
       </Suspense>
@@ -115,7 +116,14 @@ export function LoginScreen() {
       }
     >
       {/* Before the app runs the browser would send what is typed in the address. */}
-      <InBrowser fallback={<FormSkeleton />}>
+      <InBrowser
+        fallback={
+          <>
+            <FormSkeleton />
+            {takesPasswords && <div className={passkeyPlace} />}
+          </>
+        }
+      >
         {takesPasswords && (
           <>
             <LoginForm
