@@ -33,7 +33,7 @@ import { QueueHead } from './queue/QueueHead.tsx';
 import { QueuePane } from './queue/QueuePane.tsx';
 import type { RenderFiles } from './render-files.ts';
 import { useAnnouncer } from './use-announcer.ts';
-import { useArrivals } from './grade-pane/use-arrivals.ts';
+import { useArrivals } from './use-arrivals.ts';
 import { useGradingData } from './use-grading-data.ts';
 import { useGradingKeys } from './keys/use-grading-keys.ts';
 import { useGradingList } from './use-grading-list.ts';
@@ -42,8 +42,8 @@ import {
   GradeHead,
   GradePane,
   latePartsNow,
-  loadAnswerPane,
   loadLateParts,
+  useGradeShown,
   useLateParts,
 } from './use-late-parts.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
@@ -82,6 +82,7 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
   const { shown, noteStep } = useShown(current);
   useLook(club, openSequence);
   useLiveQueue(club, address, openSequence);
+  useGradeShown(detail.data);
   const { isThere, onHere } = useArrivals();
   const selection = useSelection(items);
   const bulk = useBulk(club, announce);
@@ -99,7 +100,6 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
   const problemHere = address && problem?.key === answerKey(address) ? problem.name : null;
   const [memory] = useState(() => new ChoiceMemory());
   useOnFirstTouch(loadLateParts, true, PRESENCE);
-  useOnFirstTouch(loadAnswerPane, isDesktop === false);
   const { GradingDialogs } = useLateParts(wasDialogOpen) ?? {};
 
   const bench: Workbench = {
@@ -197,6 +197,7 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
               address={there.address}
               detail={there.detail}
               item={there.item}
+              onHere={onHere}
               looker={there.looker}
               onChoose={choose}
               why={why?.of === answerKey(there.address) ? why.criterion : undefined}

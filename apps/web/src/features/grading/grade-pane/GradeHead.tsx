@@ -9,7 +9,7 @@ import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { gradingText } from '../grading.text.ts';
 import { parseScore, shareOf, weightOf } from './score.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';
-import type { OnHere } from './use-arrivals.ts';
+import type { OnHere } from '../use-arrivals.ts';
 
 const text = gradingText.grade;
 

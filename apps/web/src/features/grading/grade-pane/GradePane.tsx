@@ -16,7 +16,7 @@ import { QuickScores } from './QuickScores.tsx';
 import { RubricFields } from './RubricFields.tsx';
 import { useFromTop } from '../scroll-to-top.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';
-import type { OnHere } from './use-arrivals.ts';
+import type { OnHere } from '../use-arrivals.ts';
 import { useShortTime } from '../use-short-time.ts';
 
 const text = gradingText.grade;

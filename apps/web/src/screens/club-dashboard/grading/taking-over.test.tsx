@@ -43,7 +43,8 @@ async function takeOver(isWide: boolean) {
   const history = createMemoryHistory({ initialEntries: [page.path] });
   const before = { line: screen.getByRole('link', { name: /peer-anna/ }), article: screen.getByRole('article') };
   await act(async () => void (root = await showApp(document.getElementById('root')!, history)));
-  return { history, faults, before };
+  const { queryClient } = await import('../../../kernel/query-client.ts');
+  return { history, faults, before, queryClient };
 }
 
 test('what grades came rendered and waits for somebody; words and a key from before are taken over with it', async () => {
@@ -69,5 +70,20 @@ test('a phone takes over the list alone; the answer that the server rendered bes
   await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name: /님의 답변$/ })).toBeNull());
   expect(before.line.isConnected).toBe(true);
   expect(before.line.getAttribute('aria-current')).toBeNull();
+  expect(faults).toEqual([]);
+});
+
+test('what another grader gives meanwhile is shown to whoever only reads', async () => {
+  const { faults, queryClient } = await takeOver(true);
+  const { getMemberAnswer } = await import('../../../api/grading/grading.reads.ts');
+  const { queryKey } = getMemberAnswer({ params: { club: 12, quiz: 31, memberUUID: 'peer' } });
+  const score = () => screen.getByRole<HTMLInputElement>('textbox', { name: gradingText.grade.typed }).value;
+  expect(score()).toBe('');
+  const gradedBy = { memberUUID: 'other', nickname: 'other', profileImageUrl: '' };
+  const grade = { grading: 77, criteria: [], gradedBy, gradedAt: '2026-11-20T03:00:00Z', version: 1 };
+  await act(async () => {
+    queryClient.setQueryData(queryKey, (detail) => detail && { ...detail, instructorGrade: grade });
+  });
+  await waitFor(() => expect(score()).toBe('77'));
   expect(faults).toEqual([]);
 });
