@@ -20,10 +20,16 @@ async function takeOver(isWide: boolean) {
   Element.prototype.scrollIntoView = () => {};
   const faults: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...words) => void faults.push(words));
+  const note = (event: ErrorEvent) => {
+    event.preventDefault();
+    faults.push(event.error);
+  };
+  addEventListener('error', note);
   let root: Root | undefined;
   onTestFinished(async () => {
     await act(async () => root?.unmount());
     localStorage.clear();
+    removeEventListener('error', note);
     vi.useRealTimers();
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
@@ -85,5 +91,17 @@ test('what another grader gives meanwhile is shown to whoever only reads', async
     queryClient.setQueryData(queryKey, (detail) => detail && { ...detail, instructorGrade: grade });
   });
   await waitFor(() => expect(score()).toBe('77'));
+  expect(faults).toEqual([]);
+});
+
+test('a grade that another tab begins before what grades is there is taken over', async () => {
+  const { faults } = await takeOver(true);
+  const { draftBookOf } = await import('../../../features/grading/drafts/draft-book.ts');
+  const address = { club: 12, quiz: 31, memberUUID: 'peer' };
+  const grade = { score: '55', comments: {}, points: { 'criterion-anna': 55 }, levels: {}, version: 0 };
+  const book = draftBookOf(bootOf('instructor').session.memberId!);
+  await act(async () => book.put('12/31/peer', { address, nickname: 'peer-anna', grade }));
+  await act(async () => void fireEvent.pointerMove(document.body));
+  await waitFor(() => expect(screen.getByDisplayValue('55')).toBeTruthy());
   expect(faults).toEqual([]);
 });
