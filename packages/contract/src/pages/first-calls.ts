@@ -6,7 +6,7 @@ import { CLUB_TYPE } from '../clubs/club-type.ts';
 import type { StudyView } from '../lecture-clubs/lecture-clubs.views.ts';
 import type { Graders } from '../grading/graders.endpoints.ts';
 import type { ClubQueue } from '../grading/grading-queue.endpoints.ts';
-import { firstToGrade } from '../grading/first-to-grade.ts';
+import { firstToGrade } from '../grading/queue/first-to-grade.ts';
 import type { QuizClubDetail } from '../quiz-clubs/quiz-clubs.endpoints.ts';
 
 /** Cards on one page of the list of clubs: three columns fill, and so does one. */

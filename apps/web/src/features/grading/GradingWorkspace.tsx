@@ -37,15 +37,8 @@ import { useArrivals } from './use-arrivals.ts';
 import { useGradingData } from './use-grading-data.ts';
 import { useGradingKeys } from './keys/use-grading-keys.ts';
 import { useGradingList } from './use-grading-list.ts';
-import {
-  AnswerPane,
-  GradeHead,
-  GradePane,
-  latePartsNow,
-  loadLateParts,
-  useGradeShown,
-  useLateParts,
-} from './use-late-parts.ts';
+import { AnswerPane, GradeHead, GradePane, loadOpenParts, openPartsHere, useGradeShown } from './open-parts.ts';
+import { latePartsNow, loadLateParts, useLateParts } from './use-late-parts.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
 import { useStable } from './use-stable.ts';
 import { useWaitingKeys } from './keys/use-waiting-keys.ts';
@@ -99,7 +92,7 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
   const [problem, setProblem] = useState<{ readonly key: string; readonly name: DraftProblem }>();
   const problemHere = address && problem?.key === answerKey(address) ? problem.name : null;
   const [memory] = useState(() => new ChoiceMemory());
-  useOnFirstTouch(loadLateParts, true, PRESENCE);
+  useOnFirstTouch(loadOpenParts, true, PRESENCE);
   const { GradingDialogs } = useLateParts(wasDialogOpen) ?? {};
 
   const bench: Workbench = {
@@ -145,7 +138,7 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
       !data.isOpening &&
       shown === current &&
       (address === undefined || (detail.data !== undefined && isThere) || detail.isError),
-    fetch: () => (latePartsNow() ? undefined : loadLateParts()),
+    fetch: () => (openPartsHere() ? undefined : loadOpenParts()),
     async run({ command, isKey }) {
       if (isKey && MOVES.has(command.kind)) markKey();
       const opened = await latePartsNow()!.actsOf(bench).act(command);

@@ -1,4 +1,4 @@
-import { isUngraded } from '@dure/contract/grading/first-to-grade';
+import { isUngraded } from '@dure/contract/grading/queue/first-to-grade';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { saveStates } from '../drafts/save-states.ts';
 import { answerKey } from '../grading-place.ts';

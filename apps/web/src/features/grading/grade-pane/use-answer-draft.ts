@@ -8,7 +8,7 @@ import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { answerKey } from '../grading-place.ts';
 
 const NO_FILES: readonly File[] = [];
-const EMPTY = {};
+const EMPTY: Readonly<Record<string, never>> = {};
 /** A page is taken over only where this device keeps no draft. */
 const nothing = () => EMPTY;
 

@@ -1,5 +1,5 @@
 import type { Person } from '@dure/contract/clubs/clubs.views';
-import { firstToGrade } from '@dure/contract/grading/first-to-grade';
+import { firstToGrade } from '@dure/contract/grading/queue/first-to-grade';
 import { partOf } from '@dure/contract/grading/grading-split';
 import type { Graders } from '@dure/contract/grading/graders.endpoints';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';

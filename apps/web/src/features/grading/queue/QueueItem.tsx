@@ -1,5 +1,5 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
-import { isUngraded } from '@dure/contract/grading/first-to-grade';
+import { isUngraded } from '@dure/contract/grading/queue/first-to-grade';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { isUngraded } from '@dure/contract/grading/first-to-grade';
+import { isUngraded } from '@dure/contract/grading/queue/first-to-grade';
 import { NOTABLE_DISTANCE } from '@dure/contract/grading/grading-need';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';

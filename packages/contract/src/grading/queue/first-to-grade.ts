@@ -1,7 +1,7 @@
-import { ANSWER_STATUS } from '../answers/answer-status.ts';
-import type { Graders } from './graders.endpoints.ts';
-import type { ClubQueueItem } from './grading-queue.endpoints.ts';
-import { partOf } from './grading-split.ts';
+import { ANSWER_STATUS } from '../../answers/answer-status.ts';
+import type { Graders } from '../graders.endpoints.ts';
+import type { ClubQueueItem } from '../grading-queue.endpoints.ts';
+import { partOf } from '../grading-split.ts';
 
 /** Whether an instructor still has to grade it: a final answer without their grade, nor one by AI that is official. */
 export const isUngraded = ({

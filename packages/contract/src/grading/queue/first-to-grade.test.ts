@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstToGrade } from './first-to-grade.ts';
-import type { Graders } from './graders.endpoints.ts';
-import type { ClubQueueItem } from './grading-queue.endpoints.ts';
+import type { Graders } from '../graders.endpoints.ts';
+import type { ClubQueueItem } from '../grading-queue.endpoints.ts';
 
 const person = (memberUUID: string) => ({ memberUUID, nickname: memberUUID, profileImageUrl: '' });
 const itemOf = (sequence: number, part: Partial<ClubQueueItem> = {}) =>
