@@ -19,11 +19,7 @@ const COMES_ALONG: Partial<Record<Path, readonly string[]>> = {
   ],
   '/quiz-dashboard/{clubSequence}': ['screens/club-dashboard/overview/RunningOverview.tsx'],
   '/quiz-dashboard/{clubSequence}/quizzes': ['screens/club-dashboard/quizzes/TakeQuizzes.tsx'],
-  '/quiz-dashboard/{clubSequence}/grading': [
-    'features/grading/open-answer.ts',
-    'ui/writing/WritingTools.tsx',
-    'ui/markdown/render-markdown.ts',
-  ],
+  '/quiz-dashboard/{clubSequence}/grading': ['features/grading/answer-pane/AnswerPane.tsx'],
   '/quiz-dashboard/{clubSequence}/progress': [
     'features/dashboard/ClubFigures.tsx',
     'features/dashboard/ClubQuizFigures.tsx',

@@ -18,7 +18,6 @@ const CEILINGS: Partial<Record<FirstView['path'], readonly [kilobytes: number, f
   '/lecture-dashboard/{clubSequence}/edit': [40, 16],
   // In each of its states.
   '/quiz/{clubSequence}/quizzes/{quizSequence}': [50, 17],
-  '/quiz-dashboard/{clubSequence}/grading': [67, 15],
 };
 
 let build: Build;

@@ -31,6 +31,7 @@ export function askTogether(router: AppRouter): void {
       logged: true,
       teaches: hasRole(session, 'ROLE_INSTRUCTOR', 'ROLE_MANAGER'),
       manages: hasRole(session, 'ROLE_MANAGER'),
+      memberId: session.memberId,
       now: Date.now(),
       known: {},
     });

@@ -23,6 +23,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-export function useStore<T>({ subscribe, get }: Store<T>): T {
-  return useSyncExternalStore(subscribe, get, get);
+/** `asRendered`: what the server knew of it, where it may have changed before a late part is taken over. */
+export function useStore<T>({ subscribe, get }: Store<T>, asRendered: () => NoInfer<T> = get): T {
+  return useSyncExternalStore(subscribe, get, asRendered);
 }

@@ -7,7 +7,7 @@ import { dashboardOf } from './dashboard.ts';
 import { afterPre, cardOf, roomOf, step } from './rooms.ts';
 
 const page = <T>(...contents: T[]) => ({ contents, totalElements: contents.length });
-const INSIDE = { teaches: true, manages: true, logged: true, now: Date.parse('2026-11-20T03:00:00Z') };
+const INSIDE = { teaches: true, manages: true, memberId: null, logged: true, now: Date.parse('2026-11-20T03:00:00Z') };
 
 interface FirstPage {
   readonly path: string;
@@ -105,6 +105,33 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
     isHeld: false,
     openUntil: null,
     similar: null,
+  };
+  const toGrade = {
+    clubQuizAnswerSequence: 9,
+    member: person,
+    answerStatus: '0003',
+    submittedAt: waiting.submittedAt,
+    grades: waiting.grades,
+    hasFeedback: false,
+    isHeld: false,
+    openUntil: null,
+    disagreement: null,
+    question: `question-${mark}`,
+    modelAnswer: `model-${mark}`,
+    modelAnswerKeywords: ['key'],
+    rubric: [{ name: `criterion-${mark}`, weight: 1 }],
+    pre: step(`pre-${mark}`),
+    final: step(`final-${mark}`),
+    isAfterModelAnswer: false,
+    revision: null,
+    comprehension: null,
+    selfNote: '',
+    instructorGrade: null,
+    officialGrader: null,
+    ai: null,
+    feedback: null,
+    review: null,
+    can: { grade: true },
   };
   const counts = { all: 1, review: 0, waiting: 1, feedbackMissing: 0, graded: 0, pre: 0 };
   const asked = { quizSequence: 31, no: 1, question: `question-${mark}` };
@@ -212,13 +239,14 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
     {
       path: '/quiz-dashboard/12/grading',
       who: 'instructor',
-      shows: `peer-${mark}`,
+      shows: `criterion-${mark}`,
       answers: [
         ...managed,
         page(gradable),
         { graders: [], looks: [], split: null },
         { clubName: '', holdGrades: false, heldCount: 0, quizzes: [] },
         { ...page(waiting), next: null, counts, mine: null },
+        toGrade,
       ],
     },
     {

@@ -20,11 +20,13 @@ test.each([
   ['/quiz/07', '', true, undefined],
   ['/my-clubs', '', true, undefined],
 ])('%s%s of somebody logged in (%s) asks first for %j', (pathname, search, logged, calls) => {
-  expect(firstCallsOf({ pathname, search, logged, teaches: false, manages: false, now: 0, known: {} })).toEqual(calls);
+  expect(
+    firstCallsOf({ pathname, search, logged, teaches: false, manages: false, memberId: null, now: 0, known: {} }),
+  ).toEqual(calls);
 });
 
 test('home asks for what waits for those who teach', () => {
-  const visit = { pathname: '/', search: '', logged: true, teaches: true, manages: false, now: 0, known: {} };
+  const visit = { ...author, pathname: '/', search: '' };
   expect(firstCallsOf(visit)).toEqual([DUE, MESSAGES, '/api/v1/my/waiting-quizzes', '/api/v1/my/teaching-week']);
 });
 
@@ -33,7 +35,7 @@ test('addresses of first calls are normal, whatever the order of their parameter
   expect(normalCall('/api/v1/codes', new URLSearchParams())).toBe(CODES);
 });
 
-const everybody = { logged: false, teaches: false, manages: false, now: 0, known: {} };
+const everybody = { logged: false, teaches: false, manages: false, memberId: null, now: 0, known: {} };
 const member = { ...everybody, logged: true };
 const author = { ...member, teaches: true };
 const manager = { ...author, manages: true };
@@ -86,4 +88,19 @@ test.each([
   const known = { '/api/v2/quiz-clubs/7': { clubStatus, endAt: null } };
   const asked = firstCallsOf({ ...author, pathname: '/quiz-dashboard/7', search: '', known });
   expect(asked?.slice(2)).toEqual(calls);
+});
+
+test.each([
+  [null, []],
+  [80, ['/api/v1/my/clubs/7/quizzes/9/rubric-notes']],
+])('grading brings the answer that it opens with, and what was noted where AI graded it: %s', (grade, notes) => {
+  const its = '/api/v1/my/clubs/7';
+  const item = { quizSequence: 9, member: { memberUUID: 'x' }, answerStatus: '0003', grades: { AI: grade } };
+  const visit = { ...author, pathname: '/quiz-dashboard/7/grading', search: '' };
+  const known = {
+    [`${its}/graders`]: { graders: [], looks: [], split: null },
+    [`${its}/answers?filter=all&size=50`]: { contents: [item] },
+  };
+  const calls = firstCallsOf(visit)!;
+  expect(firstCallsOf({ ...visit, known })).toEqual([...calls, `${its}/quizzes/9/member-answers/x`, ...notes]);
 });

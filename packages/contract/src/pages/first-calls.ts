@@ -4,6 +4,9 @@ import { clubPhase } from '../clubs/club-phase.ts';
 import { CLUB_STATUS } from '../clubs/club-status.ts';
 import { CLUB_TYPE } from '../clubs/club-type.ts';
 import type { StudyView } from '../lecture-clubs/lecture-clubs.views.ts';
+import type { Graders } from '../grading/graders.endpoints.ts';
+import type { ClubQueue } from '../grading/grading-queue.endpoints.ts';
+import { firstToGrade } from '../grading/queue/first-to-grade.ts';
 import type { QuizClubDetail } from '../quiz-clubs/quiz-clubs.endpoints.ts';
 
 /** Cards on one page of the list of clubs: three columns fill, and so does one. */
@@ -42,6 +45,8 @@ interface Visit {
   /** Instructors and managers: what waits for their grades comes first. */
   readonly teaches: boolean;
   readonly manages: boolean;
+  /** Who it is; null for a visitor. */
+  readonly memberId: string | null;
   /** In milliseconds. */
   readonly now: number;
   /** What was answered already, by the address of the call: some calls follow from the answers of others. */
@@ -164,13 +169,21 @@ const PLACES: readonly Place[] = [
   {
     path: /^\/quiz-dashboard\/([1-9]\d{0,15})\/grading$/,
     whose: 'authors',
-    calls: ({ search }, club) => [
-      ...managed(club),
-      `/api/v1/my/clubs/${club}/quizzes?size=${QUIZZES_TO_NARROW}`,
-      `/api/v1/my/clubs/${club}/graders`,
-      `/api/v1/my/clubs/${club}/held-grades`,
-      ...(search === '' ? [`/api/v1/my/clubs/${club}/answers?filter=all&size=${GRADING_QUEUE_SIZE}`] : []),
-    ],
+    calls: ({ search, known, memberId, now }, club) => {
+      const its = `/api/v1/my/clubs/${club}`;
+      const [graders, queue] = [`${its}/graders`, `${its}/answers?filter=all&size=${GRADING_QUEUE_SIZE}`];
+      const [people, answers] = [known[graders] as Graders | undefined, known[queue] as ClubQueue | undefined];
+      const first = people && answers && firstToGrade(answers.contents, people, memberId, now);
+      return [
+        ...managed(club),
+        `${its}/quizzes?size=${QUIZZES_TO_NARROW}`,
+        graders,
+        `${its}/held-grades`,
+        ...(search === '' ? [queue] : []),
+        ...(first ? [`${its}/quizzes/${first.quizSequence}/member-answers/${first.member.memberUUID}`] : []),
+        ...(first && first.grades.AI !== null ? [`${its}/quizzes/${first.quizSequence}/rubric-notes`] : []),
+      ];
+    },
   },
   {
     path: /^\/quiz-dashboard\/([1-9]\d{0,15})\/edit$/,

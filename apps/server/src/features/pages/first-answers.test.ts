@@ -32,7 +32,7 @@ const PAGES = [
   ['/studyroom/friends', 'member', 16],
   ['/account/my/alarms', 'member', 5],
   ['/quiz-dashboard/{club}', 'author', 25],
-  ['/quiz-dashboard/{club}/grading', 'author', 32],
+  ['/quiz-dashboard/{club}/grading', 'author', 38],
   ['/quiz-dashboard/{club}/edit', 'author', 20],
   ['/quiz-make', 'author', 12],
   ['/quiz/create', 'author', 12],
@@ -43,7 +43,13 @@ const PAGES = [
 test.each(PAGES)('what %s brings along to a %s is there, in at most %i statements', async (path, who, most) => {
   const pathname = path.replace('{club}', String(club)).replace('{quiz}', String(quiz));
   const visit = { pathname: pathname.replace('{lecture}', String(lecture)), search: '', logged: true };
-  const asks = { ...visit, teaches: who !== 'member', manages: who === 'manager', now: server.clock.now().getTime() };
+  const asks = {
+    ...visit,
+    teaches: who !== 'member',
+    manages: who === 'manager',
+    memberId: people[who].memberId,
+    now: server.clock.now().getTime(),
+  };
   const known: Record<string, unknown> = {};
   const before = server.database.statements;
   for (let round = 0; round < 2; round++) {
@@ -77,6 +83,7 @@ test.each(PAGES)(
       logged: true,
       teaches: who !== 'member',
       manages: who === 'manager',
+      memberId: people[who].memberId,
     };
     const named = firstCallsOf({ ...visit, now: server.clock.now().getTime(), known: answers })!;
     expect(Object.keys(answers).toSorted()).toEqual([...named].toSorted());

@@ -56,7 +56,7 @@ export async function firstAnswersFor(
 
 /** The calls of a page at an address (`/path?search`) for whoever is there. */
 export const callsAt =
-  ({ pathname, search }: Pick<URL, 'pathname' | 'search'>, me: Pick<Session, 'roles'>, now: Date) =>
+  ({ pathname, search }: Pick<URL, 'pathname' | 'search'>, me: Pick<Session, 'roles' | 'memberId'>, now: Date) =>
   (known: FirstAnswers) =>
     firstCallsOf({
       pathname,
@@ -64,6 +64,7 @@ export const callsAt =
       logged: !me.roles.includes('ROLE_GUEST'),
       teaches: isInstructor(me),
       manages: isManager(me),
+      memberId: me.memberId,
       now: now.getTime(),
       known,
     });

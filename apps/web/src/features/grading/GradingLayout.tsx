@@ -1,13 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import { Panes } from '../../ui/layout/Panes.tsx';
-import type { GradingPlace } from './grading-place.ts';
 import { PhoneSheet } from './PhoneSheet.tsx';
 import { gradingText } from './grading.text.ts';
-import { useDesktop } from '../../ui/layout/use-desktop.ts';
 import { usePaneWidths } from './use-pane-widths.ts';
 
 export interface GradingLayoutProps {
-  readonly place: GradingPlace;
+  /** A phone shows an answer in place of the list. */
+  readonly isAnswerAlone: boolean;
   readonly queueHead: ReactNode;
   readonly queue: ReactNode;
   readonly answer: ReactNode;
@@ -23,8 +22,7 @@ export interface GradingLayoutProps {
 
 /** Three panes side by side; on a phone the queue, then answer and grade as one step. */
 export function GradingLayout(props: GradingLayoutProps) {
-  const { place, queueHead, queue, answer, gradeHead, grade, phoneBar, actions, answerRef } = props;
-  const isDesktop = useDesktop();
+  const { isAnswerAlone, queueHead, queue, answer, gradeHead, grade, phoneBar, actions, answerRef } = props;
   const { widths, resize } = usePaneWidths();
   const article = (
     <article
@@ -38,7 +36,7 @@ export function GradingLayout(props: GradingLayoutProps) {
       {answer}
     </article>
   );
-  if (isDesktop)
+  if (!isAnswerAlone)
     return (
       <Panes
         panes={{
@@ -51,18 +49,8 @@ export function GradingLayout(props: GradingLayoutProps) {
         }}
         widths={widths}
         onResize={resize}
-        shown="middle"
-        onShow={() => undefined}
         className="flex-1"
       />
-    );
-  // A page that the server rendered begins so on every screen, the list where it stays.
-  if (place.answer === undefined)
-    return (
-      <section aria-label={gradingText.queue.label} className="flex-1 bg-surface desktop:w-67 desktop:flex-none">
-        {queueHead}
-        {queue}
-      </section>
     );
   return (
     <div className="flex flex-col">

@@ -4,10 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { memo, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../kernel/session.ts';
 import { useStore } from '../../kernel/store.ts';
-import { useDesktop } from '../../ui/layout/use-desktop.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { PRESENCE, useOnFirstTouch } from '../../ui/states/first-touch.ts';
-import { lazyModule } from '../../ui/states/lazy-module.ts';
 import { ActionRow } from './ActionRow.tsx';
 import { useBulk } from './actions/use-bulk.ts';
 import { useSelection } from './actions/use-selection.ts';
@@ -35,15 +33,16 @@ import { QueueHead } from './queue/QueueHead.tsx';
 import { QueuePane } from './queue/QueuePane.tsx';
 import type { RenderFiles } from './render-files.ts';
 import { useAnnouncer } from './use-announcer.ts';
+import { useArrivals } from './use-arrivals.ts';
 import { useGradingData } from './use-grading-data.ts';
 import { useGradingKeys } from './keys/use-grading-keys.ts';
 import { useGradingList } from './use-grading-list.ts';
+import { AnswerPane, GradeHead, GradePane, loadOpenParts, openPartsHere, useGradeShown } from './open-parts.ts';
 import { latePartsNow, loadLateParts, useLateParts } from './use-late-parts.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
 import { useStable } from './use-stable.ts';
 import { useWaitingKeys } from './keys/use-waiting-keys.ts';
 
-const useOpenParts = lazyModule(() => import('./open-answer.ts'));
 const MOVES = new Set<GradingCommand['kind']>(['save', 'next', 'previous']);
 
 export interface GradingWorkspaceProps {
@@ -56,15 +55,15 @@ export interface GradingWorkspaceProps {
 
 /** Reads, grades and moves on, by keyboard or by hand. */
 export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWorkspaceProps) {
-  const { place, quizzes, book, renderFiles } = props;
-  const { club } = place;
+  const { quizzes, book, renderFiles } = props;
+  const { club } = props.place;
   const client = useQueryClient();
   const { memberId } = useSession();
   const go = useStable(props.go);
-  const list = useGradingList(place);
+  const list = useGradingList(props.place);
   const graders = useGraders(club);
-  const data = useGradingData(place, go, graders);
-  const { queue, items, address, detail } = data;
+  const data = useGradingData(props.place, go, graders);
+  const { queue, items, isDesktop, place, address, detail } = data;
   const { announcement, announce } = useAnnouncer();
   const openItem = items[placeIn(items, address)];
   const openSequence = openItem?.clubQuizAnswerSequence ?? detail.data?.clubQuizAnswerSequence;
@@ -76,8 +75,8 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
   const { shown, noteStep } = useShown(current);
   useLook(club, openSequence);
   useLiveQueue(club, address, openSequence);
-  const isDesktop = useDesktop();
-  const { openAnswer } = useOpenParts(isDesktop || address !== undefined) ?? {};
+  useGradeShown(detail.data);
+  const { isThere, onHere } = useArrivals();
   const selection = useSelection(items);
   const bulk = useBulk(club, announce);
   const { lines, answer, markKey, focusAnswer } = useOpenAnswer(address && answerKey(address));
@@ -93,8 +92,7 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
   const [problem, setProblem] = useState<{ readonly key: string; readonly name: DraftProblem }>();
   const problemHere = address && problem?.key === answerKey(address) ? problem.name : null;
   const [memory] = useState(() => new ChoiceMemory());
-  useOnFirstTouch(loadLateParts, true, PRESENCE);
-  useOnFirstTouch(useOpenParts.load, !isDesktop);
+  useOnFirstTouch(loadOpenParts, true, PRESENCE);
   const { GradingDialogs } = useLateParts(wasDialogOpen) ?? {};
 
   const bench: Workbench = {
@@ -139,8 +137,8 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
     isReady:
       !data.isOpening &&
       shown === current &&
-      (address === undefined || (detail.data !== undefined && openAnswer !== undefined) || detail.isError),
-    fetch: () => (latePartsNow() ? undefined : loadLateParts()),
+      (address === undefined || (detail.data !== undefined && isThere) || detail.isError),
+    fetch: () => (openPartsHere() ? undefined : loadOpenParts()),
     async run({ command, isKey }) {
       if (isKey && MOVES.has(command.kind)) markKey();
       const opened = await latePartsNow()!.actsOf(bench).act(command);
@@ -155,15 +153,16 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
   const askSave = useStable(() => ask('save'));
   const askAi = useStable(ask);
 
-  const isMissing = items.length === 0 && address === undefined && !queue.isPending;
+  const isListAlone = isDesktop === false && address === undefined;
+  // An answer that the address names a phone shows from the start; the server renders any other beside the list.
+  const isAnswerAlone = isDesktop === undefined ? props.place.answer !== undefined : !isDesktop && !isListAlone;
+  const isMissing = isListAlone || (items.length === 0 && address === undefined && !queue.isPending);
   const { address: shownAddress, detail: shownDetail } = shown;
-  const there = openAnswer &&
-    shownAddress &&
-    shownDetail && { ...shown, ...openAnswer, address: shownAddress, detail: shownDetail };
+  const there = shownAddress && shownDetail && { ...shown, address: shownAddress, detail: shownDetail };
   return (
     <>
       <GradingLayout
-        place={place}
+        isAnswerAlone={isAnswerAlone}
         answerRef={answer}
         queueHead={
           <QueueHead
@@ -185,11 +184,13 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
         }
         answer={
           there ? (
-            <there.AnswerPane
+            <AnswerPane
+              fallback={<AnswerSkeleton />}
               {...{ renderFiles, announce, book }}
               address={there.address}
               detail={there.detail}
               item={there.item}
+              onHere={onHere}
               looker={there.looker}
               onChoose={choose}
               why={why?.of === answerKey(there.address) ? why.criterion : undefined}
@@ -209,13 +210,14 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
         }
         gradeHead={
           there ? (
-            <there.GradeHead
+            <GradeHead
               book={book}
               address={there.address}
               detail={there.detail}
               problem={problemHere}
               scoreRef={scoreField}
               onExact={askExact}
+              onHere={onHere}
             />
           ) : null
         }
@@ -230,7 +232,8 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
         }
         grade={
           there ? (
-            <there.GradePane
+            <GradePane
+              fallback={<GradeSkeleton />}
               book={book}
               address={there.address}
               detail={there.detail}
@@ -243,6 +246,7 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
               onWhy={lookAtWhy}
               onNotes={openNotes}
               onFeedbackField={onFeedbackField}
+              onHere={onHere}
             />
           ) : (
             !detail.isError && !isMissing && <GradeSkeleton />

@@ -29,7 +29,8 @@ export interface GradingPlace extends QueueView {
 /** The list without what is open in it. */
 export type GradingList = Omit<GradingPlace, 'answer'>;
 export type PlaceChange = Partial<Omit<GradingPlace, 'club'>>;
-export type Go = (change: PlaceChange, how?: 'push' | 'replace') => void;
+/** `unasked`: nobody went there; the address says it once somebody is there. */
+export type Go = (change: PlaceChange, how?: 'push' | 'replace' | 'unasked') => void;
 
 /** Whether it is the open answer. */
 export const isOpen = ({ club, answer }: GradingPlace, quiz: number, memberUUID: string): boolean =>

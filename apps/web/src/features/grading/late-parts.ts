@@ -6,16 +6,20 @@ import { actsOf } from './acts/acts.ts';
 import { ReviewBox } from './answer-pane/ReviewBox.tsx';
 import { UnsavedWarning } from './drafts/UnsavedWarning.tsx';
 import { GradingDialogs } from './dialogs/GradingDialogs.tsx';
+import { GradeHead } from './grade-pane/GradeHead.tsx';
+import { GradePane } from './grade-pane/GradePane.tsx';
 import { UnsavedNotice } from './queue/UnsavedNotice.tsx';
 
 /**
- * What keys do, and what only few answers or acts show. It comes in one file with the first sign of somebody: each file that is
+ * What keys do, what grades, which the server renders, and what only few answers or acts show. It comes in one file with the first sign of somebody: each file that is
  * asked for holds up a first key, and without a connection all of it has to be here.
  */
 export const lateParts = {
   actsOf,
   BulkBar,
   DiffText,
+  GradeHead,
+  GradePane,
   GradingDialogs,
   LastAct,
   ReviewBox,

@@ -4,9 +4,9 @@ import { getMemberAnswer } from '../../api/grading/grading.reads.ts';
 import type { AnswerAddress } from '../../api/answers/answer-address.ts';
 import type { GradersHere } from './graders/use-graders.ts';
 import type { Go, GradingPlace } from './grading-place.ts';
-import { addressOf, answersAhead, isUngraded } from './queue/queue-order.ts';
+import { addressOf, answersAhead } from './queue/queue-order.ts';
 import { queuePages } from './queue/queue-pages.ts';
-import { useDesktop } from '../../ui/layout/use-desktop.ts';
+import { useKnownDesktop } from '../../ui/layout/use-desktop.ts';
 
 /** What a key changes is drawn before anything is asked for. */
 const PRELOAD_MS = 150;
@@ -15,32 +15,32 @@ const NOWHERE: AnswerAddress = { club: 0, quiz: 0, memberUUID: '-' };
 
 /**
  * What stands at a place: the club's queue and the open answer. A wide screen always has one open: the first to grade that
- * no other grader looks at or has.
+ * no other grader looks at or has. The server renders it for every screen.
  */
-export function useGradingData(place: GradingPlace, go: Go, graders: GradersHere) {
+export function useGradingData(named: GradingPlace, go: Go, graders: GradersHere) {
   const client = useQueryClient();
-  const isDesktop = useDesktop();
-  const { club } = place;
-  const { quiz, memberUUID } = place.answer ?? {};
+  const isDesktop = useKnownDesktop();
+  const { club } = named;
+  const queue = useInfiniteQuery(queuePages(club, named, named.after));
+  const items = useMemo(() => queue.data?.pages.flatMap(({ contents }) => contents) ?? [], [queue.data]);
+
+  // What can still be revised comes after what is graded: still it is what there is to do.
+  const wantsOpen = isDesktop !== false && named.answer === undefined && items.length > 0;
+  const first = wantsOpen && !queue.isPlaceholderData && !graders.isPending ? graders.firstOf(items) : undefined;
+  const isFound = isDesktop === true && first !== undefined;
+  const openFirst = useEffectEvent(() => first && go({ answer: addressOf(club, first) }, 'unasked'));
+  useEffect(() => {
+    if (isFound) openFirst();
+  }, [isFound]);
+
+  const { quiz, memberUUID } = named.answer ?? (first && addressOf(club, first)) ?? {};
   // The same as long as it names the same answer.
   const address = useMemo(
     () => (quiz === undefined || memberUUID === undefined ? undefined : { club, quiz, memberUUID }),
     [club, quiz, memberUUID],
   );
-  const queue = useInfiniteQuery(queuePages(club, place, place.after));
-  const items = useMemo(() => queue.data?.pages.flatMap(({ contents }) => contents) ?? [], [queue.data]);
+  const place = useMemo(() => ({ ...named, answer: address }), [named, address]);
   const detail = useQuery({ ...getMemberAnswer({ params: address ?? NOWHERE }), enabled: address !== undefined });
-
-  // What can still be revised comes after what is graded: still it is what there is to do.
-  const ungraded = items.filter(isUngraded);
-  const free = ungraded.find((item) => graders.otherOf(item) === undefined);
-  const first = queue.isPlaceholderData || graders.isPending ? undefined : (free ?? ungraded[0] ?? items[0]);
-  const wantsOpen = isDesktop && address === undefined && items.length > 0;
-  const isFound = wantsOpen && first !== undefined;
-  const openFirst = useEffectEvent(() => first && go({ answer: addressOf(club, first) }, 'replace'));
-  useEffect(() => {
-    if (isFound) openFirst();
-  }, [isFound]);
 
   const ahead = address === undefined ? [] : answersAhead(items, address);
   const names = ahead.map(({ clubQuizAnswerSequence }) => clubQuizAnswerSequence).join();
@@ -55,6 +55,7 @@ export function useGradingData(place: GradingPlace, go: Go, graders: GradersHere
     return () => clearTimeout(later);
   }, [names]);
 
-  return { queue, items, address, detail, isOpening: wantsOpen || queue.isPlaceholderData };
+  const isOpening = (wantsOpen && first === undefined) || queue.isPlaceholderData;
+  return { queue, items, isDesktop, place, address, detail, isOpening };
 }
 export type GradingData = ReturnType<typeof useGradingData>;

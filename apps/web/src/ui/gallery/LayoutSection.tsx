@@ -3,7 +3,7 @@ import { BottomDock } from '../layout/BottomDock.tsx';
 import { Button } from '../buttons/Button.tsx';
 import { Drawer } from '../overlays/Drawer.tsx';
 import { Kbd } from '../keys/Kbd.tsx';
-import { DEFAULT_PANE_WIDTHS, Panes, type PaneId } from '../layout/Panes.tsx';
+import { DEFAULT_PANE_WIDTHS, Panes } from '../layout/Panes.tsx';
 import { ScoreTiles } from '../layout/ScoreTiles.tsx';
 import { ShortcutList } from '../keys/ShortcutList.tsx';
 import { StatGrid } from '../layout/StatGrid.tsx';
@@ -21,7 +21,6 @@ const groups = [
 
 export function LayoutSection() {
   const [open, setOpen] = useState<'drawer' | 'shortcuts'>();
-  const [shown, setShown] = useState<PaneId>('middle');
   const [widths, setWidths] = useState(DEFAULT_PANE_WIDTHS);
   const close = () => setOpen(undefined);
   return (
@@ -58,8 +57,6 @@ export function LayoutSection() {
       <ShortcutList groups={groups} isOpen={open === 'shortcuts'} onClose={close} />
       <Panes
         className="h-100 overflow-hidden rounded-card border border-line"
-        shown={shown}
-        onShow={setShown}
         widths={widths}
         onResize={setWidths}
         panes={{

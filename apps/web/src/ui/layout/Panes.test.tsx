@@ -3,11 +3,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { DEFAULT_PANE_WIDTHS, Panes, type PaneId } from './Panes.tsx';
+import { DEFAULT_PANE_WIDTHS, Panes } from './Panes.tsx';
 
 function Sample() {
   const [widths, setWidths] = useState(DEFAULT_PANE_WIDTHS);
-  const [shown, setShown] = useState<PaneId>('start');
   return (
     <Panes
       panes={{
@@ -17,8 +16,6 @@ function Sample() {
       }}
       widths={widths}
       onResize={setWidths}
-      shown={shown}
-      onShow={setShown}
     />
   );
 }
@@ -71,12 +68,8 @@ it('the pointer drags the edge, until it is let go', () => {
   expect(widthOf('대기열')).toBe(308);
 });
 
-it('a phone shows one pane, and says which', async () => {
+it('a phone shows the first pane alone', () => {
   render(<Sample />);
-  const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
-  expect(pressed()).toEqual(['대기열']);
-  await userEvent.click(screen.getByRole('button', { name: '답변' }));
-  expect(pressed()).toEqual(['답변']);
-  expect(screen.getByRole('region', { name: '대기열' }).className).toContain('max-desktop:hidden');
-  expect(screen.getByRole('region', { name: '답변' }).className).not.toContain('max-desktop:hidden');
+  const isHidden = (name: string) => screen.getByRole('region', { name }).className.includes('max-desktop:hidden');
+  expect(['대기열', '답변', '채점'].map(isHidden)).toEqual([false, true, true]);
 });

@@ -23,6 +23,10 @@ function subscribe(listener: () => void): () => void {
 /** Whether the desktop layout applies: panes have room side by side. A page that the server rendered begins as on a phone. */
 export const useDesktop = (): boolean => useSyncExternalStore(subscribe, isDesktopNow, () => false);
 
+/** As `useDesktop`, but undefined where the server rendered, which knows no width: it shows what styles choose from. */
+export const useKnownDesktop = (): boolean | undefined =>
+  useSyncExternalStore(subscribe, isDesktopNow, () => undefined);
+
 /** Resolves once the desktop layout applies, on a phone never. */
 export const untilDesktop = (): Promise<void> =>
   new Promise((resolve) => {

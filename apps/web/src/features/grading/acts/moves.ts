@@ -1,7 +1,8 @@
+import { isUngraded } from '@dure/contract/grading/queue/first-to-grade';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { saveStates } from '../drafts/save-states.ts';
 import { answerKey } from '../grading-place.ts';
-import { addressOf, isUngraded, nextToGrade, placeIn } from '../queue/queue-order.ts';
+import { addressOf, nextToGrade, placeIn } from '../queue/queue-order.ts';
 import { queuePages } from '../queue/queue-pages.ts';
 import { saidText } from './said.text.ts';
 import type { Workbench } from './workbench.ts';

@@ -1,7 +1,7 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { Person } from '@dure/contract/clubs/clubs.views';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useLayoutEffect } from 'react';
 import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
@@ -15,6 +15,7 @@ import { gradersText } from '../graders/graders.text.ts';
 import { gradingText } from '../grading.text.ts';
 import { SimilarAnswers } from './SimilarAnswers.tsx';
 import { useFromTop } from '../scroll-to-top.ts';
+import type { OnHere } from '../use-arrivals.ts';
 import { useLateParts } from '../use-late-parts.ts';
 
 const text = gradingText.answer;
@@ -35,6 +36,7 @@ export interface AnswerPaneProps {
   /** The criterion of which is shown what the reason that is being typed would change. */
   readonly why: string | undefined;
   readonly onWhyClose: () => void;
+  readonly onHere: OnHere;
 }
 
 /**
@@ -52,10 +54,13 @@ export const AnswerPane = memo(function AnswerPane({
   book,
   why,
   onWhyClose,
+  onHere,
 }: AnswerPaneProps) {
+  const place = useFromTop(address);
+  useLayoutEffect(() => onHere('answer', place.current), [onHere, place]);
   const { ReviewBox } = useLateParts(detail.review !== null) ?? {};
   return (
-    <div ref={useFromTop(address)} className="flex flex-col gap-3.5">
+    <div ref={place} className="flex flex-col gap-3.5">
       <div>
         <h2 className="mb-2 font-semibold desktop:sr-only">{text.of(detail.member.nickname)}</h2>
         <p className="text-sm text-ink-3">{item ? text.questionOf(item.week, item.no) : text.question}</p>

@@ -1,6 +1,6 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { rubricScore } from '@dure/contract/grading/rubric-score';
-import { memo, useId, type Ref } from 'react';
+import { memo, useId, useLayoutEffect, useRef, type Ref } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Kbd } from '../../../ui/keys/Kbd.tsx';
 import type { DraftBook } from '../drafts/draft-book.ts';
@@ -9,6 +9,7 @@ import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { gradingText } from '../grading.text.ts';
 import { parseScore, shareOf, weightOf } from './score.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';
+import type { OnHere } from '../use-arrivals.ts';
 
 const text = gradingText.grade;
 
@@ -19,6 +20,7 @@ export interface GradeHeadProps {
   readonly problem: DraftProblem | null;
   readonly scoreRef: Ref<HTMLInputElement>;
   readonly onExact: () => void;
+  readonly onHere: OnHere;
 }
 
 /** The other judges, the official one marked where it is not the instructor. */
@@ -40,7 +42,10 @@ export const GradeHead = memo(function GradeHead({
   problem,
   scoreRef,
   onExact,
+  onHere,
 }: GradeHeadProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => onHere('head', place.current), [onHere]);
   const { grade, changeGrade } = useAnswerDraft(book, address, detail);
   const { rubric, can } = detail;
   const id = useId();
@@ -54,7 +59,10 @@ export const GradeHead = memo(function GradeHead({
   const named = problem?.startsWith('score') === true ? gradingText.problem[problem] : undefined;
   const message = named ?? (isTyped ? gradingText.problem.scoreInvalid : undefined);
   return (
-    <div className="max-desktop:contents desktop:flex desktop:min-h-15 desktop:flex-none desktop:flex-wrap desktop:items-center desktop:gap-x-3 desktop:border-b desktop:border-line desktop:px-4.5 desktop:py-1.5">
+    <div
+      ref={place}
+      className="max-desktop:contents desktop:flex desktop:min-h-15 desktop:flex-none desktop:flex-wrap desktop:items-center desktop:gap-x-3 desktop:border-b desktop:border-line desktop:px-4.5 desktop:py-1.5"
+    >
       <input
         ref={scoreRef}
         aria-label={text.typed}

@@ -1,5 +1,5 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useLayoutEffect } from 'react';
 import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
 import { useSession } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -16,6 +16,7 @@ import { QuickScores } from './QuickScores.tsx';
 import { RubricFields } from './RubricFields.tsx';
 import { useFromTop } from '../scroll-to-top.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';
+import type { OnHere } from '../use-arrivals.ts';
 import { useShortTime } from '../use-short-time.ts';
 
 const text = gradingText.grade;
@@ -37,6 +38,7 @@ export interface GradePaneProps {
   /** Takes what AI would give, or leaves it. */
   readonly onAi: (kind: 'takeAi' | 'leaveAi') => void;
   readonly onFeedbackField: (field: HTMLTextAreaElement | null) => void;
+  readonly onHere: OnHere;
 }
 
 /**
@@ -45,7 +47,9 @@ export interface GradePaneProps {
  */
 export const GradePane = memo(function GradePane(props: GradePaneProps) {
   const { detail, address, book, problem, onSaveHere, onTemplates, onChoice, onLevels, onAi, onFeedbackField } = props;
-  const { onWhy, onNotes } = props;
+  const { onWhy, onNotes, onHere } = props;
+  const place = useFromTop(address);
+  useLayoutEffect(() => onHere('pane', place.current), [onHere, place]);
   const draft = useAnswerDraft(book, address, detail);
   const { memberId } = useSession();
   const short = useShortTime();
@@ -67,7 +71,7 @@ export const GradePane = memo(function GradePane(props: GradePaneProps) {
     );
   const error = problem?.startsWith('feedback') === true ? gradingText.problem[problem] : undefined;
   return (
-    <div ref={useFromTop(address)}>
+    <div ref={place}>
       <h2 className="sr-only">{text.label}</h2>
       {draft.conflicts.length > 0 && (
         <div className="flex flex-col gap-2 px-4 py-2">

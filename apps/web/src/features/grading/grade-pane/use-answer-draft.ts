@@ -8,12 +8,15 @@ import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { answerKey } from '../grading-place.ts';
 
 const NO_FILES: readonly File[] = [];
+const EMPTY: Readonly<Record<string, never>> = {};
+/** A page is taken over only where this device keeps no draft. */
+const nothing = () => EMPTY;
 
 /** What is shown of one answer's grade and feedback: what was typed, else what is saved. */
 export function useAnswerDraft(book: DraftBook, address: AnswerAddress, detail: GradingDetail) {
   const key = answerKey(address);
-  const draft = useStore(book.drafts)[key];
-  const files = useStore(book.files)[key] ?? NO_FILES;
+  const draft = useStore(book.drafts, nothing)[key];
+  const files = useStore(book.files, nothing)[key] ?? NO_FILES;
   useEffect(() => book.tidy(key, detail), [book, key, detail]);
   return {
     isUnsaved: draft !== undefined,

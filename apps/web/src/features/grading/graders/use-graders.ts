@@ -1,5 +1,7 @@
 import type { Person } from '@dure/contract/clubs/clubs.views';
+import { firstToGrade } from '@dure/contract/grading/queue/first-to-grade';
 import { partOf } from '@dure/contract/grading/grading-split';
+import type { Graders } from '@dure/contract/grading/graders.endpoints';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -13,6 +15,9 @@ export interface OtherGrader {
   /** Looks at it just now; otherwise it is of their part. */
   readonly isLooking: boolean;
 }
+
+/** Not known: as where one grades alone. */
+const NOBODY: Graders = { graders: [], looks: [], split: null };
 
 /** Who else grades in the club: what they look at, and what is theirs. */
 export function useGraders(club: number) {
@@ -33,6 +38,8 @@ export function useGraders(club: number) {
       isPending,
       looking: new Set([...looks.values()].map(({ memberUUID }) => memberUUID)),
       lookerAt,
+      /** The answer that is opened for whoever comes to these. */
+      firstOf: (items: readonly ClubQueueItem[]) => firstToGrade(items, data ?? NOBODY, memberId, now),
       /** Who else has to do with the answer; a look says more than a part. */
       otherOf(item: ClubQueueItem): OtherGrader | undefined {
         const looker = lookerAt(item.clubQuizAnswerSequence);

@@ -1,4 +1,5 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { isUngraded } from '@dure/contract/grading/queue/first-to-grade';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -16,7 +17,7 @@ import { searchOf, type GradingList } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 import type { SaveState } from '../drafts/save-states.ts';
 import { useShortTime } from '../use-short-time.ts';
-import { addressOf, isDisputed, isUngraded } from './queue-order.ts';
+import { addressOf, isDisputed } from './queue-order.ts';
 
 const text = gradingText.item;
 const GRADERS = ['INSTRUCTOR', 'AI', 'SELF'] as const;
@@ -99,8 +100,8 @@ function QueueLine(props: QueueItemProps) {
   return (
     <li
       className={cx(
-        // What is out of sight is not laid out: the queue may be long.
-        'flex items-stretch border-b border-line [contain-intrinsic-size:auto_53px] [content-visibility:auto] has-aria-[current=page]:bg-brand-soft',
+        // What is out of sight is not laid out: the queue may be long. A phone's list has no open answer beside it.
+        'flex items-stretch border-b border-line [contain-intrinsic-size:auto_53px] [content-visibility:auto] desktop:has-aria-[current=page]:bg-brand-soft',
         isElsewhere && 'bg-sunken text-ink-2',
       )}
     >
@@ -129,7 +130,7 @@ function QueueLine(props: QueueItemProps) {
         onKeyDown={handleArrows}
         tabIndex={isTabStop ? 0 : -1}
         {...(isCurrent && { 'aria-current': 'page', ...ENTER_SAVES })}
-        className="flex min-h-13 min-w-0 flex-1 items-center gap-2.5 py-0.5 pr-3 -outline-offset-2 transition-colors hover:bg-sunken aria-[current=page]:bg-brand-soft"
+        className="flex min-h-13 min-w-0 flex-1 items-center gap-2.5 py-0.5 pr-3 -outline-offset-2 transition-colors hover:bg-sunken desktop:aria-[current=page]:bg-brand-soft"
       >
         <Avatar name={nickname} image={profileImageUrl} size="small" />
         <span className="min-w-0 flex-1">

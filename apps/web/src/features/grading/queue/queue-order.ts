@@ -1,5 +1,5 @@
+import { isUngraded } from '@dure/contract/grading/queue/first-to-grade';
 import { NOTABLE_DISTANCE } from '@dure/contract/grading/grading-need';
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 
@@ -8,10 +8,6 @@ export const addressOf = (club: number, { quizSequence, member }: ClubQueueItem)
   quiz: quizSequence,
   memberUUID: member.memberUUID,
 });
-
-/** Whether an instructor still has to grade it: a final answer without their grade, nor one by AI that is official. */
-export const isUngraded = ({ answerStatus, grades, state }: ClubQueueItem): boolean =>
-  answerStatus === ANSWER_STATUS.final && grades.INSTRUCTOR === null && state !== 'graded';
 
 export const isDisputed = ({ apart, state }: ClubQueueItem): boolean =>
   state !== 'pre' && apart !== null && apart >= NOTABLE_DISTANCE;

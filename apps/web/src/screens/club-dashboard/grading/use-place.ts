@@ -1,6 +1,7 @@
 import { getRouteApi, useMatch, useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { placeOf, searchOf, type Go, type GradingPlace } from '../../../features/grading/grading-place.ts';
+import { presence } from '../../../kernel/taking-over/presence.ts';
 import { afterPicture } from './after-picture.ts';
 import { gradingSearch } from './grading-search.ts';
 
@@ -47,14 +48,17 @@ export function usePlace(): { place: GradingPlace; go: Go } {
     const before = following.current;
     following.current = { ...next, isPushed: how === 'push' || before?.isPushed === true };
     if (before) return;
-    afterPicture(() => {
+    const write = () => {
       const last = following.current;
       following.current = undefined;
       // Whoever left meanwhile is not taken back.
       if (!last || searchNow() !== last.from) return;
       // Within the workspace nothing is lost that a blocker would ask about.
       void navigate({ search: searchOf(last.place), replace: !last.isPushed, ignoreBlocker: true });
-    });
+    };
+    // Going on is a sign of somebody to the app, which then fetches what waits for one.
+    if (how === 'unasked') void presence().then(() => afterPicture(write));
+    else afterPicture(write);
   };
   return { place, go };
 }

@@ -1,0 +1,34 @@
+import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import { useEffect, useState } from 'react';
+import { latePart } from '../../kernel/parts/late-part.tsx';
+import { untilDesktop } from '../../ui/layout/use-desktop.ts';
+import { loadLateParts } from './use-late-parts.ts';
+
+const loadAnswerPane = async () => (await import('./answer-pane/AnswerPane.tsx')).AnswerPane;
+
+// A phone that shows the list has no answer beside it.
+export const AnswerPane = latePart(loadAnswerPane, untilDesktop);
+export const GradeHead = latePart(() => loadLateParts().then((late) => late.GradeHead));
+export const GradePane = latePart(() => loadLateParts().then((late) => late.GradePane));
+
+let areHere = false;
+
+/** Asks for what keys do and for what shows an answer, which has to be there before another is opened. */
+export async function loadOpenParts(): Promise<void> {
+  await Promise.all([loadLateParts(), loadAnswerPane()]);
+  areHere = true;
+}
+
+/** Whether both are here already. */
+export const openPartsHere = (): boolean => areHere;
+
+/** What another changes in the open answer is shown to whoever only reads, too. */
+export function useGradeShown(detail: GradingDetail | undefined): void {
+  const [first] = useState(detail);
+  const isChanged = detail !== undefined && detail !== first;
+  useEffect(() => {
+    if (!isChanged) return;
+    GradeHead.load();
+    GradePane.load();
+  }, [isChanged]);
+}
