@@ -29,6 +29,7 @@ export function askTogether(router: AppRouter): void {
       pathname,
       search,
       logged: true,
+      memberId: session.memberId,
       teaches: hasRole(session, 'ROLE_INSTRUCTOR', 'ROLE_MANAGER'),
       manages: hasRole(session, 'ROLE_MANAGER'),
       now: Date.now(),

@@ -42,7 +42,7 @@ const PAGES = [
 
 test.each(PAGES)('what %s brings along to a %s is there, in at most %i statements', async (path, who, most) => {
   const pathname = path.replace('{club}', String(club)).replace('{quiz}', String(quiz));
-  const visit = { pathname: pathname.replace('{lecture}', String(lecture)), search: '', logged: true };
+  const visit = { pathname: pathname.replace('{lecture}', String(lecture)), search: '', logged: true, memberId: null };
   const asks = { ...visit, teaches: who !== 'member', manages: who === 'manager', now: server.clock.now().getTime() };
   const known: Record<string, unknown> = {};
   const before = server.database.statements;
@@ -75,6 +75,7 @@ test.each(PAGES)(
       pathname: address,
       search: '',
       logged: true,
+      memberId: null,
       teaches: who !== 'member',
       manages: who === 'manager',
     };
