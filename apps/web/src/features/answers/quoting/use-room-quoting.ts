@@ -32,10 +32,10 @@ const asComment = (passage: string) => (begun: string) =>
 /** Quoting within one room: the field that is written in, and how many passages went into the comment on which answer. */
 export function useRoomQuoting(
   { club, quiz }: QuizAddress,
-  room: Pick<AnswerRoom, 'can' | 'draft' | 'final' | 'revision'>,
+  room: Pick<AnswerRoom, 'answerStatus' | 'can' | 'draft' | 'final' | 'revision'>,
   openThread: (memberUUID: string) => void,
 ) {
-  const { can, draft } = room;
+  const { answerStatus, can, draft } = room;
   const toast = useToast();
   // Undefined until the editor is taken over, which stands there already where one is writing.
   const [field, setField] = useState<HTMLTextAreaElement | null>();
@@ -49,7 +49,7 @@ export function useRoomQuoting(
     [first],
   );
   const [names, setNames] = useState(() => namesQuotedIn(draft.text ?? ''));
-  const [seeds, setSeeds] = useState({ memberUUID: '', count: 0 });
+  const [seeds, setSeeds] = useState({ memberUUID: '', answerStatus, count: 0 });
   const quote = ({ memberUUID: _, ...passage }: Passage) => {
     void Promise.resolve(field ?? first.promise)
       .then((known) => write(known, passage))
@@ -57,7 +57,7 @@ export function useRoomQuoting(
   };
   const comment = ({ memberUUID, text }: Passage) => {
     changeKeptText(`reply:${club}:${quiz}:${memberUUID}`, asComment(text));
-    setSeeds(({ count }) => ({ memberUUID, count: count + 1 }));
+    setSeeds(({ count }) => ({ memberUUID, answerStatus, count: count + 1 }));
     openThread(memberUUID);
   };
   const isWriting = field === undefined ? room.final === null || hasDraft(room) : field !== null;
@@ -73,6 +73,8 @@ export function useRoomQuoting(
     onField: hold,
     /** Which names the text quotes, one a line. */
     onQuoted: setNames,
-    seedsOf: (memberUUID: string) => (seeds.memberUUID === memberUUID ? seeds.count : 0),
+    // The next step leads on: the comment, which stands elsewhere then, does not ask for the focus again.
+    seedsOf: (memberUUID: string) =>
+      seeds.memberUUID === memberUUID && seeds.answerStatus === answerStatus ? seeds.count : 0,
   };
 }
