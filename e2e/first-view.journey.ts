@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { FIRST_VIEWS, type FirstView } from '../apps/web/first-views.ts';
 import { ANSWER_STATUS } from '../packages/contract/src/answers/answer-status.ts';
+import type { AnswerRoom } from '../packages/contract/src/answers/answers.views.ts';
 import { routesOf } from '../tools/budget/routes.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -79,6 +80,19 @@ async function placesOf(
   };
 }
 
+/** Submits the final answer and begins to write it anew: no answer of the demo data is being revised. */
+async function beginRevision(page: Page, { clubSequence, quizSequence }: Record<string, number>) {
+  const headers = { origin: new URL(page.url()).origin };
+  const submission = JSON.stringify({ text: '먼저 쓴 답' });
+  const body = { name: 'request', mimeType: 'application/json', buffer: Buffer.from(submission) };
+  const final = `/api/v1/clubs/${clubSequence}/quizzes/${quizSequence}/postanswer`;
+  const submitted = await page.request.post(final, { headers, multipart: { request: body } });
+  const { version } = ((await submitted.json()) as { data: AnswerRoom }).data.draft;
+  const draft = `/api/v1/my/clubs/${clubSequence}/quizzes/${quizSequence}/answer/draft`;
+  const kept = await page.request.put(draft, { headers, data: { text: '다시 쓰는 답', version } });
+  expect(kept.ok()).toBe(true);
+}
+
 const filled = (path: string, numbers: Readonly<Record<string, number>>) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => String(numbers[name] ?? ''));
 
@@ -89,12 +103,15 @@ const ROLES = {
   'instructor@dure.test': (path: Path) =>
     /^\/(?:quiz-|lecture-dashboard|my-|account\/my|quiz$|quiz\/create|lecture$)/.test(path),
 };
-/** Nothing leads there without a person, or it lets nobody stay; no answer of the demo data is being revised. */
-const isOpened = ({ path, name }: FirstView) =>
-  !/\{memberUUID\}|withdraw|unsubscribe|consents/.test(path) && name !== `${ROOM} revising`;
+/** Nothing leads there without a person, or it lets nobody stay. */
+const isOpened = ({ path }: FirstView) => !/\{memberUUID\}|withdraw|unsubscribe|consents/.test(path);
+const REVISING = `${ROOM} revising`;
 /** In which state the quiz is that a view needs. */
-const stateOf = (name: string) =>
-  (['between', 'after'] as const).find((state) => name === `${ROOM} ${state}`) ?? 'before';
+const PLACES: Readonly<Record<string, 'between' | 'after'>> = {
+  [`${ROOM} between`]: 'between',
+  [`${ROOM} after`]: 'after',
+  [REVISING]: 'between',
+};
 
 for (const [email, isFor] of Object.entries(ROLES)) {
   test(
@@ -110,7 +127,8 @@ for (const [email, isFor] of Object.entries(ROLES)) {
       const uncounted: Record<string, string[]> = {};
       const fonts: Record<string, number> = {};
       for (const { path, name } of FIRST_VIEWS.filter((one) => isFor(one.path) && isOpened(one))) {
-        const address = filled(path, path.startsWith('/lecture') ? places.lecture : places[stateOf(name)]);
+        const address = filled(path, path.startsWith('/lecture') ? places.lecture : places[PLACES[name] ?? 'before']);
+        if (name === REVISING) await beginRevision(page, places.between);
         const fetched = await scriptsOf(page, address);
         const known = [ofAll, ofTexts, routes.get(name)!];
         const more = fetched.filter((file) => !known.some((files) => files.has(file)));

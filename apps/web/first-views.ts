@@ -46,23 +46,15 @@ const COMES_ALONG: Partial<Record<Path, readonly string[]>> = {
 };
 
 const EDITOR = 'features/answers/writing/AnswerEditor.tsx';
-const PEERS = ['screens/answer-room/RoomPeers.tsx', 'features/answers/peers/PickReason.tsx'];
-const GRADE = ['features/answers/own/OwnGrade.tsx', 'features/answers/own/AiReasons.tsx'];
 const EARNED = 'features/points/EarnedHere.tsx';
 
 /** What a page brings in one of its states alone: each state is a view of its own, and has the page's budget. */
 const STATES: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> = {
   '/quiz/{clubSequence}/quizzes/{quizSequence}': {
     before: [EDITOR],
-    between: [EDITOR, EARNED, ...PEERS],
-    after: [
-      'features/answers/own/AfterFinal.tsx',
-      'screens/answer-room/quizzes/NextQuiz.tsx',
-      EARNED,
-      ...GRADE,
-      ...PEERS,
-    ],
-    revising: [EDITOR, EARNED, ...GRADE, ...PEERS],
+    between: [EDITOR, EARNED],
+    after: ['features/answers/own/AfterFinal.tsx', 'screens/answer-room/quizzes/NextQuiz.tsx', EARNED],
+    revising: [EDITOR, EARNED],
   },
 };
 

@@ -16,8 +16,6 @@ const CEILINGS: Partial<Record<FirstView['path'], readonly [kilobytes: number, f
   // Within their bytes, in a few more files.
   '/quiz-dashboard/{clubSequence}/progress': [40, 17],
   '/lecture-dashboard/{clubSequence}/edit': [40, 16],
-  // In each of its states.
-  '/quiz/{clubSequence}/quizzes/{quizSequence}': [50, 17],
 };
 
 let build: Build;

@@ -29,9 +29,9 @@ export function askTogether(router: AppRouter): void {
       pathname,
       search,
       logged: true,
+      memberId: session.memberId,
       teaches: hasRole(session, 'ROLE_INSTRUCTOR', 'ROLE_MANAGER'),
       manages: hasRole(session, 'ROLE_MANAGER'),
-      memberId: session.memberId,
       now: Date.now(),
       known: {},
     });

@@ -7,7 +7,7 @@ import { dashboardOf } from './dashboard.ts';
 import { afterPre, cardOf, roomOf, step } from './rooms.ts';
 
 const page = <T>(...contents: T[]) => ({ contents, totalElements: contents.length });
-const INSIDE = { teaches: true, manages: true, memberId: null, logged: true, now: Date.parse('2026-11-20T03:00:00Z') };
+const INSIDE = { teaches: true, manages: true, logged: true, memberId: 'me', now: Date.parse('2026-11-20T03:00:00Z') };
 
 interface FirstPage {
   readonly path: string;

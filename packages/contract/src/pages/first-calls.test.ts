@@ -7,6 +7,11 @@ const CLUBS = '/api/v1/clubs?page=1&size=12';
 const DUE = '/api/v1/my/due-quizzes';
 const MESSAGES = '/api/v1/my/messages';
 
+const everybody = { logged: false, memberId: null, teaches: false, manages: false, now: 0, known: {} };
+const member = { ...everybody, logged: true, memberId: 'me' };
+const author = { ...member, teaches: true };
+const manager = { ...author, manages: true };
+
 test.each([
   ['/', '', false, [CLUBS]],
   ['/', '', true, [DUE, MESSAGES, '/api/v1/my/home']],
@@ -20,9 +25,7 @@ test.each([
   ['/quiz/07', '', true, undefined],
   ['/my-clubs', '', true, undefined],
 ])('%s%s of somebody logged in (%s) asks first for %j', (pathname, search, logged, calls) => {
-  expect(
-    firstCallsOf({ pathname, search, logged, teaches: false, manages: false, memberId: null, now: 0, known: {} }),
-  ).toEqual(calls);
+  expect(firstCallsOf({ ...everybody, pathname, search, logged })).toEqual(calls);
 });
 
 test('home asks for what waits for those who teach', () => {
@@ -34,11 +37,6 @@ test('addresses of first calls are normal, whatever the order of their parameter
   expect(normalCall('/api/v1/clubs', new URLSearchParams({ size: '12', page: '1' }))).toBe(CLUBS);
   expect(normalCall('/api/v1/codes', new URLSearchParams())).toBe(CODES);
 });
-
-const everybody = { logged: false, teaches: false, manages: false, memberId: null, now: 0, known: {} };
-const member = { ...everybody, logged: true };
-const author = { ...member, teaches: true };
-const manager = { ...author, manages: true };
 
 test.each([
   ['/quiz/7/quizzes/9', member, everybody],
@@ -73,7 +71,7 @@ test.each([
   // Whoever comes by a notification asks for the answer that it names.
   ['0002', '?answer=x', []],
 ])("of the others' answers a room brings what it shows: status %s, address '%s'", (answerStatus, search, calls) => {
-  const room = { answerStatus, can: { seePeers: answerStatus !== null } };
+  const room = { answerStatus, can: { seePeers: answerStatus !== null }, grades: [] };
   const visit = { ...member, pathname: '/quiz/7/quizzes/9', search };
   expect(firstCallsOf(visit)).toEqual(FRAME);
   expect(firstCallsOf({ ...visit, known: { [ROOM]: room } })).toEqual([...FRAME, ...calls]);
@@ -103,4 +101,15 @@ test.each([
   };
   const calls = firstCallsOf(visit)!;
   expect(firstCallsOf({ ...visit, known })).toEqual([...calls, `${its}/quizzes/9/member-answers/x`, ...notes]);
+});
+
+test('who was graded by another is told with the room what was found of the answer', () => {
+  const its = '/api/v1/clubs/7/quizzes/9';
+  const callsWith = (...graders: string[]) => {
+    const room = { can: { seePeers: false }, grades: graders.map((grader) => ({ grader })) };
+    const known = { '/api/v1/my/clubs/7/quizzes/9/answer': room };
+    return firstCallsOf({ ...member, pathname: '/quiz/7/quizzes/9', search: '', known });
+  };
+  expect(callsWith('SELF')).not.toContain(`${its}/answers/me/ai-evaluation`);
+  expect(callsWith('SELF', 'INSTRUCTOR')).toContain(`${its}/answers/me/ai-evaluation`);
 });

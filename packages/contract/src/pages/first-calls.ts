@@ -102,11 +102,12 @@ const PLACES: readonly Place[] = [
   {
     path: /^\/quiz\/([1-9]\d{0,15})\/quizzes\/([1-9]\d{0,15})$/,
     whose: 'members',
-    calls: ({ search, known }, club, quiz) => {
+    calls: ({ search, known, memberId }, club, quiz) => {
       const own = `/api/v1/my/clubs/${club}/quizzes/${quiz}/answer`;
       const its = `/api/v1/clubs/${club}/quizzes/${quiz}`;
       const room = known[own] as AnswerRoom | undefined;
       const readsPeers = room?.can.seePeers === true && search === '';
+      const isRead = room?.grades.some(({ grader }) => grader !== 'SELF') === true;
       return [
         own,
         `/api/v1/clubs/${club}/about`,
@@ -114,6 +115,7 @@ const PLACES: readonly Place[] = [
         ...(readsPeers ? [`${its}/answers?page=1&size=${PEERS_A_PAGE}&sort=onePicks`] : []),
         ...(readsPeers && room.answerStatus === ANSWER_STATUS.preSubmitted ? [`${its}/first-answers`] : []),
         ...(room?.answerStatus === ANSWER_STATUS.final ? [`/api/v1/my/clubs/${club}/helped?quizSequence=${quiz}`] : []),
+        ...(isRead ? [`${its}/answers/${memberId}/ai-evaluation`] : []),
       ];
     },
   },

@@ -56,15 +56,15 @@ export async function firstAnswersFor(
 
 /** The calls of a page at an address (`/path?search`) for whoever is there. */
 export const callsAt =
-  ({ pathname, search }: Pick<URL, 'pathname' | 'search'>, me: Pick<Session, 'roles' | 'memberId'>, now: Date) =>
+  ({ pathname, search }: Pick<URL, 'pathname' | 'search'>, me: Pick<Session, 'memberId' | 'roles'>, now: Date) =>
   (known: FirstAnswers) =>
     firstCallsOf({
       pathname,
       search,
       logged: !me.roles.includes('ROLE_GUEST'),
+      memberId: me.memberId,
       teaches: isInstructor(me),
       manages: isManager(me),
-      memberId: me.memberId,
       now: now.getTime(),
       known,
     });

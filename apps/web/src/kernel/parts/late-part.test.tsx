@@ -91,3 +91,15 @@ test('where the browser draws the page its parts come by themselves', async () =
   });
   expect(await screen.findByText('drawn')).toBeTruthy();
 });
+
+test('what was fetched before it is shown stands at once', async () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  const { latePart } = await import('./late-part.tsx');
+  const Late = latePart<PartProps>(async () => Part);
+  await Late.load();
+  act(() => {
+    root = createRoot(document.getElementById('root')!);
+    root.render(<Late word="drawn" fallback="coming" />);
+  });
+  expect(document.body.textContent).toBe('drawn');
+});

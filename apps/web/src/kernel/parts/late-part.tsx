@@ -20,26 +20,37 @@ export function latePart<Props extends object>(
     readonly atFirst: Props;
     readonly now: Store<Props>;
   }
+  let here: ComponentType<Shown> | undefined;
   const { load } = lazyPart<Shown>(async () => {
     const Part = await importer();
-    return ({ atFirst, now: { subscribe, get } }) => <Part {...useSyncExternalStore(subscribe, get, () => atFirst)} />;
+    return (here = ({ atFirst, now: { subscribe, get } }) => (
+      <Part {...useSyncExternalStore(subscribe, get, () => atFirst)} />
+    ));
   });
   const wanted = Promise.withResolvers<void>();
-  const Late = lazy(() => (isOnServer() ? load() : Promise.race([when(), wanted.promise]).then(() => untilHere(load))));
+  const Late = lazy(() =>
+    isOnServer() ? load() : Promise.race([when(), wanted.promise]).then(() => untilHere(load)),
+  ) as unknown as ComponentType<Shown>;
 
   function LatePart({ fallback, ...rest }: Props & { readonly fallback?: ReactNode }) {
     const props = rest as unknown as Props;
-    const [shown] = useState(() => ({ atFirst: props, now: createStore(props), fallback }));
+    // What is here stands at once, and takes the focus where a step leads to it.
+    const [shown] = useState(() => ({ atFirst: props, now: createStore(props), fallback, Part: here ?? Late }));
     if (!useCameNow()) wanted.resolve();
     useLayoutEffect(() => shown.now.set(props));
     return useMemo(
       () => (
         <Suspense fallback={shown.fallback}>
-          <Late atFirst={shown.atFirst} now={shown.now} />
+          <shown.Part atFirst={shown.atFirst} now={shown.now} />
         </Suspense>
       ),
       [shown],
     );
   }
-  return Object.assign(LatePart, { load: () => wanted.resolve() });
+  /** Its code comes now; resolves once it is here. */
+  const loadNow = () => {
+    wanted.resolve();
+    return untilHere(load);
+  };
+  return Object.assign(LatePart, { load: loadNow });
 }

@@ -4,13 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useReducer, useRef, useState } from 'react';
 import { lazyPart } from '../../kernel/parts/lazy-part.ts';
-import { statedPart } from '../../kernel/parts/stated-part.tsx';
 import { presence, usePresence } from '../../kernel/taking-over/presence.ts';
 import type { QuizAddress } from '../../api/answers/answer-address.ts';
 import { dropAnchor } from '../../features/answers/peers/answer-anchor.ts';
 import { countReplies } from '../../features/answers/answers.cache.ts';
 import { LockedPeers } from '../../features/answers/peers/LockedPeers.tsx';
-import { PeersSkeleton } from '../../features/answers/peers/PeersSkeleton.tsx';
 import { loadSteps, MyAnswer } from '../../features/answers/own/MyAnswer.tsx';
 import { QuotingContext } from '../../features/answers/quoting/quoting.ts';
 import { useRoomQuoting } from '../../features/answers/quoting/use-room-quoting.ts';
@@ -26,6 +24,7 @@ import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { QuizSwitch } from './quizzes/QuizSwitch.tsx';
 import { answerRoomText as words } from './answer-room.text.ts';
 import { ExplainedKeywords } from './ExplainedKeywords.tsx';
+import { LatePeers, loadPeers } from './peers/LatePeers.tsx';
 import { RoomColumn } from './RoomColumn.tsx';
 import { RoomTabs } from './RoomTabs.tsx';
 import { useRoomPanes } from './use-room-panes.ts';
@@ -38,15 +37,12 @@ const ReplyThread = lazyPart(() =>
 const QuotePop = lazyPart(() =>
   import('../../features/answers/quoting/QuotePop.tsx').then((module) => module.QuotePop),
 );
-const RoomPeers = statedPart('screens/answer-room/RoomPeers.tsx', () =>
-  import('./RoomPeers.tsx').then((module) => module.RoomPeers),
-);
 const EarnedHere = lazyPart(() => import('../../features/points/EarnedHere.tsx').then((module) => module.EarnedHere));
 const RoomContent = lazyPart(() => import('./RoomContent.tsx').then((module) => module.RoomContent));
 const NextQuiz = lazyPart(() => import('./quizzes/NextQuiz.tsx').then((module) => module.NextQuiz));
 
 // Whoever is there may take the next step, or has come by a link: then the code of the steps need not wait for the room.
-void presence().then(() => Promise.all([loadSteps(), RoomPeers.load()]).catch(() => undefined));
+void presence().then(() => Promise.all([loadSteps(), loadPeers()]).catch(() => undefined));
 
 export interface AnswerRoomProps {
   readonly address: QuizAddress;
@@ -167,14 +163,12 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
         >
           {room.can.seePeers ? (
             <QuotingContext value={quoting}>
-              <Suspense fallback={<PeersSkeleton />}>
-                <RoomPeers
-                  {...{ address, place, live, isOwnThread }}
-                  canReact={room.can.react}
-                  isReading={room.answerStatus === ANSWER_STATUS.preSubmitted}
-                  renderThread={(memberUUID) => thread(memberUUID, false)}
-                />
-              </Suspense>
+              <LatePeers
+                {...{ address, place, live, isOwnThread }}
+                canReact={room.can.react}
+                isReading={room.answerStatus === ANSWER_STATUS.preSubmitted}
+                renderThread={(memberUUID) => thread(memberUUID, false)}
+              />
               <Suspense>{isSomebodyThere && <QuotePop />}</Suspense>
             </QuotingContext>
           ) : (

@@ -31,7 +31,7 @@ export function Beside(props: Omit<ClubBesideProps, 'onHelp'>) {
     const list = place.current?.querySelector<HTMLElement>('[data-quizzes]');
     // Its markup is useful before its code; where there is none, the code comes by itself.
     if (list) showOpenRow(list);
-    else ClubBeside.load();
+    else void ClubBeside.load();
   }, [isDesktop]);
   if (!isDesktop && !cameNow) return null;
   const onHelp = () => setHelpShown(true);

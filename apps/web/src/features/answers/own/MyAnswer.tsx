@@ -12,6 +12,7 @@ import { ContentBox } from '../ContentBox.tsx';
 import { WritersNow } from '../peers/WritersNow.tsx';
 import { draftStore, type Step } from '../writing/draft.ts';
 import { LeftoverDraft } from '../writing/LeftoverDraft.tsx';
+import { LateGrade, loadGrade } from './LateGrade.tsx';
 import { LateRevision } from './LateRevision.tsx';
 import { MyReactions } from './MyReactions.tsx';
 import { readOnlyReason } from './read-only-reason.ts';
@@ -24,14 +25,10 @@ const AnswerEditor = statedPart('features/answers/writing/AnswerEditor.tsx', () 
 const AfterFinal = statedPart('features/answers/own/AfterFinal.tsx', () =>
   import('./AfterFinal.tsx').then((module) => module.AfterFinal),
 );
-const OwnGrade = statedPart('features/answers/own/OwnGrade.tsx', () =>
-  import('./OwnGrade.tsx').then((module) => module.OwnGrade),
-);
 const ModelAnswer = lazyPart(() => import('./ModelAnswer.tsx').then((module) => module.ModelAnswer));
 
 /** What the next step of the quiz shows: it is here before that step is taken. */
-export const loadSteps = (): Promise<unknown> =>
-  Promise.all([AnswerEditor, AfterFinal, OwnGrade].map(({ load }) => load()));
+export const loadSteps = (): Promise<unknown> => Promise.all([AnswerEditor.load(), AfterFinal.load(), loadGrade()]);
 
 export interface MyAnswerProps {
   readonly address: QuizAddress;
@@ -78,11 +75,7 @@ export function MyAnswer(props: MyAnswerProps) {
     setLeft(step);
     if (step === 'pre') onOpened();
   };
-  const grade = (
-    <Suspense fallback={<Skeleton shape="block" className="h-24" />}>
-      <OwnGrade address={address} room={room} />
-    </Suspense>
-  );
+  const grade = <LateGrade address={address} room={room} />;
   const editor = (step: Step, onCancel?: () => void) => (
     <Suspense fallback={<Skeleton shape="block" className="h-72" />}>
       <AnswerEditor

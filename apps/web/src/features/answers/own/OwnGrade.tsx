@@ -1,12 +1,9 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
-import { Suspense } from 'react';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { AiReasons } from './AiReasons.tsx';
 import { AskReview } from './AskReview.tsx';
 import { GradeFeedback } from './GradeFeedback.tsx';
 import { SelfGrade } from './SelfGrade.tsx';
-
-const AiReasons = lazyPart(() => import('./AiReasons.tsx').then((module) => module.AiReasons));
 
 export interface OwnGradeProps {
   readonly address: QuizAddress;
@@ -22,11 +19,7 @@ export function OwnGrade({ address, room }: OwnGradeProps) {
     <GradeFeedback
       room={room}
       aiReasons={
-        grades.some(({ grader }) => grader !== 'SELF') && (
-          <Suspense>
-            <AiReasons address={address} isOfficial={isOfficialByAi} />
-          </Suspense>
-        )
+        grades.some(({ grader }) => grader !== 'SELF') && <AiReasons address={address} isOfficial={isOfficialByAi} />
       }
       selfGrade={can.selfGrade && <SelfGrade address={address} grades={grades} />}
       askReview={can.askReview && <AskReview address={address} until={room.reviewUntil} />}

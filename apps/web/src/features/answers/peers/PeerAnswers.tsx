@@ -1,8 +1,8 @@
 import { PEERS_A_PAGE } from '@dure/contract/pages/first-calls';
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { pageCount } from '../../../kernel/query-client.ts';
+import { tellTyped } from '../../../kernel/taking-over/typed-early.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -16,16 +16,15 @@ import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { answersText } from '../answers.text.ts';
 import { peersText } from './peers.text.ts';
-import { listFirstAnswers } from '../../../api/answers/answers.reads.ts';
-import { keepAnchor } from './answer-anchor.ts';
 import { FirstAnswers } from './FirstAnswers.tsx';
-import { peersQuery, type PeerList } from './peer-list.ts';
+import type { PeerList } from './peer-list.ts';
 import { PeerCard } from './PeerCard.tsx';
 import type { RoomLive } from '../use-room-live.ts';
 import { NewAnswers } from './NewAnswers.tsx';
 import { PinnedAnswer } from './PinnedAnswer.tsx';
 import { WritersNow } from './WritersNow.tsx';
 import { PeersSkeleton } from './PeersSkeleton.tsx';
+import type { Peers } from './use-peers.ts';
 
 const words = peersText.peers;
 const sorts = (['newest', 'likes', 'onePicks'] as const).map((value) => ({ value, label: words.sorts[value] }));
@@ -34,6 +33,7 @@ const TYPING_MS = 100;
 export interface PeerAnswersProps {
   readonly address: QuizAddress;
   readonly list: PeerList;
+  readonly peers: Peers;
   readonly onList: (part: Partial<PeerList>) => void;
   readonly pageLink: (page: number, parts: LinkParts) => ReactNode;
   readonly canReact: boolean;
@@ -75,12 +75,9 @@ function ListedCard({ card, canReact, isThreadOpen, onThread, renderThread, live
 /** The others' answers: searched, sorted and paged by the address. */
 export function PeerAnswers(props: PeerAnswersProps) {
   const { address, list, onList, pageLink, openThread, isOwnThread, live, allFiles, onFresh } = props;
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(peersQuery(address, list));
-  const { club, quiz } = address;
-  const asOf = data?.asOf;
-  // Also of a page that came with the first answers.
-  useEffect(() => keepAnchor({ club, quiz }, asOf), [club, quiz, asOf]);
+  const { data, error, refetch, isFetching, isPlaceholderData, first } = props.peers;
   const top = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => tellTyped(top.current!.parentElement!), []);
   // An address with a page leads there as a press on the page does, once there is something to see.
   const page = useRef(data ? list.page : 1);
   const isHere = data !== undefined;
@@ -94,14 +91,6 @@ export function PeerAnswers(props: PeerAnswersProps) {
     top.current?.parentElement?.querySelector('input')?.focus();
   };
   const isSearched = list.keyword !== '';
-  const isFirstPage = !isSearched && list.page === 1;
-  // Asked once: what is being read does not change its place.
-  const offer = useQuery({
-    ...listFirstAnswers({ params: address }),
-    enabled: props.isReading && isFirstPage,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const first = isFirstPage && props.isReading ? (offer.data?.contents ?? []) : [];
   const isFirst = ({ clubQuizAnswerSequence: sequence }: AnswerCard) =>
     first.some((one) => one.clubQuizAnswerSequence === sequence);
   // What other pages hold is not known here: there may be files.

@@ -1,7 +1,6 @@
 import { answerStatusLabel } from '@dure/contract/answers/answer-status';
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
-import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
@@ -10,12 +9,12 @@ import { filesText } from '../files.text.ts';
 import { CollapsedText } from './CollapsedText.tsx';
 import { FileList, useSaveFiles } from '../FileList.tsx';
 import { QuoteButton } from '../quoting/QuoteButton.tsx';
+import { PickReason } from './PickReason.tsx';
 import { ReactionButton } from './ReactionButton.tsx';
 import { RepliesButton } from '../RepliesButton.tsx';
 import { useLike, useOnePick } from './use-reactions.ts';
 
 const words = peersText.peers;
-const PickReason = lazyPart(() => import('./PickReason.tsx').then((module) => module.PickReason));
 
 export interface PeerCardProps {
   readonly card: AnswerCard;
@@ -95,11 +94,7 @@ export function PeerCard({ card, canReact, thread, isThreadOpen, onThread, onRev
           </Button>
         )}
       </div>
-      {canReact && card.isOnePicked && onePick.on && (
-        <Suspense>
-          <PickReason card={card} />
-        </Suspense>
-      )}
+      {canReact && card.isOnePicked && onePick.on && <PickReason card={card} />}
       {thread}
     </article>
   );

@@ -1,16 +1,16 @@
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
-import { Suspense, use, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { quotingText } from './quoting.text.ts';
-import { QuotingContext } from './quoting.ts';
+import { useQuoting } from './quoting.ts';
 
 const words = quotingText;
 const QuoteDialog = lazyPart(() => import('./QuoteDialog.tsx').then((module) => module.QuoteDialog));
 
 /** Quotes a sentence of the answer into one's own; says whether that was done. */
 export function QuoteButton({ card: { member, text } }: { readonly card: AnswerCard }) {
-  const { quote, quoted } = use(QuotingContext);
+  const { quote, quoted } = useQuoting();
   const [isOpen, setOpen] = useState(false);
   if (!quote) return null;
   const isQuoted = quoted.has(member.nickname);

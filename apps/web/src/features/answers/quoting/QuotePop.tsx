@@ -1,11 +1,11 @@
-import { use, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Kbd } from '../../../ui/keys/Kbd.tsx';
 import { letterKey } from '../../../ui/keys/page-keys.ts';
 import { MarkedBar, type MarkedAction } from '../../../ui/text/MarkedBar.tsx';
 import { type Marked, useMarked } from '../../../ui/text/use-marked.ts';
 import { quotingText } from './quoting.text.ts';
-import { QuotingContext, type Passage } from './quoting.ts';
+import { useQuoting, type Passage } from './quoting.ts';
 
 const words = quotingText;
 /** Q, and the letter that stands on its key while the Korean keyboard is on. */
@@ -18,7 +18,7 @@ function passageIn({ within, text }: Marked): Passage | null {
 
 /** Over a marked passage of a peer's answer: what can be done with it. */
 export function QuotePop() {
-  const { quote, comment } = use(QuotingContext);
+  const { quote, comment } = useQuoting();
   const marked = useMarked('[data-quotable]');
   const passage = marked && passageIn(marked);
   const hear = useEffectEvent((event: KeyboardEvent) => {

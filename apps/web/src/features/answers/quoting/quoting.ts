@@ -1,5 +1,6 @@
 import { quotesIn } from '@dure/contract/answers/quote-rules';
-import { createContext } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
+import { createStore, type Store } from '../../../kernel/store.ts';
 
 /** A passage of a peer's answer, as Markdown. */
 export interface Passage {
@@ -18,7 +19,18 @@ export interface Quoting {
   readonly comment: ((passage: Passage) => void) | null;
 }
 
-export const QuotingContext = createContext<Quoting>({ quoted: new Set(), quote: null, comment: null });
+/** A store, because the context stays what it is: what came rendered and whose code is not here would be drawn anew. */
+export interface QuotingStore extends Store<Quoting> {
+  /** As the server rendered it. */
+  readonly atFirst: Quoting;
+}
+export const quotingStore = (atFirst: Quoting): QuotingStore => ({ ...createStore(atFirst), atFirst });
+export const QuotingContext = createContext(quotingStore({ quoted: new Set(), quote: null, comment: null }));
+
+export function useQuoting(): Quoting {
+  const { subscribe, get, atFirst } = use(QuotingContext);
+  return useSyncExternalStore(subscribe, get, () => atFirst);
+}
 
 /** Whom a text quotes: the names, one a line. */
 export const namesQuotedIn = (text: string): string => [...new Set(quotesIn(text).map(({ name }) => name))].join('\n');

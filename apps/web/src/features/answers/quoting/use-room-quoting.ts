@@ -1,11 +1,12 @@
 import { quoteMarkdown } from '@dure/contract/answers/quote-rules';
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
-import { startTransition, useCallback, useState } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useState } from 'react';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { changeKeptText } from '../../../kernel/use-kept-text.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { quotingText } from './quoting.text.ts';
-import { namesQuotedIn, type Passage, type Quoting } from './quoting.ts';
+import { hasDraft } from '../room-steps.ts';
+import { namesQuotedIn, quotingStore, type Passage, type Quoting } from './quoting.ts';
 
 const words = quotingText;
 
@@ -31,34 +32,49 @@ const asComment = (passage: string) => (begun: string) =>
 /** Quoting within one room: the field that is written in, and how many passages went into the comment on which answer. */
 export function useRoomQuoting(
   { club, quiz }: QuizAddress,
-  { can, draft }: Pick<AnswerRoom, 'can' | 'draft'>,
+  room: Pick<AnswerRoom, 'answerStatus' | 'can' | 'draft' | 'final' | 'revision'>,
   openThread: (memberUUID: string) => void,
 ) {
+  const { answerStatus, can, draft } = room;
   const toast = useToast();
-  const [field, setField] = useState<HTMLTextAreaElement | null>(null);
+  // Undefined until the editor is taken over, which stands there already where one is writing.
+  const [field, setField] = useState<HTMLTextAreaElement | null>();
+  const [first] = useState(() => Promise.withResolvers<HTMLTextAreaElement>());
   // The field stands as soon as the room does: that peers can be quoted into it now need not hold that up.
-  const hold = useCallback((element: HTMLTextAreaElement | null) => startTransition(() => setField(element)), []);
+  const hold = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      if (element) first.resolve(element);
+      startTransition(() => setField(element));
+    },
+    [first],
+  );
   const [names, setNames] = useState(() => namesQuotedIn(draft.text ?? ''));
-  const [seeds, setSeeds] = useState({ memberUUID: '', count: 0 });
+  const [seeds, setSeeds] = useState({ memberUUID: '', answerStatus, count: 0 });
   const quote = ({ memberUUID: _, ...passage }: Passage) => {
-    if (!field) return;
-    void write(field, passage).then(() => toast({ message: words.quoted(passage.nickname), tone: 'good' }));
+    void Promise.resolve(field ?? first.promise)
+      .then((known) => write(known, passage))
+      .then(() => toast({ message: words.quoted(passage.nickname), tone: 'good' }));
   };
   const comment = ({ memberUUID, text }: Passage) => {
     changeKeptText(`reply:${club}:${quiz}:${memberUUID}`, asComment(text));
-    setSeeds(({ count }) => ({ memberUUID, count: count + 1 }));
+    setSeeds(({ count }) => ({ memberUUID, answerStatus, count: count + 1 }));
     openThread(memberUUID);
   };
+  const isWriting = field === undefined ? room.final === null || hasDraft(room) : field !== null;
   const quoting: Quoting = {
     quoted: new Set(names === '' ? [] : names.split('\n')),
-    quote: can.quote && field ? quote : null,
+    quote: can.quote && isWriting ? quote : null,
     comment: can.react ? comment : null,
   };
+  const [store] = useState(() => quotingStore(quoting));
+  useLayoutEffect(() => store.set(quoting));
   return {
-    quoting,
+    quoting: store,
     onField: hold,
     /** Which names the text quotes, one a line. */
     onQuoted: setNames,
-    seedsOf: (memberUUID: string) => (seeds.memberUUID === memberUUID ? seeds.count : 0),
+    // The next step leads on: the comment, which stands elsewhere then, does not ask for the focus again.
+    seedsOf: (memberUUID: string) =>
+      seeds.memberUUID === memberUUID && seeds.answerStatus === answerStatus ? seeds.count : 0,
   };
 }

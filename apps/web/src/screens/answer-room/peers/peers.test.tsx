@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { interruption } from '../../kernel/interruptions.ts';
-import { endSession } from '../../kernel/session.ts';
-import { bodies, editor, press, showRoom } from '../../testing/room-stage.tsx';
-import { afterPre, cardOf, nextQuiz, replyOf } from '../../testing/rooms.ts';
-import type { Answer, Sent } from '../../testing/server.ts';
+import { interruption } from '../../../kernel/interruptions.ts';
+import { endSession } from '../../../kernel/session.ts';
+import { bodies, editor, press, showRoom } from '../../../testing/room-stage.tsx';
+import { afterPre, cardOf, nextQuiz, replyOf } from '../../../testing/rooms.ts';
+import type { Answer, Sent } from '../../../testing/server.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,16 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { QuizFilesButton } from '../../features/files/QuizFilesButton.tsx';
-import { dropAnchor } from '../../features/answers/peers/answer-anchor.ts';
-import type { QuizAddress } from '../../api/answers/answer-address.ts';
-import type { PeerList } from '../../features/answers/peers/peer-list.ts';
-import { PeerAnswers } from '../../features/answers/peers/PeerAnswers.tsx';
-import type { RoomLive } from '../../features/answers/use-room-live.ts';
-import type { RoomPlace } from './use-room-place.ts';
+import { QuizFilesButton } from '../../../features/files/QuizFilesButton.tsx';
+import { dropAnchor } from '../../../features/answers/peers/answer-anchor.ts';
+import type { QuizAddress } from '../../../api/answers/answer-address.ts';
+import type { PeerList } from '../../../features/answers/peers/peer-list.ts';
+import { PeerAnswers } from '../../../features/answers/peers/PeerAnswers.tsx';
+import type { Peers } from '../../../features/answers/peers/use-peers.ts';
+import type { RoomLive } from '../../../features/answers/use-room-live.ts';
+import type { RoomPlace } from '../use-room-place.ts';
 
 export interface RoomPeersProps {
   readonly address: QuizAddress;
   readonly place: RoomPlace;
+  readonly peers: Peers;
   readonly live: RoomLive;
   readonly canReact: boolean;
   readonly isReading: boolean;
@@ -19,11 +21,11 @@ export interface RoomPeersProps {
 }
 
 /** The others' answers where the address says. */
-export function RoomPeers({ address, place, live, canReact, isReading, isOwnThread, renderThread }: RoomPeersProps) {
+export function RoomPeers({ address, place, renderThread, ...shown }: RoomPeersProps) {
   const { list, answer, go } = place;
   return (
     <PeerAnswers
-      {...{ address, list, live, canReact, isReading, isOwnThread }}
+      {...{ address, list, ...shown }}
       onList={(part: Partial<PeerList>) => {
         dropAnchor(address);
         go({ ...part, page: undefined, reply: undefined });
@@ -41,7 +43,7 @@ export function RoomPeers({ address, place, live, canReact, isReading, isOwnThre
       allFiles={<QuizFilesButton {...address} />}
       onFresh={() => {
         go({ page: undefined, sort: 'newest', keyword: undefined, answer: undefined, reply: undefined });
-        live.refresh();
+        shown.live.refresh();
       }}
       onThread={(memberUUID) => go({ answer: memberUUID, reply: undefined })}
       renderThread={({ member }) => renderThread(member.memberUUID)}

@@ -1,0 +1,46 @@
+import { use, useEffect, useRef, useSyncExternalStore } from 'react';
+import { hasUnfinished } from '../../../features/answers/has-unfinished.ts';
+import { followOverflow } from '../../../features/answers/peers/follow-overflow.ts';
+import { PeersSkeleton } from '../../../features/answers/peers/PeersSkeleton.tsx';
+import { usePeers } from '../../../features/answers/peers/use-peers.ts';
+import { WritersContext } from '../../../features/answers/peers/use-writers.ts';
+import { latePart } from '../../../kernel/parts/late-part.tsx';
+import { useIsNew } from '../../../kernel/parts/use-is-new.ts';
+import type { RoomPeersProps } from './RoomPeers.tsx';
+
+const RoomPeers = latePart(() => import('./RoomPeers.tsx').then((module) => module.RoomPeers));
+export const loadPeers = RoomPeers.load;
+
+function useIsSomebodyWriting(): boolean {
+  const { subscribe, get } = use(WritersContext);
+  return useSyncExternalStore(
+    subscribe,
+    () => (get()?.count ?? 0) > 0,
+    () => false,
+  );
+}
+
+/** The others' answers as they came with the page. Their code comes with somebody, or with news, or to lead where a link does. */
+export function LatePeers(props: Omit<RoomPeersProps, 'peers'>) {
+  const { address, place, live, isReading } = props;
+  const peers = usePeers(address, place.list, isReading);
+  const isNew = useIsNew(peers.data, peers.first) || live.newCount > 0 || live.revised.size > 0;
+  const isSought = place.answer !== undefined || peers.data === undefined;
+  const isAwaited = [isNew, isSought, useIsSomebodyWriting()].includes(true);
+  useEffect(() => {
+    if (isAwaited) void loadPeers();
+  }, [isAwaited]);
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hasUnfinished(shown.current!)) void loadPeers();
+    const ends = [...shown.current!.querySelectorAll<HTMLElement>('[data-collapsed]')].map(followOverflow);
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  return (
+    <div ref={shown} className="contents">
+      <RoomPeers {...props} peers={peers} fallback={<PeersSkeleton />} />
+    </div>
+  );
+}
