@@ -18,14 +18,12 @@ interface Module {
 const FIRST = 'screens/home/HomeScreen.tsx';
 /** A file costs a page about as much as so many bytes of source: it is asked for, answered and compressed by itself. */
 const OF_PAGE = { weight: 1, fileCost: 9000 };
-/**
- * Pages that are above their goal (`tools/budget`) or close to it: a byte that they do not need is dearer there, a file less so. Each
- * state of the room counts by itself, so that one of them weighs less.
- */
-const HEAVY: Readonly<Record<string, View>> = {
-  '/quiz-dashboard/{clubSequence}/grading': { weight: 6, fileCost: 6000 },
-  '/quiz/{clubSequence}/quizzes/{quizSequence}': { weight: 3, fileCost: 4000 },
-};
+/** Pages above their goal or near it (`tools/budget`): a byte that they do not need is dearer there, a file less so. */
+const HEAVY: readonly string[] = [
+  '/quiz-dashboard/{clubSequence}/grading',
+  '/quiz/{clubSequence}/quizzes/{quizSequence}',
+];
+const OF_HEAVY = { weight: 3, fileCost: 6000 };
 /** A part that is opened by a press: a file or a byte more of it nobody waits for on the page. */
 const OF_PART = { weight: 0.1, fileCost: 300 };
 
@@ -75,7 +73,10 @@ export function sharedChunkOf(sources: string, start: readonly string[]) {
 
     const pages = FIRST_VIEWS.map(({ modules }) => new Set(modules.map((file) => sources + file)));
     const parts = entries.filter((entry) => !pages.some((page) => page.has(entry)));
-    const views: View[] = [...FIRST_VIEWS.map(({ path }) => HEAVY[path] ?? OF_PAGE), ...parts.map(() => OF_PART)];
+    const views: View[] = [
+      ...FIRST_VIEWS.map(({ path }) => (HEAVY.includes(path) ? OF_HEAVY : OF_PAGE)),
+      ...parts.map(() => OF_PART),
+    ];
     const viewsOf = (entry: string) => {
       const found = pages.flatMap((page, index) => (page.has(entry) ? [index] : []));
       return found.length > 0 ? found : [pages.length + parts.indexOf(entry)];
