@@ -7,12 +7,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newSealingKey } from './kernel/secrets/secret-box.ts';
 import { generateSigningKey } from './kernel/session/tokens.ts';
 import { startProgram, type RunningProgram } from './testing/child.ts';
+import { copyDemoData } from './testing/run/demo-data.ts';
 
 let directory: string;
 let program: RunningProgram;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), '두레 시험 '));
+  copyDemoData(directory);
   program = await startProgram(directory, { SHUTDOWN_NOTICE: '4' });
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));

@@ -12,11 +12,13 @@ const MAX_BYTES = 8 * 1024 * 1024;
  */
 export class Shrinker {
   readonly #files: FileStore;
+  readonly #maxBytes: number;
   readonly #copies = new Map<string, { readonly copy: Promise<Buffer>; size: number }>();
   #bytes = 0;
 
-  constructor(files: FileStore) {
+  constructor(files: FileStore, maxBytes = MAX_BYTES) {
     this.#files = files;
+    this.#maxBytes = maxBytes;
   }
 
   /** The picture as WebP, at most `width` pixels wide; rejects with `FileMissing` where there is none. */
@@ -50,7 +52,7 @@ export class Shrinker {
 
   #makeRoom(): void {
     for (const [place, { size }] of this.#copies) {
-      if (this.#bytes <= MAX_BYTES) return;
+      if (this.#bytes <= this.#maxBytes) return;
       if (size === 0) continue;
       this.#copies.delete(place);
       this.#bytes -= size;

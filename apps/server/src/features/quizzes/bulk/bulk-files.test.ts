@@ -141,7 +141,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   ['a text without a question', () => Buffer.from('그냥 글'), '가져올 수 있는 문항이 없어요'],
   ['quotes without an end', () => Buffer.from('문항,모범 답안\n"끝없는 문항,답'), '따옴표가 닫히지 않은'],
   ['a PDF', () => Buffer.from('%PDF-1.7\n%\n'), '.xlsx나 .csv로 저장해 올려 주세요'],
-  ['a bomb', () => workbookOf(bombOf(' ', 200_000_000)), '너무 큰 파일'],
+  ['a bomb', () => workbookOf(bombOf(' ', 65 * 1024 * 1024)), '너무 큰 파일'],
   ['deep XML', () => workbookOf(bombOf('<a>', 5_000_000)), '파일을 열 수 없어요'],
   [
     'entities of its own',
