@@ -27,7 +27,9 @@ test('what axe has passed is asked about again as soon as it looks otherwise @on
     const behind = (hidden: boolean) =>
       page.setContent(`<main aria-hidden="${hidden}" style="color: #999; background: #eee"><p>뒤의 글</p></main>`);
     await behind(true);
-    await page.evaluate(() => Object.assign(window, { axe: { run: () => Promise.reject(new Error('axe was asked')) } }));
+    await page.evaluate(() =>
+      Object.assign(window, { axe: { run: () => Promise.reject(new Error('axe was asked')) } }),
+    );
     expect(await faults(page)).toBe(0);
     await page.reload();
     await behind(false);
