@@ -40,7 +40,9 @@ const ask = (page: Looked, looks: string[], part: Part) =>
         });
       const sure = new Set(answered.map(({ element }) => element as Element));
       return {
-        faults: found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
+        faults: found.violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ element }) => element!.outerHTML.slice(0, 300)).join(' | ')}`,
+        ),
         sure: asked.filter((look) => textsOf(look).some((element) => sure.has(element))),
       };
     },

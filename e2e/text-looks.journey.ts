@@ -23,6 +23,20 @@ test('what axe has passed is asked about again as soon as it looks otherwise @on
     await page.setContent(HTML);
   });
 
+  await test.step('behind a dialog only once it is back', async () => {
+    const behind = (hidden: boolean) =>
+      page.setContent(`<main aria-hidden="${hidden}" style="color: #999; background: #eee"><p>뒤의 글</p></main>`);
+    await behind(true);
+    await page.evaluate(() =>
+      Object.assign(window, { axe: { run: () => Promise.reject(new Error('axe was asked')) } }),
+    );
+    expect(await faults(page)).toBe(0);
+    await page.reload();
+    await behind(false);
+    expect(await faults(page)).toBe(1);
+    await page.setContent(HTML);
+  });
+
   await test.step('in another colour', async () => {
     await paragraph(page, 'color: #999');
     expect(await faults(page)).toBe(1);

@@ -43,9 +43,12 @@ export const looksOfTexts = (page: Pick<Page, 'evaluate'>): Promise<string[]> =>
         ? 'field'
         : [...element.childNodes].map((node) => (node instanceof Text ? node.data.trim() : '')).join('');
     // Signs alone are no text to axe.
-    const isText = (text: string) => text.replaceAll(/[\s\p{P}]/gu, '') !== '';
+    const isText = (text: string) => text.replaceAll(/[\s\p{P}\u2190-\u27BF]/gu, '') !== '';
+    // Nor does it answer for what is closed, off, or behind a dialog: asked about that, it would be again on every page.
+    const off = ':is(:disabled, [aria-disabled=true], [aria-hidden=true], [inert], [data-live-announcer])';
+    const unanswered = `script, style, option, [type=checkbox], [type=radio], [type=range], ${off}, ${off} *`;
     const texts: TextsByLook = new Map();
-    for (const element of document.body.querySelectorAll('*:not(script, style, :disabled)')) {
+    for (const element of document.body.querySelectorAll(`*:not(${unanswered})`)) {
       const text = textOf(element);
       if (!isText(text) || !element.checkVisibility({ visibilityProperty: true })) continue;
       const under = belowOf(element);

@@ -9,7 +9,9 @@ export async function violations(page: Looked): Promise<string[]> {
   const others = await page.evaluate(
     async ({ exclude, options }) => {
       const found = await (window as unknown as WindowWithAxe).axe.run({ exclude }, options);
-      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+      return found.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ element }) => element!.outerHTML.slice(0, 300)).join(' | ')}`,
+      );
     },
     {
       exclude: AROUND.exclude,
