@@ -30,6 +30,8 @@ test('a member asks, an instructor answers, and the answer appears while the mem
   });
 
   await press(panes.getByRole('button', { name: '질문' }));
+  // The field of the conversation bears the same name, until the questions are there.
+  await expect(list).toBeVisible();
   await test.step('what is like it and answered comes up while one types, and opens without losing the text', async () => {
     await field.fill('통계를 다시 만드는 건 언제인가요?');
     await press(similar.getByRole('button', { name: '대량으로 넣은 뒤 통계는 언제 새로 만드나요?' }));

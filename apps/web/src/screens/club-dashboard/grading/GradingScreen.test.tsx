@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   answerOf,
@@ -16,14 +16,6 @@ import {
 
 vi.setConfig({ testTimeout: 60_000 });
 const three = () => [answerOf('m1', '김민준'), answerOf('m2', '이서윤'), graded(answerOf('m3', '정하은'), 88, 1)];
-
-test('the first answer of the queue is open, and once somebody is there the address says so', async () => {
-  const { router } = await showGrading(three());
-  await shown('김민준');
-  expect(router.state.location.search).toEqual({});
-  fireEvent.pointerMove(document.body);
-  await waitFor(() => expect(router.state.location.search).toEqual({ answer: '5.m1' }));
-});
 
 test('somebody who just came, and whoever chose a quiz from the list, stands at the answer, where Enter saves', async () => {
   const { user } = await showGrading(three());

@@ -1,5 +1,5 @@
 import { getRouteApi, useMatch, useRouter } from '@tanstack/react-router';
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { placeOf, searchOf, type Go, type GradingPlace } from '../../../features/grading/grading-place.ts';
 import { presence } from '../../../kernel/taking-over/presence.ts';
 import { afterPicture } from './after-picture.ts';
@@ -41,6 +41,7 @@ export function usePlace(): { place: GradingPlace; go: Go } {
 
   const navigate = route.useNavigate();
   const following = useRef<Gone & { readonly isPushed: boolean }>(undefined);
+  useEffect(() => () => void (following.current = undefined), []);
   const go: Go = (change, how = 'push') => {
     // The address may have changed since this was drawn.
     const next = { place: { ...place, ...change }, from: searchNow(), isFollowed: false };
