@@ -35,8 +35,6 @@ export default defineConfig({
           ...sharing,
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           setupFiles: 'apps/web/src/testing/browser-gaps.ts',
-          // Components are over before V8's last compiler pays for what it takes of the cores: a fifth less without it.
-          execArgv: ['--no-turbofan'],
           testTimeout: 20_000,
         },
       },
