@@ -11,12 +11,13 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, configure, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { startSession } from '../kernel/session.ts';
 import { gradingSearch } from '../screens/club-dashboard/grading/grading-search.ts';
 import { GradingScreen } from '../screens/club-dashboard/grading/GradingScreen.tsx';
+import { uiText } from '../ui/ui.text.ts';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { bootOf } from './boot.ts';
 import { fakeServer, type Answer, type Sent } from './server.ts';
@@ -333,7 +334,13 @@ async function mount(club: number, search: string, boot: ReturnType<typeof bootO
 
 /** Words a test looks for in the workspace. Shared machines are slow: what is waited for may take its time. */
 configure({ asyncUtilTimeout: 30_000 });
-export const shown = (name: string) => screen.findByRole('heading', { name: `${name}님의 답변` });
+export async function shown(name: string): Promise<HTMLElement> {
+  const heading = await screen.findByRole('heading', { name: `${name}님의 답변` });
+  // What grades comes in a file of its own.
+  const grade = screen.queryByRole('region', { name: '채점하기' });
+  if (grade) await waitFor(() => expect(within(grade).queryByText(uiText.waiting.loading)).toBeNull());
+  return heading;
+}
 export const said = (text: string | RegExp) => screen.findByText(text, { selector: '[role=status] *' });
 export const line = (name: string) =>
   within(screen.getByRole('list', { name: '답변 목록' })).getByRole('link', { name: new RegExp(name) });
