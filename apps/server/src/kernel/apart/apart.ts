@@ -39,8 +39,6 @@ export function runApart<Task extends object, Word, Result extends object>(
     env: {},
     execArgv: [
       `--max-old-space-size=${limits.heapMegabytes}`,
-      // What takes the types off its sources is WebAssembly: one task is over before it pays to optimise that.
-      '--liftoff-only',
       '--permission',
       '--allow-fs-read=*',
       '--disable-warning=SecurityWarning',
