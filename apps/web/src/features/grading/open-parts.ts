@@ -1,6 +1,7 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { latePart } from '../../kernel/parts/late-part.tsx';
+import { useIsNew } from '../../kernel/parts/use-is-new.ts';
 import { untilDesktop } from '../../ui/layout/use-desktop.ts';
 import { loadLateParts } from './use-late-parts.ts';
 
@@ -24,11 +25,8 @@ export const openPartsHere = (): boolean => areHere;
 
 /** What another changes in the open answer is shown to whoever only reads, too. */
 export function useGradeShown(detail: GradingDetail | undefined): void {
-  const [first] = useState(detail);
-  const isChanged = detail !== undefined && detail !== first;
+  const isChanged = useIsNew(detail) && detail !== undefined;
   useEffect(() => {
-    if (!isChanged) return;
-    GradeHead.load();
-    GradePane.load();
+    if (isChanged) void Promise.all([GradeHead.load(), GradePane.load()]);
   }, [isChanged]);
 }
