@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { DESKTOP, PHONE } from './e2e/widths.ts';
+import { DESKTOP, PHONE } from './e2e/looks/widths.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const args = JSON.parse(process.env['CHROMIUM_ARGS'] ?? '["--no-sandbox", "--disable-gpu"]') as string[];
@@ -27,7 +27,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
-    // Recording takes a fifteenth of the processor's time: by hand, `npx playwright test --trace on e2e/that.journey.ts`.
+    // Recording takes a fifteenth of the processor's time: by hand, `npx playwright test --trace on e2e/area/that.journey.ts`.
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
   },

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { copyDemoData } from '../apps/server/src/testing/run/demo-data.ts';
-import { colourViolations } from './colour-violations.ts';
-import { isDockCovered } from './covered-dock.ts';
-import { inTheDark } from './dark.ts';
-import { watchToasts } from './covering-toasts.ts';
-import { smallTargets } from './touch-targets.ts';
-import { violations } from './violations.ts';
-import { DESKTOP, PHONE } from './widths.ts';
+import { colourViolations } from './looks/colour-violations.ts';
+import { isDockCovered } from './looks/covered-dock.ts';
+import { inTheDark } from './looks/dark.ts';
+import { watchToasts } from './looks/covering-toasts.ts';
+import { smallTargets } from './looks/touch-targets.ts';
+import { violations } from './looks/violations.ts';
+import { DESKTOP, PHONE } from './looks/widths.ts';
 
 const PASSWORD = 'dure-demo-2026';
 

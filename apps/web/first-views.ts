@@ -4,7 +4,7 @@ type Path = keyof typeof PAGES;
 
 /**
  * What a page fetches by itself right after its own scripts, before anybody has touched it: it is part of the first view and
- * counts as the page's (module paths under the web's `src`). `e2e/first-view.journey.ts` opens pages and refuses what they
+ * counts as the page's (module paths under the web's `src`). `e2e/pages/first-view.journey.ts` opens pages and refuses what they
  * fetch and what does not stand here.
  */
 const COMES_ALONG: Partial<Record<Path, readonly string[]>> = {

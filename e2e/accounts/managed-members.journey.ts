@@ -1,0 +1,37 @@
+import { expect, expectSound, press, test } from '../fixtures.ts';
+
+test('a manager finds members, names a place otherwise, and takes the list along @one-course', async ({ enter }) => {
+  const page = await enter('manager@saero.test', '/system/admin/members');
+  const place = page.getByRole('combobox', { name: '소속' });
+  await expect(page.getByText(/^모두 \d+명$/)).toBeVisible();
+  await expectSound(page);
+
+  await test.step('a place is named otherwise, with whoever belongs there', async () => {
+    await press(page.getByRole('button', { name: '소속 고치기' }));
+    const dialog = page.getByRole('dialog', { name: '소속 고치기' });
+    const first = dialog.getByRole('textbox', { name: '소속 1' });
+    await expect(first).toHaveValue('본사');
+    await expectSound(page);
+    await first.fill('판교 연구소');
+    await press(dialog.getByRole('button', { name: '저장' }));
+    await expect(dialog.getByText('같은 소속이 두 번 있어요.')).toBeVisible();
+    await first.fill('서울 본사');
+    await press(dialog.getByRole('button', { name: '소속 더하기' }));
+    await dialog.getByRole('textbox', { name: '소속 4' }).fill('부산 지사');
+    await press(dialog.getByRole('button', { name: '저장' }));
+    await expect(dialog).toBeHidden();
+    await place.selectOption('서울 본사');
+    await expect(page).toHaveURL(/organization=/);
+    await expect(page.getByText(/^모두 [1-9]\d*명$/)).toBeVisible();
+    await place.selectOption('부산 지사');
+    await expect(page.getByText('조회된 데이터가 없습니다.')).toBeVisible();
+    await page.reload();
+    await expect(place).toHaveValue('부산 지사');
+  });
+
+  await test.step('the list leaves as a workbook', async () => {
+    const saved = page.waitForEvent('download');
+    await press(page.getByRole('button', { name: '엑셀로 내려받기' }));
+    expect((await saved).suggestedFilename()).toBe('회원 목록.xlsx');
+  });
+});
