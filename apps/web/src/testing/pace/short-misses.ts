@@ -6,6 +6,7 @@ type Waiting = { readonly _disableExpensiveErrorDiagnostics: boolean };
 const { getElementError } = getConfig();
 configure({
   getElementError: (message, container) =>
+    // oxlint-disable-next-line no-underscore-dangle -- The library's own name.
     (getConfig() as unknown as Waiting)._disableExpensiveErrorDiagnostics
       ? new Error(message ?? '')
       : getElementError(message, container),
