@@ -7,6 +7,8 @@ const sharing = {
   maxWorkers: availableParallelism() + 1,
   // Loading the program anew for each file costs more than most files' tests.
   isolate: false,
+  // All cores are taken: threads of a collector would wait for what they collect after, and a test's garbage is young.
+  execArgv: ['--single-threaded-gc', '--max-semi-space-size=32'],
 };
 
 export default defineConfig({
