@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, expectSound, press, test } from '../fixtures.ts';
 
-/** Who recalls: another person in each project, since the projects may share a server. */
-const people: Record<string, string> = { desktop: 'member1@dure.test', mobile: 'member4@dure.test' };
-
 const card = (page: Page) => page.getByRole('region', { name: '복습', exact: true });
 const field = (page: Page) => page.getByRole('textbox', { name: '떠오르는 대로 짧게' });
 const ratings = (page: Page) => page.getByRole('group', { name: '얼마나 떠올랐나요?' });
 const placeOf = async (page: Page) =>
   Number(/중 (\d+)번째/.exec(await page.getByText(/^오늘 \d+개 중/).innerText())![1]);
 
-test('what was finished weeks ago is recalled in the study room, then one after the other by keys alone', async ({
+test('what was finished weeks ago is recalled in the study room, then one after the other by keys alone @one-course', async ({
   enter,
-}, info) => {
-  const page = await enter(people[info.project.name]!, '/studyroom');
+}) => {
+  const page = await enter('member1@dure.test', '/studyroom');
   await expectSound(page);
   const first = await placeOf(page);
 
@@ -41,7 +38,6 @@ test('what was finished weeks ago is recalled in the study room, then one after 
   await test.step('whoever comes back to it from another page asks for all of it in at most three calls', async () => {
     await page.goto('/studyroom/friends');
     await expect(page.getByRole('heading', { name: '친구', level: 1 })).toBeVisible();
-    if (info.project.name === 'mobile') await press(page.getByRole('button', { name: '메뉴 열기' }));
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
