@@ -1,7 +1,6 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { PressButton } from '../../ui/buttons/PressButton.tsx';
-
-const number = new Intl.NumberFormat('ko-KR');
+import { number } from '../../ui/text/number-format.ts';
 
 export interface RepliesButtonProps {
   readonly label: string;

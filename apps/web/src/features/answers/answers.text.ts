@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('ko-KR');
+import { number } from '../../ui/text/number-format.ts';
 
 /** The sentences of the answer room that each of its states shows; its parts bring their own. */
 export const answersText = {

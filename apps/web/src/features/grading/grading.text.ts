@@ -1,6 +1,5 @@
 import type { Judge, NeedReason } from '@dure/contract/grading/grading-need';
-
-const number = new Intl.NumberFormat('ko-KR');
+import { number } from '../../ui/text/number-format.ts';
 
 const JUDGE = { INSTRUCTOR: '강사', AI: 'AI', SELF: '자기 평가', KEYWORDS: '키워드' } as const;
 /** 'AI와 자기 평가가 24점 달라요', 'AI와 키워드가 어긋나요'. */

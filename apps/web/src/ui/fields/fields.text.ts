@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('ko-KR');
+import { number } from '../text/number-format.ts';
 
 /** What fields say. */
 export const fieldsText = {

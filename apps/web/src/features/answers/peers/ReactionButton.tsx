@@ -2,8 +2,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/icons.ts';
 import { PressButton } from '../../../ui/buttons/PressButton.tsx';
-
-const number = new Intl.NumberFormat('ko-KR');
+import { number } from '../../../ui/text/number-format.ts';
 
 export interface ReactionButtonProps {
   /** What is given and to whom, for who cannot see the heart. */

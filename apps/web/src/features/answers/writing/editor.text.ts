@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('ko-KR');
+import { number } from '../../../ui/text/number-format.ts';
 
 /** Where an answer is written. */
 export const editorText = {

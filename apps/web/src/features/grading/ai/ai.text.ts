@@ -1,4 +1,5 @@
-const two = new Intl.NumberFormat('ko-KR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+import { numberFormat } from '../../../ui/text/number-format.ts';
+const two = numberFormat(2, 2);
 
 /** What the workspace says of evaluations by AI. */
 export const aiText = {

@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('ko-KR');
+import { number } from '../../../ui/text/number-format.ts';
 
 /** What is said of grades that are not saved. */
 export const unsavedText = {

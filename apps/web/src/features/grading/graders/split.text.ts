@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('ko-KR');
+import { number } from '../../../ui/text/number-format.ts';
 
 /** What dividing the work among graders says. */
 export const splitText = {

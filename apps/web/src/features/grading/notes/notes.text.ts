@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('ko-KR');
+import { number } from '../../../ui/text/number-format.ts';
 
 /** What notes on AI's grades say: why an instructor changed one, and what that would do to others. */
 export const notesText = {

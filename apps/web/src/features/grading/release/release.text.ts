@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('ko-KR');
+import { number } from '../../../ui/text/number-format.ts';
 
 /** What grading in private and releasing say. */
 export const releaseText = {
