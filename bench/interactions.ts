@@ -91,7 +91,7 @@ async function stepThroughQueue(page: Page, club: number): Promise<boolean> {
   const title = page.getByRole('heading', { name: /님의 답변$/, level: 2 });
   await title.waitFor();
   // The server rendered it: the page names it in its address once it works and somebody is there.
-  for (let x = 600; !page.url().includes('answer='); x = (x + 1) % 1000) await page.mouse.move(x, 450);
+  for (let x = 0; x < 1000 && !page.url().includes('answer='); x++) await page.mouse.move(x, 450);
   return measure('stepping through the grading queue', page, async () => {
     for (let step = 0; step < STEPS; step++) {
       const before = await page.evaluate(() => location.href);

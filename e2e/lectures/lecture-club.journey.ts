@@ -18,12 +18,6 @@ const studyAt = (page: Page, no: number) =>
     .locator('> li')
     .nth(no - 1);
 
-async function shot(page: Page, name: string): Promise<void> {
-  const directory = process.env['SHOTS'];
-  if (directory === undefined) return;
-  await page.screenshot({ path: `${directory}/${name}-${test.info().project.name}.png`, fullPage: true });
-}
-
 test('an instructor makes a lecture club in steps, and its members read them @one-course', async ({ enter, guest }) => {
   let clubSequence = '';
   const page = await enter('instructor@dure.test', '/my-lecture-clubs');
@@ -36,7 +30,6 @@ test('an instructor makes a lecture club in steps, and its members read them @on
     await page.getByRole('textbox', { name: '클럽 이름' }).fill(MADE);
     await page.getByRole('textbox', { name: '소개' }).fill('표와 키에서 시작해 실행 계획까지 읽습니다.');
     await expectSound(page);
-    await shot(page, 'about');
     await press(page.getByRole('button', { name: '다음: 기간과 사람' }));
   });
 
@@ -44,7 +37,6 @@ test('an instructor makes a lecture club in steps, and its members read them @on
     await expect(page.getByRole('region', { name: '클럽 기간' })).toBeVisible();
     await page.getByRole('textbox', { name: '참여코드' }).fill(CODE);
     await expectSound(page);
-    await shot(page, 'people');
     await press(page.getByRole('button', { name: '다음: 커리큘럼' }));
   });
 
@@ -60,7 +52,6 @@ test('an instructor makes a lecture club in steps, and its members read them @on
     await press(page.getByRole('button', { name: '주기로 다시 맞추기' }));
     await expect(page.getByText('자료 1개 중 1개 읽음')).toBeVisible();
     await expectSound(page);
-    await shot(page, 'curriculum');
   });
 
   await test.step('the order is changed by keyboard; a date in the way is said at the field and mended in one press', async () => {
@@ -77,7 +68,6 @@ test('an instructor makes a lecture club in steps, and its members read them @on
     await page.keyboard.type(taken.slice(1).join(''));
     await expect(studyAt(page, 1).getByText(NEXT_FIRST)).toBeVisible();
     await expectSound(page);
-    await shot(page, 'curriculum-wrong');
     await press(page.getByRole('button', { name: /2강부터 \d+일씩 미루기/ }));
     await expect(page.getByText(NEXT_FIRST)).toHaveCount(0);
     await press(page.getByRole('button', { name: '다음: 강의 도우미' }));
@@ -86,7 +76,6 @@ test('an instructor makes a lecture club in steps, and its members read them @on
   await test.step('the assistant, and off it goes', async () => {
     await expect(page.getByRole('switch', { name: '강의 도우미 쓰기' })).toBeVisible();
     await expectSound(page);
-    await shot(page, 'assistant');
     await press(page.getByRole('button', { name: '강의클럽 개설하기' }));
     const told = page.getByRole('alertdialog', { name: '강의클럽이 개설되었습니다.' });
     await expect(told).toContainText('강의 준비에는 약 2분이 걸립니다.');
@@ -95,7 +84,6 @@ test('an instructor makes a lecture club in steps, and its members read them @on
     await expect(page.getByRole('region', { name: '챙길 일' })).toContainText('지금 챙길 일이 없어요.');
     await expect(page.getByRole('table', { name: '강의 목록' })).toContainText('표와 키');
     await expectSound(page);
-    await shot(page, 'dashboard');
   });
 
   await test.step('the manager reads it and lets it open', async () => {
@@ -127,7 +115,6 @@ test('an instructor makes a lecture club in steps, and its members read them @on
     await page.goto('/my-lecture-clubs');
     await expect(page.getByRole('list', { name: '내 강의클럽 목록' })).toContainText(MADE);
     await expectSound(page);
-    await shot(page, 'my');
     clubSequence = club;
   });
 
@@ -136,7 +123,6 @@ test('an instructor makes a lecture club in steps, and its members read them @on
     await expect(guest.getByRole('list', { name: '강의클럽 목록' })).toContainText(MADE);
     await expect(guest.locator('[data-veil]').first()).toBeAttached();
     await expectSound(guest);
-    await shot(guest, 'list');
     await guest.goto(`/lecture/${clubSequence}`);
     await expect(guest.getByRole('region', { name: '강의 2개' })).toContainText('정규화와 이상 현상');
     await expectSound(guest);
@@ -150,14 +136,12 @@ test('an instructor makes a lecture club in steps, and its members read them @on
     await press(dialog.getByRole('button', { name: '가입하기' }));
     await expect(member.getByRole('region', { name: '1주차' }).getByRole('link', { name: '표와 키' })).toBeVisible();
     await expectSound(member);
-    await shot(member, 'club');
     await press(member.getByRole('link', { name: '표와 키' }));
     await expect(member.getByText('2쪽 중 1쪽까지 읽음')).toBeVisible();
     await expect(member.getByRole('img', { name: '1쪽 그림' })).toHaveAttribute('data-drawn', '1');
     await expectSound(member);
     await press(member.getByRole('button', { name: '다음 쪽' }));
     await expect(member.getByText('2쪽 중 2쪽까지 읽음')).toBeVisible();
-    await shot(member, 'study');
     const again = await enter('member5@dure.test', `/lecture/${clubSequence}`);
     await expect(again.getByRole('region', { name: '1주차' })).toContainText('100% 읽음');
     await press(again.getByRole('link', { name: '표와 키' }));
@@ -178,11 +162,9 @@ test('an instructor makes a lecture club in steps, and its members read them @on
     const answer = member.getByRole('article', { name: '외래 키는 무엇을 가리키나요?' });
     await expect(answer).toContainText('외래 키는 다른 표의 행을 가리킨다.');
     await expectSound(member);
-    await shot(member, 'talk');
     await press(answer.getByRole('list', { name: '근거' }).getByRole('button'));
     await expect(member.getByRole('img', { name: '2쪽 그림' })).toHaveAttribute('data-drawn', '2');
     await expect(member.locator('[data-marked]').first()).toContainText('외래');
-    await shot(member, 'source');
   });
 
   await test.step('the instructor tries the assistant and reads what was asked', async () => {
@@ -192,7 +174,6 @@ test('an instructor makes a lecture club in steps, and its members read them @on
     await expect(page.getByRole('region', { name: '자료를 보고' })).toContainText('기본 키는 행 하나를 가리킨다.');
     await expect(page.getByRole('region', { name: '찾아낸 대목' })).toContainText('맞음');
     await expectSound(page);
-    await shot(page, 'playground');
     await press(page.getByRole('button', { name: /중간고사는 몇 시에/ }));
     await expect(page.getByRole('dialog')).toContainText('자료에서 근거를 찾지 못했어요');
     await expectSound(page);
@@ -204,7 +185,6 @@ test('an instructor makes a lecture club in steps, and its members read them @on
     const row = work.getByRole('listitem').filter({ hasText: '도우미가 답하지 못한 질문 1개' });
     await expect(row).toContainText('모두 1강 표와 키 이야기예요.');
     await expectSound(page);
-    await shot(page, 'unanswered');
     await press(row.getByRole('link', { name: '살펴보기' }));
     const unanswered = page.getByRole('region', { name: '도우미가 답하지 못한 질문 1개' });
     await expect(unanswered).toContainText('중간고사는 몇 시에 시작하나요?');
@@ -223,7 +203,6 @@ test('an instructor makes a lecture club in steps, and its members read them @on
     const student = page.getByRole('dialog', { name: '박준서의 읽기' });
     await expect(student).toContainText('2쪽 중 2쪽');
     await expectSound(page);
-    await shot(page, 'student');
   });
 });
 
@@ -238,7 +217,6 @@ test('a running lecture club begins with the work: a file that failed, members w
   await expect(work).toContainText(/두 주 동안 조용한 멤버 \d명/);
   await expect(work).toContainText(/도우미가 답하지 못한 질문 \d+개/);
   await expectSound(page);
-  await shot(page, 'running');
 
   await test.step('a word to those who fell silent', async () => {
     await press(work.getByRole('button', { name: '안부 보내기' }));
@@ -252,7 +230,6 @@ test('a running lecture club begins with the work: a file that failed, members w
     await press(page.getByRole('link', { name: '학생', exact: true }));
     await expect(page.getByRole('table', { name: '학생 목록' })).toContainText('서예린');
     await expectSound(page);
-    await shot(page, 'students');
     await press(page.getByRole('table', { name: '학생 목록' }).getByRole('link', { name: /최은우/ }));
     const student = page.getByRole('dialog', { name: '최은우의 읽기' });
     await expect(student.getByRole('region', { name: '질문 1개' })).toContainText('순차 스캔');
@@ -260,14 +237,12 @@ test('a running lecture club begins with the work: a file that failed, members w
     await expectSound(page);
     await press(student.getByRole('button', { name: '피드백 보내기' }));
     await expect(student.getByRole('list', { name: '강사 피드백' })).toContainText('6강 앞까지 읽고');
-    await shot(page, 'student-page');
     await press(student.getByRole('button', { name: '닫기' }));
     await press(page.getByRole('link', { name: '조용한 멤버' }));
     await expect(page.getByRole('table', { name: '학생 목록' })).not.toContainText('서예린');
     await press(page.getByRole('link', { name: '강의와 자료' }));
     await expect(page.getByRole('table', { name: '강의 목록' })).toContainText('실행 계획');
     await expectSound(page);
-    await shot(page, 'studies');
   });
 
   await test.step('what they read and what they read it in go home as files', async () => {
@@ -303,11 +278,9 @@ test('a running lecture club begins with the work: a file that failed, members w
     if (await begin.isVisible()) await press(begin);
     await expect(reports).toContainText('서예린');
     await expectSound(page);
-    await shot(page, 'evaluation');
     await press(reports.getByRole('link', { name: '서예린님의 평가서 열기' }));
     await expect(page.getByRole('heading', { name: '서예린님의 평가서' })).toBeVisible();
     await expectSound(page);
-    await shot(page, 'report');
   });
 
   await test.step('what was read and changed is released, and read by whom it is about', async () => {

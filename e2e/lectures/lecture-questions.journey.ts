@@ -1,13 +1,6 @@
-import type { Page } from '@playwright/test';
 import { expect, expectSound, press, test } from '../fixtures.ts';
 
 const CLUB = '데이터베이스 개론: 표에서 실행 계획까지';
-
-async function shot(page: Page, name: string): Promise<void> {
-  const directory = process.env['SHOTS'];
-  if (directory === undefined) return;
-  await page.screenshot({ path: `${directory}/${name}-${test.info().project.name}.png` });
-}
 
 test('a member asks, an instructor answers, and the answer appears while the member looks @one-course', async ({
   enter,
@@ -26,7 +19,6 @@ test('a member asks, an instructor answers, and the answer appears while the mem
     await field.fill('통계를 다시 만드는 건 언제인가요?');
     await expect(similar).toContainText('대량으로 넣은 뒤 통계는 언제 새로 만드나요?');
     await expectSound(member);
-    await shot(member, 'similar-talk');
     await field.fill('');
     await expect(similar).toHaveCount(0);
   });
@@ -40,7 +32,6 @@ test('a member asks, an instructor answers, and the answer appears while the mem
     await expect(similar).toContainText('자동 갱신을 기다리지 말고');
     await expect(field).toHaveValue('통계를 다시 만드는 건 언제인가요?');
     await expectSound(member);
-    await shot(member, 'similar');
   });
 
   await test.step('what is typed is there after a reload, and is sent to the instructor', async () => {
@@ -52,7 +43,6 @@ test('a member asks, an instructor answers, and the answer appears while the mem
     await expect(list).toContainText(question);
     await expect(field).toHaveValue('');
     await expectSound(member);
-    await shot(member, 'asked');
   });
 
   await test.step('another member who types the same finds it waiting, and joins', async () => {
@@ -69,7 +59,6 @@ test('a member asks, an instructor answers, and the answer appears while the mem
     await press(alike.getByRole('button', { name: '저도 궁금해요' }));
     await expect(alike.getByRole('button', { name: '저도 궁금해요 1' })).toHaveAttribute('aria-pressed', 'true');
     await expectSound(other);
-    await shot(other, 'similar-waiting');
     await other.close();
   });
 
@@ -79,13 +68,11 @@ test('a member asks, an instructor answers, and the answer appears while the mem
     await press(instructor.getByRole('link', { name: /^질문 ?\d*$/ }));
     await expect(instructor.getByRole('region', { name: '무엇을 어려워하나요' })).toContainText('파티션');
     await expectSound(instructor);
-    await shot(instructor, 'board');
     await press(instructor.getByRole('button', { name: '차례로 답하기' }));
     await expect(instructor.getByRole('region', { name: '답 쓰기' })).toContainText('파티션');
     await instructor.keyboard.press('j');
     await expect(instructor.getByRole('region', { name: '답 쓰기' })).toContainText('외래 키에도');
     await expectSound(instructor);
-    await shot(instructor, 'answer');
     await press(instructor.getByRole('button', { name: '목록으로' }));
     await press(instructor.getByRole('listitem').filter({ hasText: question }).getByRole('button', { name: '답하기' }));
     await instructor.getByRole('textbox', { name: '답', exact: true }).fill('어림과 **실제**를 나란히 보여 줍니다.');
@@ -99,7 +86,6 @@ test('a member asks, an instructor answers, and the answer appears while the mem
     await press(card.getByRole('button', { name: '해결됐어요' }));
     await expect(card.getByRole('button', { name: '해결됐어요', pressed: true })).toBeVisible();
     await expectSound(member);
-    await shot(member, 'answered');
   });
 
   await test.step('the bell leads to the very question, which has the focus', async () => {
@@ -133,7 +119,6 @@ test('an instructor goes on from questions: one answer to several, a quiz, a wor
     await press(instructor.getByRole('link', { name: CLUB }).first());
     await expect(instructor.getByRole('region', { name: /^답을 기다리는 질문 \d+개$/ })).toBeVisible();
     await expectSound(instructor);
-    await shot(instructor, 'overview');
     await press(instructor.getByRole('link', { name: '차례로 답하기' }));
     await expect(instructor.getByRole('region', { name: '답 쓰기' })).toContainText(/\d+개 가운데 1번째/);
     await press(instructor.getByRole('button', { name: '목록으로' }));
