@@ -11,7 +11,7 @@ export interface Standing {
 }
 
 /** The session state of the specification for whoever calls, a guest too. */
-export function sessionState(tenant: Tenant, session: Session, standing: Standing): SessionState {
+export function sessionState(tenant: Tenant, session: Omit<Session, 'hasAgreed'>, standing: Standing): SessionState {
   return {
     logged: session.memberId !== null,
     memberId: session.memberId,

@@ -68,6 +68,7 @@ test('a club is submitted by its creator or a manager', () => {
     memberType: 'MEMBER',
     profileImageKey: null,
     roles: [roles],
+    hasAgreed: true,
   });
   const club = { creator_id: 'a' };
   expect(maySubmit(me('a', 'ROLE_INSTRUCTOR'), club)).toBe(true);

@@ -23,6 +23,8 @@ export interface Session {
   readonly nickname: string;
   readonly profileImageKey: string | null;
   readonly roles: readonly Role[];
+  /** To the texts of today; a guest is not asked. */
+  readonly hasAgreed: boolean;
 }
 
 const GUEST: Session = {
@@ -31,6 +33,7 @@ const GUEST: Session = {
   nickname: '',
   profileImageKey: null,
   roles: ['ROLE_GUEST'],
+  hasAgreed: false,
 };
 
 interface Given {
@@ -116,9 +119,10 @@ export function admit({ audience, isBeforeConsents, token }: Caller, row: Sessio
     nickname: row.nickname,
     profileImageKey: row.profile_image_key,
     roles: row.roles as Role[],
+    hasAgreed: row.agreed === true,
   };
   if (!session.roles.some((role) => allows[audience].includes(role))) refuse('forbidden');
-  if (row.agreed) {
+  if (session.hasAgreed) {
     if (known.size >= MOST_KNOWN) known.clear();
     known.add(row.member_id);
   } else if (audience !== 'guest' && !isBeforeConsents) refuse('consentsDue');

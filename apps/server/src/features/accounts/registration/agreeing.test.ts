@@ -1,7 +1,7 @@
 import type { SessionState } from '@dure/contract/accounts/accounts.endpoints';
 import { CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { givePassword, makeStranger, makeTenant, type Person } from '../../../testing/people.ts';
+import { givePassword, makePerson, makeStranger, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { hashPassword } from '../passwords/hashing.ts';
 
@@ -44,6 +44,14 @@ test('whoever agreed to an older text is asked for the new one alone, at the log
   const { body } = await agree({ PRIVACY: CONSENT_VERSIONS.PRIVACY });
   expect(body.data).toMatchObject({ memberId: person.memberId, dueConsents: [] });
   expect(await due()).toEqual([]);
+});
+
+test('who logs in where somebody who agreed to all was logged in is asked as anywhere', async () => {
+  const { token } = await makePerson(server, tenantId, 'member');
+  expect(await due({ token })).toEqual([]);
+  const payload = { email: person.email, password: PASSWORD };
+  const { body } = await server.call({ method: 'POST', url: '/api/v1/accounts/login', token, payload });
+  expect(body.data).toMatchObject({ member: { memberId: person.memberId, dueConsents: ['PRIVACY'] } });
 });
 
 test('what they agreed to before stays known, and agreeing twice changes nothing', async () => {

@@ -8,6 +8,7 @@ const session = (...roles: Role[]): Session => ({
   nickname: '두레',
   profileImageKey: null,
   roles,
+  hasAgreed: true,
 });
 const member = session('ROLE_USER');
 const instructor = session('ROLE_USER', 'ROLE_INSTRUCTOR');
