@@ -75,6 +75,10 @@ const INVARIANTS = {
     full join (select member_id, kind, subject, sum(units) as held from point_entries where kind <> 'quizUse'
       group by 1, 2, 3 having sum(units) <> 0) as ledger using (member_id, kind, subject)
     where units is distinct from held`,
+  'what subjects hold with each entry of the ledger': `
+    select * from (select kind, subject, turn, units_balance, points_balance, sum(units) over subjects as units,
+      sum(points) over subjects as points from point_entries window subjects as (partition by kind, subject order by turn)) as told
+    where (units_balance, points_balance) is distinct from (units, points)`,
   'points of the months, with what waits to be added, and the ledger': `
     with dated as (
       select member_id, points, happened_at from point_entries

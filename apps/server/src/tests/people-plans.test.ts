@@ -39,8 +39,8 @@ const FILL = [
   `insert into one_picks (tenant_id, club_sequence, quiz_sequence, member_id, answer_sequence, created_at)
    select distinct on (club_sequence, quiz_sequence, answers.member_id) tenant_id, club_sequence, quiz_sequence,
      answers.member_id, answer_sequence, now() from answers where tenant_id = $1`,
-  `insert into point_entries (tenant_id, member_id, kind, subject, turn, units, points, happened_at)
-   select $1, case when row % 200 = 0 then $2::uuid else id end, 'like', row::text, 1, 1, 1, now()
+  `insert into point_entries (tenant_id, member_id, kind, subject, turn, units, points, units_balance, points_balance, happened_at)
+   select $1, case when row % 200 = 0 then $2::uuid else id end, 'like', row::text, 1, 1, 1, 1, 1, now()
    from generate_series(1, 20000) as made(row) join people on people.n = 1 + row % 6000`,
   `insert into monthly_points (tenant_id, month, member_id, points, ranked_points) select $1, '2026-11-01', id, 5, 5 from people`,
   'set session_replication_role = origin',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { POINT_KINDS, USUAL_POINTS } from '@dure/contract/points/point-kinds';
 import type { PointHistories, PointSettings } from '@dure/contract/points/points.endpoints';
 import pg from 'pg';
@@ -71,7 +72,10 @@ const replyTo = (who: Person, author: Person, place = at) =>
   });
 const grade = (author: Person, grading: number, version = 0) =>
   send(made.creator, 'PUT', `${answerPath(at, author)}/grade`, { grading, version });
-const wrongOfLedger = async () => (await disagreements(owner, tenantId))['points of the ledger and what earns them'];
+const wrongOfLedger = async () => {
+  const wrong = await disagreements(owner, tenantId);
+  return wrong['points of the ledger and what earns them'] ?? wrong['what subjects hold with each entry of the ledger'];
+};
 
 describe('what a member does', () => {
   test('both steps earn, and being in time does; again or revised they earn nothing more', async () => {
@@ -302,6 +306,23 @@ test('the sum of the ledger is what the acts are worth, whatever was done at onc
   expect(sums.map(({ kind, points }) => [kind, points])).toEqual(
     sums.map(({ kind, units }) => [kind, units * USUAL_POINTS[kind]]),
   );
+});
+
+test('a ledger from before its entries told balances is told them', async () => {
+  await answerFully(server, me!, at);
+  for (const method of ['POST', 'DELETE', 'POST'] as const) await react(ann!, method, 'like', me!);
+  const url = new URL('../../migrations/20261127_0715_point_balance.backfill.sql', import.meta.url);
+  const backfill = (await readFile(url, 'utf8')).replaceAll(':tenant', `'${tenantId}'`);
+  const balances = async () =>
+    (await owner.query('select turn, units_balance, points_balance from point_entries order by kind, subject, turn'))
+      .rows;
+  const kept = await balances();
+  await owner.query('begin');
+  await owner.query('update point_entries set units_balance = 0, points_balance = 0');
+  expect(await balances()).not.toEqual(kept);
+  await owner.query(backfill);
+  expect(await balances()).toEqual(kept);
+  await owner.query('rollback');
 });
 
 test('the ledger that is derived from the rows holds as much as the one that was kept', async () => {

@@ -30,7 +30,7 @@ let turn = 0;
 const earn = ({ memberId }: Person, points: number, subject = `subject ${turn++}`) =>
   server.database.transaction(tenantId, (transaction) =>
     transaction.execute(
-      `select settle_points(array[row($1, 0, $2, 'like', $3::text, 0, $4::int, 1, null, null, now())::point_entries])`,
+      `select settle_points(array[row($1, $2, 'like', $3::text, $4::int, 1, null, null, now())::point_claim])`,
       [tenantId, memberId, subject, points],
     ),
   );

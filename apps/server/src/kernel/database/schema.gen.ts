@@ -988,11 +988,13 @@ export interface PointEntries {
   kind: string;
   member_id: string;
   points: number;
+  points_balance: number;
   quiz_sequence: number | null;
   subject: string;
   tenant_id: string;
   turn: number;
   units: number;
+  units_balance: number;
 }
 
 export interface PointSettings {

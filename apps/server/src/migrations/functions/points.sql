@@ -25,34 +25,37 @@ declare
   given integer;
   gained integer;
 begin
-  select count(*), coalesce(sum(units), 0), coalesce(sum(points), 0) into turns, held, given
-  from point_entries where tenant_id = tenant and kind = what and subject = about;
+  select turn, units_balance, points_balance into turns, held, given from point_entries
+  where tenant_id = tenant and kind = what and subject = about order by turn desc limit 1;
+  if not found then turns := 0; held := 0; given := 0; end if;
   if worth = held then return; end if;
   gained := case when worth > held then (worth - held) * amount else round(given::numeric * worth / held) - given end;
   insert into point_entries
-    (tenant_id, member_id, kind, subject, turn, units, points, club_sequence, quiz_sequence, happened_at)
-  values (tenant, who, what, about, turns + 1, worth - held, gained, club, quiz, moment);
+    (tenant_id, member_id, kind, subject, turn, units, points, units_balance, points_balance, club_sequence, quiz_sequence,
+      happened_at)
+  values (tenant, who, what, about, turns + 1, worth - held, gained, worth, given + gained, club, quiz, moment);
   if gained <> 0 then
     insert into point_changes (tenant_id, member_id, points, happened_at) values (tenant, who, gained, moment);
   end if;
 end $$;
 
--- A claim has in `units` what its subject is worth and in `points` what one unit earns. Whoever claims holds what the subject
--- is counted from, so that no two claims of one subject meet. `derived`: it happened when the claim says, not now.
-create or replace function settle_points(claims point_entries[], derived boolean default false)
+-- Whoever claims holds what the subject is counted from, so that no two claims of one subject meet. `derived`: it happened
+-- when the claim says, not now.
+create or replace function settle_points(claims point_claim[], derived boolean default false)
 returns void language plpgsql as $$
 declare
   now_is timestamptz := point_moment();
-  claim point_entries;
+  claim point_claim;
 begin
   -- Of many claims most find nothing to add: one statement says which do.
   for claim in
     select claimed.* from unnest(claims) as claimed
-    where claimed.units <> (select coalesce(sum(units), 0) from point_entries as entry
-      where entry.tenant_id = claimed.tenant_id and entry.kind = claimed.kind and entry.subject = claimed.subject)
+    where claimed.units <> coalesce((select units_balance from point_entries as entry
+      where entry.tenant_id = claimed.tenant_id and entry.kind = claimed.kind and entry.subject = claimed.subject
+      order by turn desc limit 1), 0)
     order by claimed.happened_at, claimed.member_id
   loop
-    perform settle_point(claim.tenant_id, claim.member_id, claim.kind, claim.subject, claim.units, claim.points,
+    perform settle_point(claim.tenant_id, claim.member_id, claim.kind, claim.subject, claim.units, claim.amount,
       claim.club_sequence, claim.quiz_sequence, case when derived then claim.happened_at else now_is end);
   end loop;
 end $$;
@@ -71,8 +74,8 @@ $$;
 -- What answers are worth, by kinds. Grades count once their author may see them; a growth once an instructor graded the
 -- answer; a grade that its author gave counts for nothing.
 create or replace function answer_claims(tenant uuid, sequences bigint[], kinds text[])
-returns setof point_entries language sql stable as $$
-  select a.tenant_id, 0::bigint, a.member_id, claim.kind, a.answer_sequence::text, 0, claim.units,
+returns setof point_claim language sql stable as $$
+  select a.tenant_id, a.member_id, claim.kind, a.answer_sequence::text, claim.units,
     case when c.earns_points then point_amount(tenant, claim.kind) else 0 end,
     a.club_sequence, a.quiz_sequence, coalesce(claim.happened_at, a.updated_at)
   from answers as a
@@ -185,9 +188,9 @@ begin
   perform settle_points(array(select membership_claim(new)));
   return null;
 end $$;
-create or replace function membership_claim(membership club_members) returns point_entries language sql stable as $$
-  select membership.tenant_id, 0::bigint, membership.member_id, 'join',
-    membership.club_sequence || '/' || membership.member_id, 0, (membership.membership_status = 'MEMBER')::integer,
+create or replace function membership_claim(membership club_members) returns point_claim language sql stable as $$
+  select membership.tenant_id, membership.member_id, 'join',
+    membership.club_sequence || '/' || membership.member_id, (membership.membership_status = 'MEMBER')::integer,
     case when earns_points then point_amount(membership.tenant_id, 'join') else 0 end,
     membership.club_sequence, null::bigint, coalesce(membership.joined_at, membership.requested_at)
   from clubs where tenant_id = membership.tenant_id and club_sequence = membership.club_sequence
@@ -208,8 +211,8 @@ create or replace trigger replies_earning before insert on replies for each row 
 
 -- The replies of a member on one day of the tenant, to answers of others, where they earn. The place is the one of the last.
 create or replace function reply_claim(tenant uuid, author uuid, zone text, day date, club bigint, quiz bigint)
-returns point_entries language sql stable as $$
-  select tenant, 0::bigint, author, 'reply', author || '/' || day, 0, least(count(*), 10)::integer,
+returns point_claim language sql stable as $$
+  select tenant, author, 'reply', author || '/' || day, least(count(*), 10)::integer,
     point_amount(tenant, 'reply'), club, quiz, max(replies.created_at)
   from replies join answers using (tenant_id, answer_sequence)
   where tenant_id = tenant and replies.member_id = author and answers.member_id <> author and reply_status = '0001'
@@ -236,8 +239,8 @@ create or replace trigger replies_paid after update of reply_status on replies f
 create or replace trigger replies_paid_out after delete on replies for each row execute function pay_reply();
 
 -- Whoever wrote a quiz first earns from each club that others run and that uses it or a copy of it.
-create or replace function use_claim(tenant uuid, quiz bigint, club bigint) returns point_entries language sql stable as $$
-  select tenant, 0::bigint, origin.author_id, 'quizUse', origin.quiz_sequence || '/' || club, 0, (count(used.*) > 0)::integer,
+create or replace function use_claim(tenant uuid, quiz bigint, club bigint) returns point_claim language sql stable as $$
+  select tenant, origin.author_id, 'quizUse', origin.quiz_sequence || '/' || club, (count(used.*) > 0)::integer,
     case when coalesce(bool_and(clubs.earns_points), true) then point_amount(tenant, 'quizUse') else 0 end,
     club, origin.quiz_sequence, coalesce(max(clubs.created_at), point_moment())
   from quizzes as origin

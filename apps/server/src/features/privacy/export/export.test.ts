@@ -282,8 +282,8 @@ test('a job that ends after its owner withdrew leaves nothing behind', async () 
 test('however much there is, every row comes once', async () => {
   const person = await account();
   await run(
-    `insert into point_entries (tenant_id, member_id, kind, subject, turn, units, points, happened_at)
-     select $1, $2, 'reply', 'many/' || n, 1, 1, 1, $3::timestamptz + n * interval '1 second' from generate_series(1, 1203) as n`,
+    `insert into point_entries (tenant_id, member_id, kind, subject, turn, units, points, units_balance, points_balance, happened_at)
+     select $1, $2, 'reply', 'many/' || n, 1, 1, 1, 1, 1, $3::timestamptz + n * interval '1 second' from generate_series(1, 1203) as n`,
     [tenantId, person.memberId, START],
   );
   const rows = rowsIn(await archiveOf(person), '포인트 기록');

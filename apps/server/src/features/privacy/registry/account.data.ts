@@ -172,7 +172,7 @@ export const accountData = {
     group: 'points',
     whose: own(),
     given: 'kind points club_sequence quiz_sequence happened_at',
-    kept: 'subject turn units',
+    kept: 'subject turn units units_balance points_balance',
     people: 'member_id',
     plain: 'entry_sequence',
     leaving: 'stays',

@@ -259,7 +259,7 @@ test('an archive of their data goes to the last byte', async () => {
 test('the ranking shows whoever has withdrawn no more, by no name', async () => {
   const [leaving, peer] = [await account('member', '순위의 사람'), await makePerson(server, tenantId, 'member')];
   for (const { memberId } of [leaving, peer])
-    await run(`select settle_points(array[row($1, 0, $2, 'like', $3::text, 0, 7, 1, null, null, $4)::point_entries])`, [
+    await run(`select settle_points(array[row($1, $2, 'like', $3::text, 7, 1, null, null, $4)::point_claim])`, [
       tenantId,
       memberId,
       `of ${memberId}`,
