@@ -49,6 +49,14 @@ async function fontsOf(page: Page): Promise<number> {
   return sizes.reduce((sum, { size }) => sum + size, 0) / 1024;
 }
 
+/** Whether the open page asked for a font before it had shown anything: a slow phone would show it later. */
+const askedEarly = (page: Page) =>
+  page.evaluate(() => {
+    const shown = performance.getEntriesByName('first-paint')[0]!.startTime;
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    return fonts.some(({ startTime }) => startTime < shown);
+  });
+
 /** Where somebody of the demo data stands: numbers for what is in braces. */
 async function placesOf(
   page: Page,
@@ -126,6 +134,7 @@ for (const [email, isFor] of Object.entries(ROLES)) {
       const ofAll = new Set(await scriptsOf(page, '/'));
       const uncounted: Record<string, string[]> = {};
       const fonts: Record<string, number> = {};
+      const early: string[] = [];
       for (const { path, name } of FIRST_VIEWS.filter((one) => isFor(one.path) && isOpened(one))) {
         const address = filled(path, path.startsWith('/lecture') ? places.lecture : places[PLACES[name] ?? 'before']);
         if (name === REVISING) await beginRevision(page, places.between);
@@ -134,9 +143,11 @@ for (const [email, isFor] of Object.entries(ROLES)) {
         const more = fetched.filter((file) => !known.some((files) => files.has(file)));
         if (more.length > 0) uncounted[name] = more;
         fonts[name] = await fontsOf(page);
+        if (await askedEarly(page)) early.push(name);
       }
       expect(uncounted).toEqual({});
       expect(Math.max(...Object.values(fonts))).toBeGreaterThan(0);
+      expect(early).toEqual([]);
       expect(Object.entries(fonts).filter(([, kilobytes]) => kilobytes > MOST_FONTS)).toEqual([]);
     },
   );
