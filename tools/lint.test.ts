@@ -17,9 +17,13 @@ async function lint(place: string, text: string): Promise<string> {
 }
 
 const NUMBER = "export const number = new Intl.NumberFormat('ko-KR');\n";
+const DATE = "export const date = new Intl.DateTimeFormat('ko-KR');\n";
 
-test('the web writes no number by Intl, whose first use takes a slow phone a moment', async () => {
+test('the web writes no number and no date by Intl, whose first use takes a slow phone a moment', async () => {
   expect(await lint('apps/web/src/ui/text/a.ts', NUMBER)).toContain('number-format');
-  expect(await lint('apps/web/src/ui/text/a.test.ts', NUMBER)).toContain('0 errors');
-  expect(await lint('apps/server/src/a.ts', NUMBER)).toContain('0 errors');
+  expect(await lint('apps/web/src/ui/dates/a.ts', DATE)).toContain('wall-clock');
+  for (const text of [NUMBER, DATE]) {
+    expect(await lint('apps/web/src/ui/text/a.test.ts', text)).toContain('0 errors');
+    expect(await lint('apps/server/src/a.ts', text)).toContain('0 errors');
+  }
 });

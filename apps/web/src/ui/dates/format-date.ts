@@ -1,4 +1,5 @@
 import { uiText } from '../ui.text.ts';
+import { wallAt } from './days/wall-clock.ts';
 
 /** Tenants say their own; this is for those who do not. */
 export const DEFAULT_TIME_ZONE = 'Asia/Seoul';
@@ -16,30 +17,10 @@ interface Parts {
 
 const DAY_MS = 86_400_000;
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat('en-CA', {
-      timeZone,
-      calendar: 'gregory',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
-    formats.set(timeZone, format);
-  }
-  return format;
-}
 
 function partsOf(date: DateLike, timeZone: string): Parts {
   const zone = typeof date === 'string' && calendarDay.test(date) ? 'UTC' : timeZone;
-  const parts = formatOf(zone).formatToParts(new Date(date));
-  const { year, month, day, hour, minute } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  const [year, month, day, hour, minute] = wallAt(new Date(date).getTime(), zone).split(/[-T:]/);
   if (!year || !month || !day || !hour || !minute) throw new RangeError(`${String(date)} is no date`);
   return { year, month, day, hour, minute };
 }

@@ -1,3 +1,5 @@
+import { number } from '../../../ui/text/number-format.ts';
+
 /** The words of the club's form, in the order of its steps. */
 export const clubFormText = {
   sections: {
@@ -25,7 +27,7 @@ export const clubFormText = {
     `모집 ${from ?? '개설되는 때'}부터 ${until ?? '클럽 시작일'}까지`,
   joiningSentence: (capacity: number | null, isAsked: boolean, isPublic: boolean) =>
     [
-      capacity === null ? '정원 없이' : `${capacity.toLocaleString('ko-KR')}명까지`,
+      capacity === null ? '정원 없이' : `${number.format(capacity)}명까지`,
       isAsked ? '승인 받고 가입' : '바로 가입',
       isPublic ? '목록에 공개' : '목록에 숨김',
     ].join(' · '),

@@ -1,4 +1,4 @@
-import { wallAt } from './which-day.ts';
+import { wallAt } from './wall-clock.ts';
 
 const DAY_MS = 86_400_000;
 const SECOND_MS = 1000;

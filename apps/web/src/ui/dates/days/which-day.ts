@@ -1,36 +1,9 @@
+import { wallAt } from './wall-clock.ts';
+
 const DAYS_A_WEEK = 7;
 const DAY_MS = 86_400_000;
 /** The last day that is written with four figures for its year, and the first. */
 const [FIRST, LAST] = [Date.parse('0001-01-01'), Date.parse('9999-12-31')];
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-function formatIn(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  formats.set(zone, made);
-  return made;
-}
-
-/** What calendar and clock show at an instant in the time zone, to the second: `2026-11-20T14:30:00`. */
-export function wallAt(instant: number, zone: string): string {
-  const parts = formatIn(zone).formatToParts(instant);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
-  // A year that is being typed has fewer figures for a while.
-  const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
-  return `${day}T${part('hour')}:${part('minute')}:${part('second')}`;
-}
 
 /** The calendar day (`2026-11-20`) on which an instant falls in the time zone; the browser knows it without a library. */
 export const dayOf = (instant: string, zone: string): string => wallAt(Date.parse(instant), zone).slice(0, 10);
