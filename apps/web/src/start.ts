@@ -41,7 +41,7 @@ const fetchSoon = (href: string) =>
 programs.forEach(fetchSoon);
 // To ask for each costs time: in a task of their own.
 setTimeout(() => parts.split(' ').forEach(fetchSoon));
-// All fonts of the page change when they are here: one layout more of what is seen, not two.
+// All fonts of the page change when all are here: one layout more of each part, not two.
 const words = document.getElementById('root')?.textContent ?? '';
 void document.fonts.load("16px 'Dure Sans'", words).finally(changeLetters);
 for (const one of programs) await import(/* @vite-ignore */ one);
