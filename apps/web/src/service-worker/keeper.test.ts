@@ -125,6 +125,22 @@ test('what comes late for the reader before is kept for nobody, whatever order i
   expect([...caches.all.keys()].filter((name) => name.startsWith('kept-'))).toHaveLength(1);
 });
 
+test('what was asked before a log-in and is answered late takes nothing from who reads now', async () => {
+  const keeper = keeperOf();
+  const gate = Promise.withResolvers<void>();
+  held = gate.promise;
+  const challenge = new Request(`${SITE}/api/v1/accounts/passkeys/challenge`, { method: 'POST' });
+  const asked = keeper.changeReader(challenge);
+  status = 401;
+  const refused = read(keeper, '/api/v1/my/home');
+  [status, held] = [200, undefined];
+  await login(keeper, 'ben');
+  await read(keeper, '/api/v1/my/home');
+  gate.resolve();
+  await Promise.all([asked, refused]);
+  expect(await without(() => read(keeper, '/api/v1/my/home'))).toBe('ben read /api/v1/my/home');
+});
+
 test('what is refused now is shown no more, to whom it was once allowed', async () => {
   for (const refused of [403, 404, 410]) {
     status = 200;

@@ -161,7 +161,7 @@ export class Keeper {
       if (kept) return kept;
       throw error;
     }
-    if (answer.status === 401) await this.end();
+    if (answer.status === 401 && turn === this.#turn) await this.end();
     else await this.#keep(addressOf(request), answer, turn);
     if (REFUSED.has(answer.status)) await this.#drop(addressOf(request));
     return answer;
@@ -169,11 +169,12 @@ export class Keeper {
 
   /** Somebody logs in or out: from before it nothing is kept, and of what is still under way nothing will be. */
   async changeReader(request: Request): Promise<Response> {
-    this.#turn += 1;
+    const turn = ++this.#turn;
     try {
       return await this.#around.fetch(request);
     } finally {
-      await this.end();
+      // One that began later sees to it, or has, and what was kept since is of whoever came by it.
+      if (turn === this.#turn) await this.end();
     }
   }
 
