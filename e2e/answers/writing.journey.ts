@@ -100,9 +100,14 @@ test('an answer is written with tools and a peer’s sentence; a comment is Mark
     await side(page, '동료');
     const card = page.getByRole('article', { name: `${PEER} 님의 답변` }).first();
     await press(card.getByRole('button', { name: new RegExp(`^${PEER} 님의 문장 인용`) }));
-    const choice = page.getByRole('dialog', { name: new RegExp(PEER) });
+    const sentence = page
+      .getByRole('dialog', { name: new RegExp(PEER) })
+      .getByRole('button')
+      .filter({ hasText: /\S{4}/ })
+      .first();
+    await expect(sentence).toBeVisible();
     await expectSound(page);
-    await press(choice.getByRole('button').filter({ hasText: /\S{4}/ }).first());
+    await press(sentence);
     await expect(card.getByRole('button', { name: /인용함$/ })).toBeVisible();
     await side(page, '내 답변');
     await expect(editor(page)).toHaveValue(new RegExp(`^내 생각이다\\.\\n\\n> .* — @${PEER}`));

@@ -121,6 +121,9 @@ const PLACES: Readonly<Record<string, 'between' | 'after'>> = {
   [REVISING]: 'between',
 };
 
+// Each state of a quiz is needed, and others submit what waits.
+test.use({ alone: 'first-view' });
+
 for (const [email, isFor] of Object.entries(ROLES)) {
   test(
     `pages fetch nothing by themselves that their budgets do not count, and few letters: ${email}`,
