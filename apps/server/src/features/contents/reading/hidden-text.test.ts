@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDocx, makeHwpx, makeWord } from '../../../../demo/documents/office.ts';
 import { makePdf } from '../../../../demo/documents/pdf.ts';
 import { READ_DOCX, READ_PDF, UNREAD_DOCX, UNREAD_PDF } from '../../../testing/hidden-text.ts';
-import { readApart } from './reader.ts';
+import { readHere } from './read-here.test-help.ts';
 
 const PAPERS = [
   { heading: '풀 스캔', paragraphs: ['풀 스캔은 모든 행을 순차로 읽는다.', '옵티마이저는 통계를 보고 고른다.'] },
@@ -22,7 +22,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 async function read(kind: 'PDF' | 'DOCX' | 'HWPX', content: Uint8Array) {
   const path = join(directory, crypto.randomUUID());
   await writeFile(path, content);
-  const result = await readApart({ path, kind, contentType: '' });
+  const result = await readHere({ path, kind, contentType: '' });
   if (result.failure !== null) throw new Error(result.failure);
   return result.passages;
 }

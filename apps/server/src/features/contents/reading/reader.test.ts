@@ -10,6 +10,7 @@ import type { ApartLimits } from '../../../kernel/apart/apart.ts';
 import { sniff } from '../../../kernel/files/sniff.ts';
 import { kindOfFile } from '../contents.policy.ts';
 import { READING_LIMITS } from './limits.ts';
+import { readHere } from './read-here.test-help.ts';
 import { readApart, type OnProgress, type ReadingResult } from './reader.ts';
 import type { ReaderTask } from './reader-words.ts';
 
@@ -29,22 +30,19 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-/** Reads bytes as they would be read after an upload under that name. */
-async function read(
-  name: string,
-  content: string | Uint8Array,
-  onProgress?: OnProgress,
-  limits?: Partial<ApartLimits>,
-): Promise<ReadingResult> {
+/** Bytes as they are after an upload under that name. */
+async function uploaded(name: string, content: string | Uint8Array): Promise<ReaderTask> {
   const path = join(directory, crypto.randomUUID());
   await writeFile(path, content);
   const found = await sniff(path, name);
   if (!found) throw new Error(`${name} would not be accepted.`);
-  const kind = kindOfFile(found.contentType) as ReaderTask['kind'];
-  return readApart({ path, kind, contentType: found.contentType }, onProgress, { ...READING_LIMITS, ...limits });
+  return { path, kind: kindOfFile(found.contentType) as ReaderTask['kind'], contentType: found.contentType };
 }
+const read = async (name: string, content: string | Uint8Array, onProgress?: OnProgress) =>
+  readHere(await uploaded(name, content), onProgress);
+const readHostile = async (name: string, content: string | Uint8Array, limits?: Partial<ApartLimits>) =>
+  readApart(await uploaded(name, content), undefined, { ...READING_LIMITS, ...limits });
 const passagesOf = (result: ReadingResult) => (result.failure === null ? result.passages : []);
-const failureOf = async (name: string, content: string | Uint8Array) => (await read(name, content)).failure;
 
 describe('what is read, with where it stands', () => {
   test.each<[string, () => Promise<Buffer> | Buffer, unknown, (number | null)[]]>([
@@ -178,7 +176,7 @@ describe('what cannot be read says why', () => {
     ['an empty document', 'a.docx', () => makeWord('<w:p/>'), 'empty'],
     ['an empty text', 'a.txt', () => Buffer.from(' \n '), 'empty'],
   ])('%s', async (_, name, make, failure) => {
-    expect(await failureOf(name, await make())).toBe(failure);
+    expect((await read(name, await make())).failure).toBe(failure);
   });
 });
 
@@ -198,6 +196,7 @@ function sayingLess(archive: Buffer, part: string): Buffer {
 }
 
 describe('a hostile file harms its reader alone', () => {
+  const failureOf = async (name: string, content: string | Uint8Array) => (await readHostile(name, content)).failure;
   const body = (xml: string) => makeWord(xml);
   test('a ZIP that unpacks to a hundred times more is left there', async () => {
     const bomb = await body(`<w:p><w:r><w:t>${' '.repeat(101 * 1024 * 1024)}</w:t></w:r></w:p>`);
@@ -255,11 +254,11 @@ describe('a hostile file harms its reader alone', () => {
     const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.6));
     expect(await failureOf('half.docx', half(await makeDocx(PAPERS)))).toBe('broken');
     // What is there of a PDF is read, or nothing is: either is an answer.
-    expect(await read('half.pdf', half(makePdf(PAPERS)))).toHaveProperty('failure');
+    expect(await readHostile('half.pdf', half(makePdf(PAPERS)))).toHaveProperty('failure');
   });
   test('a file that is two things is read as the one that it was taken for', async () => {
     const both = Buffer.concat([makePdf(PAPERS), await makeDocx(PAPERS)]);
-    expect(await read('both.pdf', both)).toHaveProperty('failure');
+    expect(await readHostile('both.pdf', both)).toHaveProperty('failure');
   });
   test('a page with thirty thousand elements in each other', async () => {
     // Its parser looks through all that are open for each: three times as many take it ten times as long, and end no other way.
@@ -271,12 +270,12 @@ describe('a hostile file harms its reader alone', () => {
   });
   test('a page that keeps its parser for hours is left at the limit of time', async () => {
     const page = `<p ${Array.from({ length: 1_000_000 }, (_, no) => `a${no}`).join(' ')}>글</p>`;
-    expect((await read('never.html', page, undefined, { silentSeconds: 2 })).failure).toBe('tooSlow');
+    expect((await readHostile('never.html', page, { silentSeconds: 2 })).failure).toBe('tooSlow');
     expect(READING_LIMITS).toMatchObject({ seconds: 120, silentSeconds: 30 });
   });
   test.each(['<!doctype ', '<html '])('a page of nothing but %j, none of which ends', async (opening) => {
     const beginnings = opening.repeat(100_000);
-    expect((await read('opening.html', beginnings, undefined, { silentSeconds: 10 })).failure).not.toBe('tooSlow');
+    expect((await readHostile('opening.html', beginnings, { silentSeconds: 10 })).failure).not.toBe('tooSlow');
   });
   test('a page of the web that is larger than any', async () => {
     expect(await failureOf('large.html', `<p>글</p>${' '.repeat(10 * 1024 * 1024)}`)).toBe('tooLarge');

@@ -19,16 +19,12 @@ export type ReadingResult =
     };
 export type OnProgress = (progress: { readonly done: number; readonly of: number }) => void;
 
-/** Reads a file in a process of its own. */
-export function readApart(
-  task: ReaderTask,
-  onProgress: OnProgress = () => {},
-  limits: ApartLimits = READING_LIMITS,
-): Promise<ReadingResult> {
+/** Hears the words of a reader and answers what came of them, once it knows. */
+export function gatherReading(onProgress: OnProgress = () => {}): (word: ReaderWord) => ReadingResult | undefined {
   let unit: ContentUnit | null = null;
   let unitCount: number | null = null;
   const passages: Passage[] = [];
-  return runApart<ReaderTask, ReaderWord, ReadingResult>(CHILD, task, limits, (word) => {
+  return (word) => {
     if (word.say === 'failure') return { failure: word.failure };
     if (word.say === 'end') return { failure: null, title: word.title, unit, unitCount, passages };
     if (word.say === 'passages') {
@@ -39,5 +35,13 @@ export function readApart(
       onProgress({ done: word.done, of: word.of });
     }
     return undefined;
-  });
+  };
 }
+
+/** Reads a file in a process of its own. */
+export const readApart = (
+  task: ReaderTask,
+  onProgress?: OnProgress,
+  limits: ApartLimits = READING_LIMITS,
+): Promise<ReadingResult> =>
+  runApart<ReaderTask, ReaderWord, ReadingResult>(CHILD, task, limits, gatherReading(onProgress));
