@@ -26,6 +26,7 @@ test('two grade one queue: each sees where the other is and what they gave, and 
   await chooseQuiz(first, '3주차 · Q5');
   const own = queue(first).getByRole('link').first();
   await expect(own).toBeVisible();
+  await expect(first).toHaveURL(/[?&]quiz=\d/);
   const place = new URL(first.url());
   // The line begins with the letter of the picture.
   const [answered, further] = (await queue(first).getByRole('link').allTextContents()).map((text) => text.slice(1, 4));

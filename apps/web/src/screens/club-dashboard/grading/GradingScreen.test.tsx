@@ -32,6 +32,18 @@ test('somebody who just came, and whoever chose a quiz from the list, stands at 
   await said('김민준 80점 저장됨, 다음 이서윤');
 });
 
+test('whoever hurries through the queue writes one address: where they rest', async () => {
+  const { user, router } = await showGrading(three());
+  await shown('김민준');
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ answer: '5.m1' }));
+  const addresses: string[] = [];
+  router.history.subscribe(() => addresses.push(router.history.location.search));
+  await user.keyboard('jj');
+  await shown('정하은');
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ answer: '5.m3' }));
+  expect(addresses).toEqual([expect.stringContaining('5.m3')]);
+});
+
 test('a key gives the score, Enter saves it and opens the next ungraded answer', async () => {
   const { user, saves, router, club } = await showGrading(three());
   await shown('김민준');
@@ -39,7 +51,7 @@ test('a key gives the score, Enter saves it and opens the next ungraded answer',
   await shown('이서윤');
   await said('김민준 80점 저장됨, 다음 이서윤');
   expect(saves()).toMatchObject([{ body: { grading: 80, criteria: [], version: 0 } }]);
-  expect(router.state.location.search).toMatchObject({ answer: '5.m2' });
+  await waitFor(() => expect(router.state.location.search).toMatchObject({ answer: '5.m2' }));
   expect(line('김민준').textContent).toContain('강사 80');
   expect(kept(club)).toEqual([]);
 });
@@ -265,7 +277,7 @@ test('filter, keyword and open answer come from the address and go into it', asy
   expect(screen.queryByRole('link', { name: /정하은/ })).toBeNull();
   await user.click(await screen.findByRole('button', { name: '채점됨 1' }));
   await shown('정하은');
-  expect(router.state.location.search).toEqual({ quiz: 5, filter: 'graded', answer: '5.m3' });
+  await waitFor(() => expect(router.state.location.search).toEqual({ quiz: 5, filter: 'graded', answer: '5.m3' }));
   await user.click(press('전체 3'));
   await shown('김민준');
   await user.click(press('이름 찾기'));

@@ -2,13 +2,15 @@ import { getRouteApi, useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { placeOf, searchOf, type Go, type GradingPlace } from '../../../features/grading/grading-place.ts';
 import { presence } from '../../../kernel/taking-over/presence.ts';
-import { afterPicture } from './after-picture.ts';
 import { gradingSearch } from './grading-search.ts';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/grading');
 
 const isSame = (one: GradingPlace, other: GradingPlace) =>
   one.club === other.club && JSON.stringify(searchOf(one)) === JSON.stringify(searchOf(other));
+
+/** Whoever goes on within it has not arrived: to write the address draws the screen anew, and would hold their next key up. */
+const REST_MS = 120;
 
 /** Where somebody went; the address said `from` then, and says it until it follows. */
 interface Gone {
@@ -19,7 +21,7 @@ interface Gone {
 
 /**
  * The place as the address says it now: a route's own search comes later, and a key pressed meanwhile must not miss. Where a key
- * leads is shown at once; the address follows after the next picture, which it would hold up.
+ * leads is shown at once; the address follows where they rest.
  */
 export function usePlace(): { place: GradingPlace; go: Go } {
   const { clubSequence } = route.useParams();
@@ -41,14 +43,20 @@ export function usePlace(): { place: GradingPlace; go: Go } {
 
   const navigate = route.useNavigate();
   const following = useRef<Gone & { readonly isPushed: boolean }>(undefined);
-  useEffect(() => () => void (following.current = undefined), []);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(
+    () => () => {
+      clearTimeout(resting.current);
+      following.current = undefined;
+    },
+    [],
+  );
   const go: Go = (change, how = 'push') => {
     // The address may have changed since this was drawn.
     const next = { place: { ...place, ...change }, from: searchNow(), isFollowed: false };
     setGone(next);
     const before = following.current;
     following.current = { ...next, isPushed: how === 'push' || before?.isPushed === true };
-    if (before) return;
     const write = () => {
       const last = following.current;
       following.current = undefined;
@@ -57,9 +65,13 @@ export function usePlace(): { place: GradingPlace; go: Go } {
       // Within the workspace nothing is lost that a blocker would ask about.
       void navigate({ search: searchOf(last.place), replace: !last.isPushed, ignoreBlocker: true });
     };
+    const rest = () => {
+      clearTimeout(resting.current);
+      resting.current = setTimeout(write, REST_MS);
+    };
     // Going on is a sign of somebody to the app, which then fetches what waits for one.
-    if (how === 'unasked') void presence().then(() => afterPicture(write));
-    else afterPicture(write);
+    if (how === 'unasked') void presence().then(rest);
+    else rest();
   };
   return { place, go };
 }
