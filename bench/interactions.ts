@@ -19,6 +19,7 @@ const CLUB = '데이터베이스 설계 실전 클럽';
 const TEXT = '인덱스는 찾을 행이 적을 때 이롭다. 값은 $c_r$ 이고, `select 1` 로 본다.\n\n';
 const LONG = `${TEXT.repeat(12)}\`\`\`sql\nselect id from lecture where year = 2026 order by id;\n\`\`\`\n\n| 가 | 나 |\n| --- | --- |\n| 1 | 2 |\n\n`;
 const STEPS = 20;
+const CURRENT = '[aria-label="답변 목록"] a[aria-current]';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** What the browser did meanwhile, in milliseconds. */
@@ -92,11 +93,18 @@ async function stepThroughQueue(page: Page, club: number): Promise<boolean> {
   await title.waitFor();
   // The server rendered it: the page names it in its address once it works and somebody is there.
   for (let x = 0; x < 1000 && !page.url().includes('answer='); x++) await page.mouse.move(x, 450);
+  // What comes with the first sign of somebody is there once they have read the first answer.
+  for (const key of ['j', 'k']) {
+    const before = page.url();
+    await page.keyboard.press(key);
+    await page.waitForURL((url) => url.href !== before);
+  }
   return measure('stepping through the grading queue', page, async () => {
     for (let step = 0; step < STEPS; step++) {
-      const before = await page.evaluate(() => location.href);
+      const before = await page.locator(CURRENT).getAttribute('href');
       await page.keyboard.press(step < STEPS / 2 ? 'j' : 'k');
-      await page.waitForFunction((href) => location.href !== href, before);
+      // Whoever looks presses on once they see the next line marked.
+      await page.locator(`${CURRENT}:not([href=${JSON.stringify(before)}])`).waitFor();
     }
     return STEPS;
   });
