@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Keeper } from './keeper.ts';
+import { changesReader, Keeper } from './keeper.ts';
 
 const SITE = 'https://dure.test';
 const DAY_MS = 24 * 60 * 60_000;
@@ -125,19 +125,41 @@ test('what comes late for the reader before is kept for nobody, whatever order i
   expect([...caches.all.keys()].filter((name) => name.startsWith('kept-'))).toHaveLength(1);
 });
 
-test('what was asked before a log-in and is answered late takes nothing from who reads now', async () => {
+test.each([
+  ['accounts/login', true],
+  ['accounts/logout', true],
+  ['accounts/passkeys/login', true],
+  ['my/withdrawal', true],
+  ['accounts/passkeys/challenge', false],
+  ['reply', false],
+])('who reads may be another after %s: %s', (path, isChange) => {
+  expect(changesReader(`/api/v1/${path}`)).toBe(isChange);
+});
+
+test('a log-out that is answered late ends what was kept since, whatever was asked after it', async () => {
   const keeper = keeperOf();
   const gate = Promise.withResolvers<void>();
   held = gate.promise;
-  const challenge = new Request(`${SITE}/api/v1/accounts/passkeys/challenge`, { method: 'POST' });
-  const asked = keeper.changeReader(challenge);
+  const out = keeper.changeReader(new Request(`${SITE}/api/v1/accounts/logout`, { method: 'POST' }));
+  held = undefined;
+  await login(keeper, 'ann');
+  await read(keeper, '/api/v1/my/home');
+  gate.resolve();
+  await out;
+  await expect(without(() => read(keeper, '/api/v1/my/home'))).rejects.toThrow('no network');
+});
+
+test('a refusal from before a log-in that comes late takes nothing from who reads now', async () => {
+  const keeper = keeperOf();
+  const gate = Promise.withResolvers<void>();
+  held = gate.promise;
   status = 401;
   const refused = read(keeper, '/api/v1/my/home');
   [status, held] = [200, undefined];
   await login(keeper, 'ben');
   await read(keeper, '/api/v1/my/home');
   gate.resolve();
-  await Promise.all([asked, refused]);
+  await refused;
   expect(await without(() => read(keeper, '/api/v1/my/home'))).toBe('ben read /api/v1/my/home');
 });
 

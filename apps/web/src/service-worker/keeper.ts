@@ -169,12 +169,11 @@ export class Keeper {
 
   /** Somebody logs in or out: from before it nothing is kept, and of what is still under way nothing will be. */
   async changeReader(request: Request): Promise<Response> {
-    const turn = ++this.#turn;
+    this.#turn += 1;
     try {
       return await this.#around.fetch(request);
     } finally {
-      // One that began later sees to it, or has, and what was kept since is of whoever came by it.
-      if (turn === this.#turn) await this.end();
+      await this.end();
     }
   }
 
@@ -184,6 +183,13 @@ export class Keeper {
     await this.#forget();
   }
 }
+
+/**
+ * Whether who reads may be another once something was written there; whoever has withdrawn leaves nothing on the device either.
+ * The log-in page asks for a passkey's challenge by itself: answered after a log-in, it would end what was read since.
+ */
+export const changesReader = (pathname: string): boolean =>
+  /^\/api\/v1\/(?:accounts\/(?!passkeys\/challenge$)|my\/withdrawal$)/.test(pathname);
 
 /** Whether an address opens something to whoever has it, as those in mail do. */
 const hasSecret = (address: string): boolean => new URL(address).searchParams.has('token');

@@ -1,4 +1,4 @@
-import { Keeper } from './keeper.ts';
+import { changesReader, Keeper } from './keeper.ts';
 import { openPushed, showPushed, type Shower, type Windows } from './pushed.ts';
 
 interface Waiting extends Event {
@@ -37,8 +37,6 @@ const keeper = new Keeper(scope.DURE_BUILD, {
 
 /** Says who the reader is, or holds a token: of these nothing is kept. */
 const ACCOUNTS = '/api/v1/accounts/';
-/** What is written there changes who reads; whoever has withdrawn leaves nothing on the device either. */
-const CHANGES_READER = /^\/api\/v1\/(?:accounts\/|my\/withdrawal$)/;
 const NO_PAGE = /^\/(?:api|calendars|assets|icons)\//;
 
 scope.addEventListener('install', (event) => {
@@ -53,7 +51,7 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
   const isRead = request.method === 'GET';
-  if (!isRead && CHANGES_READER.test(pathname)) return event.respondWith(keeper.changeReader(request));
+  if (!isRead && changesReader(pathname)) return event.respondWith(keeper.changeReader(request));
   if (!isRead || pathname.startsWith(ACCOUNTS)) return;
   // Downloads and calendars are addresses as well, but no pages; a frame shows what is not the reader's.
   if (request.destination === 'document' && !NO_PAGE.test(pathname))
