@@ -98,5 +98,6 @@ export const tellLounge: Part = async (telling) => {
       .where('quiz_sequence', 'in', open),
   );
   for (const taken of tenant.lounge.taken) await takeQuiz(telling, taken);
+  await transaction.execute('select settle_likes($1, 10000)', [transaction.tenantId]);
   await refreshQuizFigures(transaction);
 };

@@ -1,1 +1,2 @@
+export { settleLikes } from './likes.service.ts';
 export { listPointHistories } from './points.service.ts';

@@ -18,6 +18,7 @@ import { disagreements } from '../../testing/invariants.ts';
 import { logInAgain, makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { openConnections } from '../../testing/races.ts';
 import { START, startTestServer, type TestServer } from '../../testing/server.ts';
+import { settleLikes } from './likes.service.ts';
 
 let server: TestServer;
 let owner: pg.Client;
@@ -58,9 +59,14 @@ const done = async (sent: ReturnType<typeof send>) => {
 };
 const historiesOf = async (who: Person, search = '?size=100') =>
   (await done(send(who, 'GET', `/api/v1/points/histories${search}`))) as PointHistories;
+const settle = () => settleLikes(server.database, tenantId);
 /** Kinds with their points, newest first, but for the joining. */
-const earnedBy = async (who: Person) =>
-  (await historiesOf(who)).contents.filter(({ kind }) => kind !== 'join').map(({ kind, points }) => [kind, points]);
+const earnedBy = async (who: Person) => {
+  await settle();
+  return (await historiesOf(who)).contents
+    .filter(({ kind }) => kind !== 'join')
+    .map(({ kind, points }) => [kind, points]);
+};
 const react = (who: Person, method: 'POST' | 'DELETE', act: 'like' | 'onepick', author: Person, place = at) =>
   send(who, method, `${answerPath(place, author)}/${act}`);
 const replyTo = (who: Person, author: Person, place = at) =>
@@ -310,7 +316,10 @@ test('the sum of the ledger is what the acts are worth, whatever was done at onc
 
 test('a ledger from before its entries told balances is told them', async () => {
   await answerFully(server, me!, at);
-  for (const method of ['POST', 'DELETE', 'POST'] as const) await react(ann!, method, 'like', me!);
+  for (const method of ['POST', 'DELETE', 'POST'] as const) {
+    await react(ann!, method, 'like', me!);
+    await settle();
+  }
   const url = new URL('../../migrations/20261127_0715_point_balance.backfill.sql', import.meta.url);
   const backfill = (await readFile(url, 'utf8')).replaceAll(':tenant', `'${tenantId}'`);
   const balances = async () =>
@@ -329,6 +338,7 @@ test('the ledger that is derived from the rows holds as much as the one that was
   await answerFully(server, me!, at);
   await answerFully(server, ann!, at);
   await react(ann!, 'POST', 'like', me!);
+  await settle();
   await replyTo(ann!, me!);
   await done(grade(me!, 95));
   const sums = async () =>
@@ -372,10 +382,10 @@ describe('amounts', () => {
     await submitPre(server, ben!, at, { text: '사전' });
     await react(ben!, 'POST', 'like', me!);
     await submitFinal(server, me!, at, { text: '최종' });
-    expect(await earnedBy(me!)).toEqual([
-      ['onTime', 3],
-      ['like', 4],
+    expect((await earnedBy(me!)).toSorted()).toEqual([
       ['like', 1],
+      ['like', 4],
+      ['onTime', 3],
       ['preAnswer', 5],
     ]);
     await react(ben!, 'DELETE', 'like', me!);

@@ -1,6 +1,6 @@
 import { forEachTenant } from '../../kernel/jobs/each.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
-import { refreshQuizFigures } from './quiz-figures.service.ts';
+import { keepQuizFigures } from './quiz-figures.service.ts';
 
 const NAME = 'quiz-figures';
 
@@ -12,6 +12,6 @@ export const quizFiguresJob: Job = {
     cron: '* * * * *',
     atStart: true,
     run: (_data, progress) =>
-      forEachTenant(services, progress, (tenantId) => services.database.transaction(tenantId, refreshQuizFigures)),
+      forEachTenant(services, progress, (tenantId) => keepQuizFigures(services.database, tenantId)),
   }),
 };

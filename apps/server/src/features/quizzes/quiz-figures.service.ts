@@ -1,4 +1,5 @@
-import type { Transaction } from '../../kernel/database/database.ts';
+import type { Database, Transaction } from '../../kernel/database/database.ts';
+import { settleLikes } from '../points/points.public.ts';
 import {
   addUp,
   listLineages,
@@ -34,4 +35,10 @@ export async function refreshQuizFigures(transaction: Transaction): Promise<void
     .map(({ changed: one, quiz_sequence }) => ({ quiz_sequence, likes: changed.get(one)! }));
   if (later.length > 0) await transaction.change(returnChanges(tenantId, later));
   if (now.length > 0) await transaction.change(addUp(tenantId, changesOf(sums(now))));
+}
+
+/** The same with all that was liked until now. */
+export async function keepQuizFigures(database: Database, tenantId: string): Promise<void> {
+  await settleLikes(database, tenantId);
+  await database.transaction(tenantId, refreshQuizFigures);
 }

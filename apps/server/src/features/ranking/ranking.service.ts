@@ -3,6 +3,7 @@ import { monthOf } from '../../kernel/calendar/months.ts';
 import type { Database, Transaction } from '../../kernel/database/database.ts';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import type { Unit } from '../../kernel/unit.ts';
+import { settleLikes } from '../points/points.public.ts';
 import { findRanking, listAround, listRanked, rankNow, setShown, type RankedRow } from './ranking.queries.ts';
 
 /**
@@ -80,8 +81,9 @@ export function showInRanking(unit: Unit, isShown: boolean): Promise<{ isShown: 
   });
 }
 
-/** Adds up all that the ledger got, in pieces. */
+/** Adds up all that the ledger got, with the likes until now, in pieces. */
 export async function rankPoints(database: Database, tenantId: string): Promise<void> {
+  await settleLikes(database, tenantId);
   let taken: number;
   do {
     const row = await database.transaction(tenantId, (transaction) =>

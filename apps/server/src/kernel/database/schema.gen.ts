@@ -777,6 +777,15 @@ export interface LectureQuestionWonders {
   wondered_at: Timestamp;
 }
 
+export interface LikeChanges {
+  answer_sequence: number;
+  change_sequence: Generated<number>;
+  happened_at: Timestamp;
+  likes: number;
+  quiz_sequence: number;
+  tenant_id: string;
+}
+
 export interface Mails {
   body: string;
   created_at: Timestamp;
@@ -1360,6 +1369,7 @@ export interface DB {
   lecture_question_numbers: LectureQuestionNumbers;
   lecture_question_wonders: LectureQuestionWonders;
   lecture_questions: LectureQuestions;
+  like_changes: LikeChanges;
   mails: Mails;
   member_evaluations: MemberEvaluations;
   member_ties: MemberTies;

@@ -60,6 +60,8 @@ begin
   end loop;
 end $$;
 
+create or replace function counted_likes(likes integer) returns integer language sql immutable as $$ select least(likes, 10) $$;
+
 -- What counts of an answer by itself, whoever asks.
 create or replace function answer_units(answer answers, what text, deadline_at timestamptz) returns integer
 language sql immutable as $$
@@ -67,7 +69,7 @@ language sql immutable as $$
     when 'preAnswer' then (answer.answer_status <> '0001')::integer
     when 'finalAnswer' then (answer.answer_status = '0003')::integer
     when 'onTime' then is_on_time(answer.final_submitted_at, deadline_at)::integer
-    when 'like' then least(answer.like_count, 10)
+    when 'like' then counted_likes(answer.like_count)
     when 'onePick' then least(answer.one_pick_count, 3) end
 $$;
 
@@ -127,7 +129,6 @@ begin
     case when old.answer_status is distinct from new.answer_status then 'preAnswer' end,
     case when old.answer_status is distinct from new.answer_status then 'finalAnswer' end,
     case when old.final_submitted_at is distinct from new.final_submitted_at then 'onTime' end,
-    case when old.like_count is distinct from new.like_count then 'like' end,
     case when old.one_pick_count is distinct from new.one_pick_count then 'onePick' end
   ], null) loop
     perform settle_point(new.tenant_id, new.member_id, what, new.answer_sequence::text, answer_units(new, what, deadline),
@@ -148,9 +149,6 @@ create or replace trigger answers_paid
       is distinct from
     (new.answer_status, new.final_submitted_at, least(new.one_pick_count, 3), new.grades_held, new.pre_grade)
   ) execute function pay_answer();
--- Alone: the condition of a trigger is read anew for each statement, and likes are the most of them.
-create or replace trigger answers_paid_for_likes after update of like_count on answers for each row
-  when (least(old.like_count, 10) <> least(new.like_count, 10)) execute function pay_answer();
 
 -- After what grades change in their answers was written; of two graders of one answer the second waits.
 create or replace function pay_grades() returns trigger language plpgsql as $$

@@ -2,16 +2,6 @@
 create or replace function counts_as_use(club_status text) returns boolean language sql immutable as
   $$ select club_status not in ('0000', '0120', '0220') $$;
 
-create or replace function note_likes() returns trigger language plpgsql as $$
-begin
-  insert into quiz_changes (tenant_id, quiz_sequence, likes)
-  values (new.tenant_id, new.quiz_sequence, new.like_count - coalesce(old.like_count, 0));
-  return null;
-end $$;
-create or replace trigger answers_liked_in after insert on answers for each row when (new.like_count > 0) execute function note_likes();
-create or replace trigger answers_liked after update of like_count on answers for each row
-  when (new.like_count <> old.like_count) execute function note_likes();
-
 create or replace function note_place() returns trigger language plpgsql as $$
 declare
   place club_quizzes := coalesce(new, old);

@@ -15,7 +15,7 @@ import {
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { openConnections } from '../../../testing/races.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
-import { refreshQuizFigures } from '../quiz-figures.service.ts';
+import { keepQuizFigures } from '../quiz-figures.service.ts';
 
 const LOUNGE = '/api/v1/club/quizzes/lounge';
 const MINE = '/api/v1/my/quizzes';
@@ -58,7 +58,7 @@ async function listOf(url = LOUNGE, { token }: Person = instructor): Promise<Pic
 }
 const questions = async (query = '', who = instructor, list = LOUNGE) =>
   (await listOf(`${list}${query}`, who)).map(({ question }) => question);
-const count = () => server.database.transaction(tenantId, refreshQuizFigures);
+const count = () => keepQuizFigures(server.database, tenantId);
 const figuresOf = async (quizSequence: number) => {
   await count();
   const [[row]] = await server.database.read(
