@@ -119,7 +119,8 @@ update club_members set
   grade_count = counted.graded, grade_sum = counted.points, gain_count = counted.gains, gain_sum = counted.gained
 from (
   select tenant_id, club_sequence, member_id, count(*) as finals, count(official_grade) as graded,
-    coalesce(sum(official_grade), 0) as points, count(gain) as gains, coalesce(sum(gain), 0) as gained
+    coalesce(sum(official_grade), 0) as points, count(seen_gain(answers)) as gains,
+    coalesce(sum(seen_gain(answers)), 0) as gained
   from answers group by tenant_id, club_sequence, member_id
 ) counted
 where (club_members.tenant_id, club_members.club_sequence, club_members.member_id)

@@ -12,9 +12,10 @@ select pg_temp.id(0, world), pg_temp.id(world, m), m || '@bench.test', m || '@be
 from worlds, generate_series(1, people) m;
 
 -- What each has spreads as in life: a few much, most a little.
-insert into point_entries (tenant_id, member_id, kind, subject, turn, units, points, happened_at)
+insert into point_entries
+  (tenant_id, member_id, kind, subject, turn, units, points, units_balance, points_balance, happened_at)
 select pg_temp.id(0, world), pg_temp.id(world, 1 + (power(random(), 2) * (people - 1))::int), 'finalAnswer', lpad(n::text, 8, '0'), 1, 1,
-  1 + n % 10, now()
+  1 + n % 10, 1, 1 + n % 10, now()
 from worlds, generate_series(1, people * 10) n;
 insert into point_changes (tenant_id, member_id, points, happened_at)
 select tenant_id, member_id, points, happened_at from point_entries;
