@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import type * as contract from '@dure/contract/clubs/clubs.endpoints';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listClubs } from '../../api/clubs/clubs.reads.ts';
 import { bootOf, sessionOf } from '../../testing/boot.ts';
-import { cameWithPage, outdate } from './came-with-page.ts';
+import { asksOnMount, cameWithPage, outdate } from './came-with-page.ts';
+import { read } from './read.ts';
+import { fakeServer } from '../../testing/server.ts';
 import { setSession, startSession } from '../session.ts';
 
 const list = { contents: [], totalElements: 0 };
@@ -48,4 +50,35 @@ test('what a call made stale since is asked anew; other answers of the page stil
   expect(came({ page: 2, size: 12 }).at).toBeGreaterThan(0);
   startSession({ ...bootOf('guest'), answers: { ...answers } });
   expect(came({ page: 1, size: 12 }).at).toBeGreaterThan(0);
+});
+
+describe('an answer that counts for no time at all', () => {
+  const input = { query: { page: 1, size: 12 } };
+  const isAsked = () => {
+    fakeServer({ 'GET /api/v1/clubs': () => ({ data: list }) });
+    const anew = read<typeof contract.listClubs>('GET /api/v1/clubs', { staleTime: 0 });
+    const observer = new QueryObserver(new QueryClient(), anew(input));
+    observer.subscribe(() => {});
+    return observer.getCurrentResult().isFetching;
+  };
+  const begin = () => startSession({ ...bootOf('guest'), answers: { '/api/v1/clubs?page=1&size=12': list } });
+  afterEach(() => vi.useRealTimers());
+
+  test('is not asked for again where the page that starts has just brought it', () => {
+    begin();
+    expect(isAsked()).toBe(false);
+  });
+
+  test('is asked for where it is looked at later', () => {
+    vi.useFakeTimers({ now: Date.now() + 6_000, toFake: ['Date'] });
+    begin();
+    expect(isAsked()).toBe(true);
+  });
+
+  test('is asked for where a call made it stale, and where another answer has followed it', () => {
+    begin();
+    outdate([['GET /api/v1/clubs']]);
+    expect(isAsked()).toBe(true);
+    expect(asksOnMount({ state: { dataUpdatedAt: Date.now() + 1 } })).toBe(true);
+  });
 });

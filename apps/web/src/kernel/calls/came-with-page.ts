@@ -4,6 +4,8 @@ import { addressOf, type LooseInput } from './request.ts';
 import { firstAnswers } from '../session.ts';
 
 const arrivedAt = Date.now();
+/** Whoever looks later asks for what is true then. */
+const LIFETIME_MS = 5_000;
 
 /** What was made stale since the answers came, by the answers: those of another page start with nothing stale. */
 const outdated = new WeakMap<object, Map<string, QueryKey>>();
@@ -35,3 +37,10 @@ export const cameWithPage = <E extends EndpointDefinition>(route: RouteOf<E>, in
   initialData: () => firstAnswers()[addressOf(route, input as LooseInput)] as Output<E> | undefined,
   initialDataUpdatedAt: () => (isOutdated(firstAnswers(), [route, input]) ? 0 : arrivedAt),
 });
+
+/**
+ * Whether a place asks anew for what counts for no time at all, as a query's options take it: not for what the page that starts has
+ * just brought.
+ */
+export const asksOnMount = ({ state }: { readonly state: { readonly dataUpdatedAt: number } }): boolean =>
+  state.dataUpdatedAt !== arrivedAt || Date.now() - arrivedAt > LIFETIME_MS;

@@ -1,7 +1,7 @@
 import type { EndpointDefinition, Input, Output, RouteOf } from '@dure/contract/http/endpoint';
 import { hashKey, queryOptions, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { call, type CallOptions } from './call.ts';
-import { cameWithPage, type Came } from './came-with-page.ts';
+import { asksOnMount, cameWithPage, type Came } from './came-with-page.ts';
 import { comingAnswer } from './coming-answers.ts';
 import { addressOf, type LooseInput } from './request.ts';
 
@@ -55,6 +55,7 @@ export function read<E extends EndpointDefinition>(
   };
   const options = (input: Input<E>) =>
     queryOptions({
+      refetchOnMount: asksOnMount,
       ...kept,
       queryKey: [route, input] as QueryKey,
       queryFn: ({ signal }: { signal: AbortSignal }) => ask(input, { signal, leadsOnIfForbidden }),
