@@ -5,7 +5,7 @@ import { changeLetters } from './change-letters.ts';
 const waitingIn = () => [...document.querySelectorAll('[data-fonts]')].map(({ id }) => id);
 
 test('the page has its letters piece by piece from the top, and no part of it is forgotten', async () => {
-  const many = '<i></i>'.repeat(100);
+  const many = '<i></i>'.repeat(50);
   const part = (id: string, inside = '') => `<section id="${id}">${inside}</section>`;
   document.documentElement.dataset['fonts'] = 'later';
   document.body.innerHTML =
@@ -18,6 +18,8 @@ test('the page has its letters piece by piece from the top, and no part of it is
   };
   const changed = changeLetters();
   expect(document.documentElement.dataset['fonts']).toBeUndefined();
+  expect(waitingIn()).toEqual(['top', 'a', 'b', 'c', 'd']);
+  await paint();
   expect(waitingIn()).toEqual(['b', 'c', 'd']);
   await paint();
   expect(waitingIn()).toEqual(['d']);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useHydrated } from '../../kernel/taking-over/came-now.ts';
 
 /** As long as somebody listens to it: to ask anew costs more than most of what is drawn for a key. */
 let heard: MediaQueryList | undefined;
@@ -23,9 +24,17 @@ function subscribe(listener: () => void): () => void {
 /** Whether the desktop layout applies: panes have room side by side. A page that the server rendered begins as on a phone. */
 export const useDesktop = (): boolean => useSyncExternalStore(subscribe, isDesktopNow, () => false);
 
-/** As `useDesktop`, but undefined where the server rendered, which knows no width: it shows what styles choose from. */
-export const useKnownDesktop = (): boolean | undefined =>
-  useSyncExternalStore(subscribe, isDesktopNow, () => undefined);
+const asHere = () => typeof matchMedia === 'function' && isDesktopNow();
+
+/**
+ * As `useDesktop`, but undefined where the server rendered, which knows no width: it shows what styles choose from. What the width
+ * changes is drawn once that was taken over.
+ */
+export function useKnownDesktop(): boolean | undefined {
+  const isHydrated = useHydrated();
+  const isDesktop = useSyncExternalStore(subscribe, isDesktopNow, asHere);
+  return isHydrated ? isDesktop : undefined;
+}
 
 /** Resolves once the desktop layout applies, on a phone never. */
 export const untilDesktop = (): Promise<void> =>
