@@ -4,12 +4,13 @@ import { expect, expectSound, press, test } from '../fixtures.ts';
 const CLUB = '데이터베이스 설계 실전 클럽';
 const BUNDLE = '**/assets/build/app-*.js';
 const STARTER = '**/assets/build/start-*.js';
+const STYLES = '**/assets/build/app-*.css';
 
-/** Lets the bundle come when the returned function is called. */
-async function holdProgram(page: Page): Promise<() => void> {
+/** Lets the file come when the returned function is called. */
+async function hold(page: Page, file: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(BUNDLE, async (route) => {
+  await page.route(file, async (route) => {
     await released;
     await route.continue();
   });
@@ -17,7 +18,7 @@ async function holdProgram(page: Page): Promise<() => void> {
 }
 
 test('a visitor reads the clubs before the app is here, and it takes over what they saw', async ({ guest }) => {
-  const release = await holdProgram(guest);
+  const release = await hold(guest, BUNDLE);
   await guest.goto('/quiz', { waitUntil: 'commit' });
   const club = guest.getByRole('link', { name: CLUB });
   await expect(club).toBeVisible();
@@ -33,7 +34,7 @@ test('what is pressed before the app is here is done then', async ({ enter }) =>
   const page = await enter('member1@dure.test', '/quiz');
   const isWide = page.viewportSize()!.width >= 1024;
   for (const path of ['/', '/quiz']) {
-    const release = await holdProgram(page);
+    const release = await hold(page, BUNDLE);
     // What keeps presses comes late, too: nothing is to be seen before it is here.
     await page.route(STARTER, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
@@ -78,5 +79,32 @@ test(
     await press(guest.getByRole('button', { name: '어두운 화면으로 바꾸기' }));
     await expect(guest.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await guest.evaluate(() => (window as unknown as { made: string[] }).made)).toEqual([]);
+  },
+);
+
+test(
+  'nothing fades from the looks that it had without styles, though a mouse asks what is under it before they are here',
+  { tag: '@once' },
+  async ({ enter }) => {
+    // A page of its own: those of journeys ask for boxes while they wait for a form.
+    const page = await (await enter('instructor@dure.test', '/')).context().newPage();
+    const club = (await page.request.get(`/api/v1/clubs?keyword=${encodeURIComponent(CLUB)}`)).json();
+    const { clubSequence } = ((await club) as { data: { contents: { clubSequence: number }[] } }).data.contents[0]!;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() => {
+      const faded: EventTarget[] = [];
+      Object.assign(window, { faded });
+      document.addEventListener('transitionrun', ({ target }) => target && faded.push(target), true);
+    });
+    const release = await hold(page, STYLES);
+    await page.goto(`/quiz-dashboard/${clubSequence}/grading`, { waitUntil: 'commit' });
+    // To ask for a box in it would have it laid out.
+    const until = (found: string) => page.waitForFunction((it) => document.querySelector(it), found, { polling: 50 });
+    await until('#root li');
+    await page.evaluate(() => document.elementFromPoint(100, 100));
+    release();
+    await until('#root:not([hidden])');
+    await expect(page.getByRole('list', { name: '답변 목록' })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { faded: unknown[] }).faded.length)).toBe(0);
   },
 );

@@ -39,6 +39,7 @@ export async function showApp(place: HTMLElement, history?: RouterHistory): Prom
   const app = <App router={router} renderedAt={renderedAt} />;
   const act = earlyActs(place, renderedAt === undefined);
   delete place.dataset['renderedAt'];
+  place.removeAttribute('hidden');
   return new Promise((resolve) => {
     // In a transition React lets input and painting come between.
     startTransition(() => {

@@ -17,9 +17,15 @@ const PROGRAM = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
 const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
 const THEMES = ['light', 'dark'];
 
+/**
+ * The styles show it (ui/base.css): until they are here nothing of it is laid out, as a mouse that moves would have it, nor does
+ * everything fade from the looks that it had without them.
+ */
+const UNTIL_STYLED = 'hidden';
+
 function rootOf({ markup, sought, at }: Rendered): string {
   const kept = sought.length > 0 ? ` data-sought="${escapeHtml(JSON.stringify(sought))}"` : '';
-  return `<div id="root" data-rendered-at="${at}"${kept}>${markup}</div>`;
+  return `<div id="root" ${UNTIL_STYLED} data-rendered-at="${at}"${kept}>${markup}</div>`;
 }
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}" />`;
