@@ -61,22 +61,25 @@ describe('an answer that counts for no time at all', () => {
     observer.subscribe(() => {});
     return observer.getCurrentResult().isFetching;
   };
-  const begin = () => startSession({ ...bootOf('guest'), answers: { '/api/v1/clubs?page=1&size=12': list } });
+  /** So many milliseconds after the page. */
+  const begin = (later: number) => {
+    startSession({ ...bootOf('guest'), answers: { '/api/v1/clubs?page=1&size=12': list } });
+    vi.useFakeTimers({ now: came(input.query).at + later, toFake: ['Date'] });
+  };
   afterEach(() => vi.useRealTimers());
 
   test('is not asked for again where the page that starts has just brought it', () => {
-    begin();
+    begin(4_000);
     expect(isAsked()).toBe(false);
   });
 
   test('is asked for where it is looked at later', () => {
-    vi.useFakeTimers({ now: Date.now() + 6_000, toFake: ['Date'] });
-    begin();
+    begin(6_000);
     expect(isAsked()).toBe(true);
   });
 
   test('is asked for where a call made it stale, and where another answer has followed it', () => {
-    begin();
+    begin(4_000);
     outdate([['GET /api/v1/clubs']]);
     expect(isAsked()).toBe(true);
     expect(asksOnMount({ state: { dataUpdatedAt: Date.now() + 1 } })).toBe(true);

@@ -17,17 +17,23 @@ export function lazyModule<Module>(importer: () => Promise<Module>) {
     useEffect(() => {
       if (!isMissing) return undefined;
       let isMounted = true;
-      load().then(
-        () => {
-          // Nobody waits for it: what it draws comes in pieces.
-          if (isMounted) startTransition(() => setArrived(true));
-        },
-        () => undefined,
-      );
+      const ask = () =>
+        void load().then(
+          () => {
+            // Nobody waits for it: what it draws comes in pieces.
+            if (isMounted) startTransition(() => setArrived(true));
+          },
+          () => undefined,
+        );
+      // The task in which a page is taken over is long enough.
+      let planned: ReturnType<typeof setTimeout> | undefined;
+      if (cameNow) planned = setTimeout(ask);
+      else ask();
       return () => {
         isMounted = false;
+        clearTimeout(planned);
       };
-    }, [isMissing]);
+    }, [isMissing, cameNow]);
     return module;
   }
   return Object.assign(useLazyModule, { load });
