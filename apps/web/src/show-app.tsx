@@ -9,10 +9,14 @@ import { beThere, presence } from './kernel/taking-over/presence.ts';
 import { createAppRouter } from './router.tsx';
 import { beginAt } from './ui/dates/use-now.ts';
 
-/** When the server rendered what stands there; undefined where it did not, or did not know what this device keeps. */
-function renderedAtOf({ dataset: { renderedAt, sought = '[]' } }: HTMLElement): number | undefined {
+/**
+ * When the server rendered what stands there; undefined where it did not, did not know what this device keeps, or rendered another
+ * address: whoever goes back before the app is here stays in the same document.
+ */
+function renderedAtOf({ dataset }: HTMLElement, here: string): number | undefined {
+  const { renderedAt, renderedFor, sought = '[]' } = dataset;
   const isKnown = (JSON.parse(sought) as string[]).every((key) => localStore(key).read() === undefined);
-  return renderedAt !== undefined && isKnown ? Number(renderedAt) : undefined;
+  return renderedAt !== undefined && isKnown && renderedFor === here ? Number(renderedAt) : undefined;
 }
 
 /** The browser may paint and hear before the next task. */
@@ -22,11 +26,15 @@ const rest = () => new Promise((resolve) => setTimeout(resolve));
 export async function showApp(place: HTMLElement, history?: RouterHistory): Promise<Root> {
   // What comes first may be the only sign of somebody for long.
   void presence();
-  const renderedAt = renderedAtOf(place);
-  if (renderedAt !== undefined) beginAt(renderedAt);
+  const here = () => {
+    const { pathname, search } = history?.location ?? location;
+    return pathname + search;
+  };
+  const came = renderedAtOf(place, here());
+  if (came !== undefined) beginAt(came);
   const router = createAppRouter({ scrollRestoration: true, ...(history && { history }) });
   // The router then puts no boundary where the server's markup has none.
-  if (renderedAt !== undefined) router.ssr = { manifest: undefined };
+  if (came !== undefined) router.ssr = { manifest: undefined };
   await rest();
   askTogether(router);
   // The first render has its screen: no gap is seen, and no footer jumps.
@@ -36,6 +44,8 @@ export async function showApp(place: HTMLElement, history?: RouterHistory): Prom
     beThere();
     if ([...place.querySelectorAll('main h1')].map(isTakenOver).every(Boolean)) leave();
   });
+  // They may have gone back since.
+  const renderedAt = renderedAtOf(place, here());
   const app = <App router={router} renderedAt={renderedAt} />;
   const act = earlyActs(place, renderedAt === undefined);
   delete place.dataset['renderedAt'];

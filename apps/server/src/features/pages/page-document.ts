@@ -23,9 +23,9 @@ const THEMES = ['light', 'dark'];
  */
 const UNTIL_STYLED = 'hidden';
 
-function rootOf({ markup, sought, at }: Rendered): string {
+function rootOf({ markup, sought, address, at }: Rendered): string {
   const kept = sought.length > 0 ? ` data-sought="${escapeHtml(JSON.stringify(sought))}"` : '';
-  return `<div id="root" ${UNTIL_STYLED} data-rendered-at="${at}"${kept}>${markup}</div>`;
+  return `<div id="root" ${UNTIL_STYLED} data-rendered-at="${at}" data-rendered-for="${escapeHtml(address)}"${kept}>${markup}</div>`;
 }
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}" />`;

@@ -160,7 +160,7 @@ const rootOf = (html: string) => /<div id="root".*?<\/div>/.exec(html)?.[0];
 
 test('pages whose first answers come along are there before any script runs; the browser renders the others', async () => {
   expect(rootOf((await open('/', {}, 'hanbit.localhost')).body)).toMatch(
-    /^<div id="root" hidden data-rendered-at="\d{13}"><h1>\/ of 한빛 for {2}at true<\/h1><\/div>$/,
+    /^<div id="root" hidden data-rendered-at="\d{13}" data-rendered-for="\/"><h1>\/ of 한빛 for {2}at true<\/h1><\/div>$/,
   );
   expect(rootOf((await open('/')).body)).not.toContain('한빛');
   for (const path of ['/quiz', '/quiz?page=2', '/account/login?redirect_url=%2F', '/quiz/12'])

@@ -15,6 +15,8 @@ interface Prerenderer {
 }
 
 export interface Rendered extends Prerendered {
+  /** Path and search: whoever goes back at once stands at another one in the same document. */
+  readonly address: string;
   /** In milliseconds: the browser begins with what was true then. */
   readonly at: number;
 }
@@ -36,7 +38,7 @@ export function prerendererOf(file: string | undefined) {
     try {
       const { prerender } = await load();
       const page = await prerender(address, boot, at);
-      return page.markup === '' ? undefined : { ...page, at };
+      return page.markup === '' ? undefined : { ...page, address, at };
     } catch (error) {
       log.error(error, 'The page could not be prerendered.');
       return undefined;

@@ -53,7 +53,7 @@ async function openRoom(routes: Parameters<typeof fakeServer>[0] = {}) {
   const { markup, sought } = await prerender(page.path, boot, renderedAt);
   document.body.innerHTML = `<div id="root">${markup}</div>`;
   const place = document.getElementById('root')!;
-  Object.assign(place.dataset, { renderedAt, sought: JSON.stringify(sought) });
+  Object.assign(place.dataset, { renderedAt, renderedFor: page.path, sought: JSON.stringify(sought) });
   const cards = screen.getAllByRole('article');
   vi.resetModules();
   await import('../../../kernel/calls/came-with-page.ts');

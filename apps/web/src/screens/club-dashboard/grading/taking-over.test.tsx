@@ -40,7 +40,7 @@ async function takeOver(isWide: boolean) {
   vi.resetModules();
   const { prerender } = await import('../../../prerender.tsx');
   const { markup } = await prerender(page.path, boot, NOW);
-  document.body.innerHTML = `<div id="root" data-rendered-at="${NOW}">${markup}</div>`;
+  document.body.innerHTML = `<div id="root" data-rendered-at="${NOW}" data-rendered-for="${page.path}">${markup}</div>`;
   // A program of its own: what the server has already the browser has not.
   vi.resetModules();
   const { startSession } = await import('../../../kernel/session.ts');
