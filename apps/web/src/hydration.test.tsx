@@ -299,6 +299,23 @@ test.each(['before the app is here', 'while it begins'])(
   },
 );
 
+test('who goes back before the app is here and returns while it begins is not told of another page', async () => {
+  fakeServer({ 'GET /api/v1/clubs': () => ({ data: listOf(clubOf()) }), 'GET /api/v1/codes': () => ({ data: codes }) });
+  await renderedAnHourAgo('/quiz', guest);
+  startSession(guest);
+  const main = document.querySelector('main');
+  const history = createMemoryHistory({ initialEntries: ['/help', '/quiz'] });
+  history.back();
+  await act(async () => {
+    const showing = showApp(document.getElementById('root')!, history);
+    history.forward();
+    shown = await showing;
+  });
+  await screen.findByRole('link', { name: '데이터베이스 설계 실전 클럽' });
+  expect(document.querySelector('main')).not.toBe(main);
+  expect(faults).toEqual([]);
+});
+
 test('whether the page is taken over is asked as somebody goes on, until it is', async () => {
   await renderedAnHourAgo('/quiz', guest);
   startSession(guest);

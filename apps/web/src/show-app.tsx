@@ -44,8 +44,8 @@ export async function showApp(place: HTMLElement, history?: RouterHistory): Prom
     beThere();
     if ([...place.querySelectorAll('main h1')].map(isTakenOver).every(Boolean)) leave();
   });
-  // They may have gone back since.
-  const renderedAt = renderedAtOf(place, here());
+  // They may have gone back since, and whoever has come here since finds a router that began elsewhere.
+  const renderedAt = came === undefined ? undefined : renderedAtOf(place, here());
   const app = <App router={router} renderedAt={renderedAt} />;
   const act = earlyActs(place, renderedAt === undefined);
   delete place.dataset['renderedAt'];
