@@ -14,9 +14,13 @@ try {
   const { host, port, user, database, password } = postgres.connection('postgres');
   const client = new pg.Client({ host, port, user, database, password });
   await client.connect();
-  await client.query('create role dure_app login');
-  await migrate(client, 'dure_app');
-  await client.end();
+  try {
+    await client.query('create role dure_app login');
+    await migrate(client, 'dure_app');
+  } finally {
+    // A connection that the stopping server ends would hide why a migration failed.
+    await client.end();
+  }
   const credentials = password ? `${user}:${password}` : user;
   const url = `postgres://${credentials}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
   const options = ['--dialect', 'postgres', '--url', url, '--out-file', OUT, '--exclude-pattern', 'schema_*'];

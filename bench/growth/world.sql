@@ -116,11 +116,11 @@ where (club_quizzes.tenant_id, club_quizzes.club_sequence, club_quizzes.quiz_seq
   = (counted.tenant_id, counted.club_sequence, counted.quiz_sequence);
 update club_members set
   submitted_count = counted.finals, final_count = counted.finals, on_time_count = counted.finals,
-  grade_count = counted.graded, grade_sum = counted.points, gain_count = counted.gains, gain_sum = counted.gained
+  grade_count = counted.graded, grade_sum = counted.points, growth_count = counted.growths, growth_sum = counted.growth_total
 from (
   select tenant_id, club_sequence, member_id, count(*) as finals, count(official_grade) as graded,
-    coalesce(sum(official_grade), 0) as points, count(seen_gain(answers)) as gains,
-    coalesce(sum(seen_gain(answers)), 0) as gained
+    coalesce(sum(official_grade), 0) as points, count(seen_growth(answers)) as growths,
+    coalesce(sum(seen_growth(answers)), 0) as growth_total
   from answers group by tenant_id, club_sequence, member_id
 ) counted
 where (club_members.tenant_id, club_members.club_sequence, club_members.member_id)

@@ -13,8 +13,8 @@ export const quizGrowth = z.object({
   preGrade: points,
   /** The official grade of the final answer. */
   finalGrade: points,
-  /** Normalised gain as a fraction, 1 at most. */
-  growth: z.number().max(1).nullable(),
+  /** `normalisedChange`: a fraction, -1 to 1. */
+  growth: z.number().min(-1).max(1).nullable(),
   /** The final answer is in; without a grade it waits for one. */
   isAnswered: z.boolean(),
 });
@@ -25,13 +25,13 @@ export const growthSummary = z.object({
   aiGrading: z.boolean(),
   quizzes: z.array(quizGrowth),
   averageFinal: z.number().nullable(),
-  /** Over the quizzes with a gain; null while there is none. */
+  /** `growthOver` these quizzes; null while none has both grades. */
   growth: z
     .object({
       count: z.number().int(),
       averagePre: z.number(),
       averageFinal: z.number(),
-      averageGrowth: z.number(),
+      averageGrowth: z.number().min(-1).max(1).nullable(),
     })
     .nullable(),
   /** The caller's place among the club by growth, told in the upper half alone: 1 the best quarter, 2 the next; else null. */

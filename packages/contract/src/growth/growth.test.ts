@@ -1,68 +1,104 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { averageFinalGrade, growthOver, movementOver, normalisedGain, quartileOf, toldQuartile } from './growth.ts';
+import { averageFinalGrade, growthOver, movementOver, normalisedChange, quartileOf, toldQuartile } from './growth.ts';
 
 const grade = fc.integer({ min: 0, max: 100 });
 const pair = fc.record({ preGrade: fc.option(grade), finalGrade: fc.option(grade) });
 
-describe('the normalised gain', () => {
+describe('the normalised change', () => {
   it.each([
-    [0, 0, 0],
     [0, 100, 1],
     [40, 85, 0.75],
     [50, 50, 0],
     [50, 25, -0.5],
     [99, 100, 1],
-    [99, 0, -99],
+    [60, 80, 0.5],
+    // A loss is a part of what there was to lose.
+    [98, 88, -10 / 98],
+    [99, 50, -49 / 99],
+    [99, 0, -1],
+    [100, 0, -1],
+    [100, 90, -0.1],
+    [99, 99, 0],
+    [1, 1, 0],
     [100, 100, null],
-    [100, 0, null],
+    [0, 0, null],
     [null, 80, null],
     [80, null, null],
     [null, null, null],
   ])('from %s to %s is %s', (preGrade, finalGrade, gain) => {
-    expect(normalisedGain({ preGrade, finalGrade })).toBe(gain);
+    expect(normalisedChange({ preGrade, finalGrade })).toBe(gain);
   });
 
-  it('is a number of at most 1 for every pair of grades that leaves room to grow, and has the sign of the change', () => {
-    for (let preGrade = 0; preGrade < 100; preGrade += 1) {
+  it('lies from -1 to 1 and has the sign of the change for every pair of grades but two', () => {
+    for (let preGrade = 0; preGrade <= 100; preGrade += 1) {
       for (let finalGrade = 0; finalGrade <= 100; finalGrade += 1) {
-        const gain = normalisedGain({ preGrade, finalGrade })!;
-        expect(Number.isFinite(gain) && gain <= 1 && Math.sign(gain) === Math.sign(finalGrade - preGrade)).toBe(true);
+        const change = normalisedChange({ preGrade, finalGrade });
+        const isLeftOut = preGrade === finalGrade && (preGrade === 0 || preGrade === 100);
+        expect(change === null).toBe(isLeftOut);
+        if (change !== null)
+          expect([Math.sign(change), Math.abs(change) <= 1]).toEqual([Math.sign(finalGrade - preGrade), true]);
       }
     }
+  });
+
+  it('is the same loss upside down: who falls is measured as who rises', () => {
+    fc.assert(
+      fc.property(grade, grade, (preGrade, finalGrade) => {
+        const up = normalisedChange({ preGrade, finalGrade });
+        const down = normalisedChange({ preGrade: 100 - preGrade, finalGrade: 100 - finalGrade });
+        expect((down ?? 0) + (up ?? 0)).toBe(0);
+      }),
+    );
   });
 });
 
 describe('growth over a club', () => {
-  it('is null while no quiz has a gain', () => {
+  it('is null while no quiz has both grades', () => {
     expect(growthOver([])).toBeNull();
-    expect(growthOver([{ preGrade: 100, finalGrade: 100 }])).toBeNull();
     expect(growthOver([{ preGrade: null, finalGrade: 70 }])).toBeNull();
   });
 
-  it('averages the quizzes with a gain and no other', () => {
+  it('has averages of the grades where each change was left out, and no growth', () => {
+    const pairs = [{ preGrade: 100, finalGrade: 100 }];
+    expect(growthOver(pairs)).toEqual({ count: 1, averagePre: 100, averageFinal: 100, averageGrowth: null });
+  });
+
+  it('is not thrown about by one loss: four from 60 to 80 and one from 98 to 88', () => {
+    const pairs = [...Array.from({ length: 4 }, () => [60, 80]), [98, 88]];
+    const growth = growthOver(
+      pairs.map(([preGrade, finalGrade]) => ({ preGrade: preGrade!, finalGrade: finalGrade! })),
+    );
+    expect(growth!.averageGrowth).toBeCloseTo(0.3796, 4);
+  });
+
+  it('averages the grades of all quizzes that have both, and the changes that count', () => {
     const pairs = [
       { preGrade: 40, finalGrade: 70 },
       { preGrade: 60, finalGrade: 60 },
-      { preGrade: 100, finalGrade: 90 },
+      { preGrade: 100, finalGrade: 100 },
       { preGrade: null, finalGrade: 10 },
     ];
-    expect(growthOver(pairs)).toEqual({ count: 2, averagePre: 50, averageFinal: 65, averageGrowth: 0.25 });
+    expect(growthOver(pairs)).toEqual({ count: 3, averagePre: 200 / 3, averageFinal: 230 / 3, averageGrowth: 0.25 });
   });
 
   it('agrees with the obvious computation, whatever the grades', () => {
     fc.assert(
       fc.property(fc.array(pair, { maxLength: 30 }), (pairs) => {
-        let [count, gains, finals, finalCount] = [0, 0, 0, 0];
+        let [count, changes, changed, finals, finalCount] = [0, 0, 0, 0, 0];
         for (const { preGrade, finalGrade } of pairs) {
           if (finalGrade !== null) [finals, finalCount] = [finals + finalGrade, finalCount + 1];
-          if (preGrade === null || finalGrade === null || preGrade === 100) continue;
+          if (preGrade === null || finalGrade === null) continue;
           count += 1;
-          gains += (finalGrade - preGrade) / (100 - preGrade);
+          if (preGrade === finalGrade && (preGrade === 0 || preGrade === 100)) continue;
+          changed += 1;
+          const difference = finalGrade - preGrade;
+          changes += difference > 0 ? difference / (100 - preGrade) : difference / Math.max(preGrade, 1);
         }
         const growth = growthOver(pairs);
         expect(growth?.count ?? 0).toBe(count);
-        if (growth) expect(growth.averageGrowth).toBeCloseTo(gains / count, 9);
+        if (growth?.averageGrowth == null) expect(changed).toBe(0);
+        else expect(growth.averageGrowth).toBeCloseTo(changes / changed, 9);
         if (finalCount === 0) expect(averageFinalGrade(pairs)).toBeNull();
         else expect(averageFinalGrade(pairs)).toBeCloseTo(finals / finalCount, 9);
       }),

@@ -4,41 +4,47 @@ export interface GradedPair {
   readonly finalGrade: number | null;
 }
 
-/** Best grade there is: above it nothing can grow. */
+/** The best grade there is: what lies between it and the pre-answer's could still be gained. */
 export const FULL_GRADE = 100;
 /** With fewer members measured a quartile would tell single people's scores. */
 export const LEAST_MEASURED_MEMBERS = 4;
 
 /**
- * The normalised gain (decisions, section 8): which part of what was missing before was won, as a fraction. 1: everything,
- * 0: nothing, below 0: the final answer was worth less. Null where a grade is missing or nothing was missing before.
+ * Growth in one quiz, as normalised change (decisions, section 8; Marx and Cummings, American Journal of Physics 75, 2007):
+ * a gain is divided by what was left to gain, a loss by what there was to lose. A fraction from -1 to 1; 0: nothing changed.
+ * Null where a grade is missing, and from 100 to 100 and 0 to 0. `normalised_change` says the same in SQL.
  */
-export function normalisedGain({ preGrade, finalGrade }: GradedPair): number | null {
-  if (preGrade === null || finalGrade === null || preGrade >= FULL_GRADE) return null;
-  return (finalGrade - preGrade) / (FULL_GRADE - preGrade);
+export function normalisedChange({ preGrade, finalGrade }: GradedPair): number | null {
+  if (preGrade === null || finalGrade === null) return null;
+  if (finalGrade > preGrade) return (finalGrade - preGrade) / (FULL_GRADE - preGrade);
+  if (finalGrade < preGrade) return (finalGrade - preGrade) / preGrade;
+  return preGrade === 0 || preGrade === FULL_GRADE ? null : 0;
 }
 
 const average = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 export interface Growth {
-  /** Quizzes with a gain. */
+  /** Quizzes of which both answers have a grade. */
   readonly count: number;
-  /** Averages over these quizzes: grades in points, growth as a fraction. */
+  /** Averages over these quizzes, in points. */
   readonly averagePre: number;
   readonly averageFinal: number;
-  readonly averageGrowth: number;
+  /** Average of the normalised changes, as a fraction; null where each was left out. */
+  readonly averageGrowth: number | null;
 }
 
-/** A member's growth over the quizzes of a club; null while no quiz has a gain. */
+/** A member's growth over the quizzes of a club; null while no quiz has both grades. */
 export function growthOver(pairs: readonly GradedPair[]): Growth | null {
-  const measured = pairs.filter((pair) => normalisedGain(pair) !== null);
-  if (measured.length === 0) return null;
+  const graded = pairs.flatMap(({ preGrade, finalGrade }) =>
+    preGrade === null || finalGrade === null ? [] : [{ preGrade, finalGrade }],
+  );
+  if (graded.length === 0) return null;
   return {
-    count: measured.length,
-    averagePre: average(measured.map(({ preGrade }) => preGrade!))!,
-    averageFinal: average(measured.map(({ finalGrade }) => finalGrade!))!,
-    averageGrowth: average(measured.map((pair) => normalisedGain(pair)!))!,
+    count: graded.length,
+    averagePre: average(graded.map(({ preGrade }) => preGrade))!,
+    averageFinal: average(graded.map(({ finalGrade }) => finalGrade))!,
+    averageGrowth: average(graded.flatMap((pair) => normalisedChange(pair) ?? [])),
   };
 }
 

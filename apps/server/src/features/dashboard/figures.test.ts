@@ -1,6 +1,6 @@
 import type { ClubDashboard, MemberStanding } from '@dure/contract/dashboard/dashboard.endpoints';
 import { officialGrade, type Grader } from '@dure/contract/grading/official-grade';
-import { growthOver } from '@dure/contract/growth/growth';
+import { normalisedChange } from '@dure/contract/growth/growth';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
@@ -421,14 +421,17 @@ async function slowly({ clubSequence, quizSequences }: MadeClub) {
       };
     }),
   };
-  const gains = members.map(({ member_id }) => {
-    const pairs = answers
-      .filter((one) => one.member_id === member_id)
-      .map((one) => ({ preGrade: one.pre_grade, finalGrade: official.get(one.answer_sequence) ?? null }));
-    const growth = growthOver(pairs);
-    return { member_id, gain_count: growth?.count ?? 0, gain: growth && expect.closeTo(growth.averageGrowth, 6) };
+  const growths = members.map(({ member_id }) => {
+    const changes = answers
+      .filter((one) => one.member_id === member_id && one.answer_status === '0003')
+      .flatMap((one) => {
+        const finalGrade = official.get(one.answer_sequence) ?? null;
+        return normalisedChange({ preGrade: one.pre_grade, finalGrade }) ?? [];
+      });
+    const mean = changes.length === 0 ? null : changes.reduce((sum, one) => sum + one, 0) / changes.length;
+    return { member_id, growth_count: changes.length, growth: mean === null ? null : expect.closeTo(mean, 6) };
   });
-  return { dashboard, standings, gains };
+  return { dashboard, standings, growths };
 }
 
 async function read<T>({ clubSequence, creator }: MadeClub, rest = ''): Promise<T> {
@@ -442,7 +445,7 @@ async function read<T>({ clubSequence, creator }: MadeClub, rest = ''): Promise<
 
 /** What the dashboard says of the club and of each member is what reading all rows gives. */
 async function expectTrueFigures(made: MadeClub): Promise<void> {
-  const { dashboard, standings, gains } = await slowly(made);
+  const { dashboard, standings, growths } = await slowly(made);
   expect(await read<ClubDashboard>(made)).toMatchObject(dashboard);
   const byId = (list: readonly { memberUUID: string }[]) =>
     list.toSorted((a, b) => (a.memberUUID < b.memberUUID ? -1 : 1));
@@ -450,14 +453,18 @@ async function expectTrueFigures(made: MadeClub): Promise<void> {
   expect(byId(all.contents)).toMatchObject(byId(standings));
   const behind = await read<{ contents: MemberStanding[] }>(made, '/members?size=100&filter=behind');
   expect(byId(behind.contents)).toMatchObject(byId(standings.filter(({ isBehind }) => isBehind)));
-  const [keptGains] = await server.database.read(
+  const [keptGrowths] = await server.database.read(
     tenantId,
     build
       .selectFrom('club_members')
-      .select(['member_id', 'gain_count', sql<number | null>`(gain_sum / nullif(gain_count, 0))::float8`.as('gain')])
+      .select([
+        'member_id',
+        'growth_count',
+        sql<number | null>`(growth_sum / nullif(growth_count, 0))::float8`.as('growth'),
+      ])
       .where('club_sequence', '=', made.clubSequence),
   );
-  expect(new Set(keptGains)).toEqual(new Set(gains));
+  expect(new Set(keptGrowths)).toEqual(new Set(growths));
 }
 const kept = async ({ clubSequence }: MadeClub) =>
   server.database.read(

@@ -1,4 +1,5 @@
 import { meanOf } from '@dure/contract/dashboard/club-figures';
+import { growthOver } from '@dure/contract/growth/growth';
 import { isFinalStatus, type ClubStatus } from '@dure/contract/clubs/club-status';
 import type { EvaluationFigures } from '@dure/contract/evaluation/evaluation.endpoints';
 import type { Database } from '../../kernel/database/database.ts';
@@ -29,18 +30,17 @@ const mean = (numbers: readonly number[]) =>
     numbers.length,
   );
 
-/** The mean grade before and after, over the quizzes in which both were graded. */
+/** The average grade before and after, as the member's growth has it. */
 function gradeGrowth(rows: readonly MemberQuizRow[]): EvaluationFigures['gradeGrowth'] {
-  const both = rows.flatMap(({ pre_grade: pre, official_grade: final }) =>
-    pre === null || final === null ? [] : [{ pre, final }],
-  );
-  if (both.length === 0) return null;
-  return { pre: mean(both.map(({ pre }) => pre))!, final: mean(both.map(({ final }) => final))! };
+  const growth = growthOver(rows.map((row) => ({ preGrade: row.pre_grade, finalGrade: row.official_grade })));
+  return growth && { pre: meanOf(growth.averagePre, 1)!, final: meanOf(growth.averageFinal, 1)! };
 }
 
-/** What the member knows of an answer: what waits for its release is told by no report either. */
-const seenRow = (row: MemberQuizRow): MemberQuizRow =>
-  row.is_held ? { ...row, official_grade: null, grades: null, pre_grade: null } : row;
+/** What the member knows of an answer: what waits for its release is told by no report, nor a pre-answer's grade where AI is off. */
+const seenRow = (row: MemberQuizRow, { aiGrading }: Pick<Club, 'aiGrading'>): MemberQuizRow => {
+  if (row.is_held) return { ...row, official_grade: null, grades: null, pre_grade: null };
+  return aiGrading ? row : { ...row, pre_grade: null };
+};
 
 /** Whether the final answer was written after the quiz's content was read. */
 const isReadFirst = ({ content_read_at: read, final_submitted_at: final }: MemberQuizRow) =>
@@ -79,6 +79,7 @@ function factOf(row: MemberQuizRow): AnswerFact {
 }
 
 interface Club {
+  readonly aiGrading: boolean;
   readonly pace: Pace;
   readonly meanGrade: number | null;
   readonly isOver: boolean;
@@ -86,7 +87,7 @@ interface Club {
 }
 
 function figuresOf(standing: StandingRow, all: readonly MemberQuizRow[], club: Club): MemberFigures {
-  const seen = all.map(seenRow);
+  const seen = all.map((row) => seenRow(row, club));
   const rows = seen.filter((row) => isOpened(row, club.now));
   const grades = seen.flatMap(({ official_grade }) => official_grade ?? []);
   const quizzes = rows.map(memberQuizView);
@@ -134,6 +135,7 @@ export async function memberFigures(
   const sum = (of_: (quiz: (typeof quizzes)[number]) => number) =>
     quizzes.reduce((total, quiz) => total + of_(quiz), 0);
   const its: Club = {
+    aiGrading: facts!.ai_grading,
     pace,
     isOver: isFinalStatus(facts!.club_status as ClubStatus),
     meanGrade: meanOf(

@@ -65,15 +65,15 @@ export const listGrowth = prepare((given: Growing) =>
 );
 export type GrowthRow = RowsOf<ReturnType<typeof listGrowth>>[number];
 
-/** Digits that two averages share when they are equal; gains are kept with more. */
+/** Digits that two averages share when they are equal; growth is kept with more. */
 const DIGITS = 6;
-const averageGain = (member: string) => {
+const averageGrowth = (member: string) => {
   const column = (name: string) => sql.ref(`${member}.${name}`);
-  return sql<string | null>`round(${column('gain_sum')} / nullif(${column('gain_count')}, 0), ${sql.lit(DIGITS)})`;
+  return sql<string | null>`round(${column('growth_sum')} / nullif(${column('growth_count')}, 0), ${sql.lit(DIGITS)})`;
 };
 
 /**
- * How many present members have a gain in the club and how many of them a greater average than this one (null: they have
+ * How many present members have a growth in the club and how many of them a greater average than this one (null: they have
  * none). The members' sums are kept beside the answers by triggers.
  */
 export const findPlace = prepare(({ tenantId, club, memberId }: Growing) =>
@@ -85,15 +85,15 @@ export const findPlace = prepare(({ tenantId, club, memberId }: Growing) =>
         .onRef('mine.club_sequence', '=', 'club_members.club_sequence')
         .on('mine.member_id', '=', memberId)
         .on('mine.membership_status', '=', 'MEMBER')
-        .on('mine.gain_count', '>', 0),
+        .on('mine.growth_count', '>', 0),
     )
     .select([
       sql<number>`count(*)`.as('measured'),
       sql<number | null>`case when count(mine.member_id) > 0
-        then count(*) filter (where ${averageGain('club_members')} > ${averageGain('mine')}) end`.as('higher'),
+        then count(*) filter (where ${averageGrowth('club_members')} > ${averageGrowth('mine')}) end`.as('higher'),
     ])
     .where('club_members.tenant_id', '=', tenantId)
     .where('club_members.club_sequence', '=', club)
     .where('club_members.membership_status', '=', 'MEMBER')
-    .where('club_members.gain_count', '>', 0),
+    .where('club_members.growth_count', '>', 0),
 );

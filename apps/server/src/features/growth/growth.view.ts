@@ -2,7 +2,7 @@ import {
   averageFinalGrade,
   growthOver,
   movementOver,
-  normalisedGain,
+  normalisedChange,
   quartileOf,
   toldQuartile,
 } from '@dure/contract/growth/growth';
@@ -29,7 +29,7 @@ export function growthView({ aiGrading, rows, place }: GrowthParts): GrowthSumma
       week: row.week,
       question: row.question,
       ...pair,
-      growth: normalisedGain(pair),
+      growth: normalisedChange(pair),
       isAnswered: row.is_answered,
     };
   });

@@ -379,10 +379,10 @@ export interface ClubMembers {
   decided_at: Timestamp | null;
   decided_by: string | null;
   final_count: Generated<number>;
-  gain_count: Generated<number>;
-  gain_sum: Generated<Numeric>;
   grade_count: Generated<number>;
   grade_sum: Generated<number>;
+  growth_count: Generated<number>;
+  growth_sum: Generated<Numeric>;
   joined_at: Timestamp | null;
   last_read_at: Timestamp | null;
   member_id: string;

@@ -15,13 +15,18 @@ create or replace function grade_place(grade integer) returns integer language s
 create or replace function is_on_time(submitted_at timestamptz, deadline_at timestamptz) returns boolean language sql immutable as
   $$ select submitted_at is not null and (deadline_at is null or submitted_at <= deadline_at) $$;
 
--- Share of the points still to be gained that the final answer gained (normalised gain).
-create or replace function gain_of(answer answers) returns numeric language sql immutable as $$
-  select case when answer.answer_status = '0003'
-    then ((answer.official_grade - answer.pre_grade)::numeric / nullif(100 - answer.pre_grade, 0))::numeric(12, 10) end
+-- `normalisedChange` of the contract, which says where it comes from: growth from one grade to the other, -1 to 1.
+create or replace function normalised_change(pre_grade integer, final_grade integer) returns numeric language sql immutable as $$
+  select (case
+    when final_grade = pre_grade then case when pre_grade not in (0, 100) then 0 end
+    when final_grade > pre_grade then (final_grade - pre_grade)::numeric / (100 - pre_grade)
+    else (final_grade - pre_grade)::numeric / pre_grade end)::numeric(12, 10)
 $$;
-create or replace function seen_gain(answer answers) returns numeric language sql immutable as
-  $$ select case when answer.grades_held is not true then gain_of(answer) end $$;
+create or replace function growth_of(answer answers) returns numeric language sql immutable as $$
+  select case when answer.answer_status = '0003' then normalised_change(answer.pre_grade, answer.official_grade) end
+$$;
+create or replace function seen_growth(answer answers) returns numeric language sql immutable as
+  $$ select case when answer.grades_held is not true then growth_of(answer) end $$;
 
 -- Every writer takes the answer first, then the quiz, then the member: none waits in a ring.
 create or replace function count_answer() returns trigger language plpgsql as $$
@@ -37,9 +42,9 @@ declare
   becomes integer := after.queue_rank / 1000;
   graded integer := (after.official_grade is not null)::int - (before.official_grade is not null)::int;
   points integer := coalesce(after.official_grade, 0) - coalesce(before.official_grade, 0);
-  -- Of gains members hear, as places among them: what is held counts from its release.
-  gained numeric := seen_gain(after);
-  gained_before numeric := seen_gain(before);
+  -- Of growth members hear, as places among them: what is held counts from its release.
+  growth numeric := seen_growth(after);
+  growth_before numeric := seen_growth(before);
   on_time integer;
 begin
   update club_quizzes set
@@ -64,15 +69,15 @@ begin
     is_on_time(after.final_submitted_at, deadline_at)::int - is_on_time(before.final_submitted_at, deadline_at)::int
     into on_time;
   if submitted <> 0 or final <> 0 or graded <> 0 or points <> 0 or on_time <> 0
-    or gained_before is distinct from gained then
+    or growth_before is distinct from growth then
     update club_members set
       submitted_count = submitted_count + submitted,
       final_count = final_count + final,
       on_time_count = on_time_count + on_time,
       grade_count = grade_count + graded,
       grade_sum = grade_sum + points,
-      gain_count = gain_count + (gained is not null)::int - (gained_before is not null)::int,
-      gain_sum = gain_sum + coalesce(gained, 0) - coalesce(gained_before, 0)
+      growth_count = growth_count + (growth is not null)::int - (growth_before is not null)::int,
+      growth_sum = growth_sum + coalesce(growth, 0) - coalesce(growth_before, 0)
     where tenant_id = place.tenant_id and club_sequence = place.club_sequence and member_id = place.member_id;
   end if;
   return null;
@@ -88,10 +93,10 @@ create or replace trigger answers_counted
   on answers for each row
   when (
     (old.answer_status, old.final_submitted_at, old.official_grade, old.pre_grade, old.comprehension, old.queue_rank / 1000,
-      seen_gain(old))
+      seen_growth(old))
       is distinct from
     (new.answer_status, new.final_submitted_at, new.official_grade, new.pre_grade, new.comprehension, new.queue_rank / 1000,
-      seen_gain(new))
+      seen_growth(new))
     and coalesce(current_setting('app.recounting', true), '') <> 'on'
   ) execute function count_answer();
 
@@ -213,7 +218,7 @@ begin
   perform from club_quizzes where tenant_id = tenant and club_sequence = club order by quiz_sequence for no key update;
   perform from club_members where tenant_id = tenant and club_sequence = club order by member_id for no key update;
   with facts as materialized (
-    select a.quiz_sequence, a.member_id, a.answer_status, a.official_grade, seen_gain(a) as gain, a.comprehension, a.queue_rank / 1000 as state,
+    select a.quiz_sequence, a.member_id, a.answer_status, a.official_grade, seen_growth(a) as growth, a.comprehension, a.queue_rank / 1000 as state,
       is_on_time(a.final_submitted_at, q.deadline_at) as on_time
     from answers as a
     join club_quizzes as q using (tenant_id, club_sequence, quiz_sequence)
@@ -260,19 +265,19 @@ begin
       count(*) filter (where on_time) as on_time,
       count(official_grade) as graded,
       coalesce(sum(official_grade), 0) as points,
-      count(gain) as gains,
-      coalesce(sum(gain), 0) as gained
+      count(growth) as growths,
+      coalesce(sum(growth), 0) as growth_total
     from club_members as every left join facts using (member_id)
     where every.tenant_id = tenant and every.club_sequence = club
     group by every.member_id
   )
   update club_members set
     submitted_count = submitted, final_count = final, on_time_count = on_time, grade_count = graded, grade_sum = points,
-    gain_count = gains, gain_sum = gained
+    growth_count = growths, growth_sum = growth_total
   from of_members
   where tenant_id = tenant and club_sequence = club and club_members.member_id = of_members.member_id
-    and (submitted_count, final_count, on_time_count, grade_count, grade_sum, gain_count, gain_sum)
-      is distinct from (submitted, final, of_members.on_time, graded, points, gains, gained);
+    and (submitted_count, final_count, on_time_count, grade_count, grade_sum, growth_count, growth_sum)
+      is distinct from (submitted, final, of_members.on_time, graded, points, growths, growth_total);
   perform set_config('app.recounting', '', true);
 end $$;
 

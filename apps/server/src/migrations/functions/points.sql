@@ -99,7 +99,7 @@ returns setof point_claim language sql stable as $$
       where p.tenant_id = a.tenant_id and p.answer_sequence = a.answer_sequence)),
     ('highScore', (a.official_grade >= 90 and a.grades_held is not true and is_of_others)::integer, grading.graded_at),
     ('growth', case when is_confirmed and c.ai_grading and a.grades_held is not true
-      then round(greatest(gain_of(a), 0) * 10)::integer end, grading.graded_at),
+      then round(greatest(growth_of(a), 0) * 10)::integer end, grading.graded_at),
     ('influence', case when 'influence' = any(kinds) then (select least(count(*), 3)::integer from answer_influences as i
       where i.tenant_id = a.tenant_id and i.source_sequence = a.answer_sequence and i.is_confirmed and i.stands) end,
       (select max(decided_at) from answer_influences as i

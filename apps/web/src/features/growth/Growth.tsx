@@ -53,7 +53,7 @@ function Summary({
       </EmptyState>
     );
   }
-  const hasFullPre = data.quizzes.some(({ preGrade, finalGrade }) => preGrade === 100 && finalGrade !== null);
+  const hasLeftOut = data.quizzes.some(({ preGrade, growth }) => preGrade !== null && growth === null);
   return (
     <section aria-label={words.title} className="flex flex-col gap-4">
       <h2 className="sr-only">{words.title}</h2>
@@ -68,7 +68,7 @@ function Summary({
           <p className="text-ink-2">
             {data.growth ? words.intro : data.aiGrading ? words.noPre : words.noAi}
             {data.growth && ` ${words.preByAi}`}
-            {hasFullPre && ` ${words.full}`}
+            {hasLeftOut && ` ${words.leftOut}`}
           </p>
           <GrowthChart {...data} />
         </Card>

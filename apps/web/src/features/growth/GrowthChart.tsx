@@ -34,11 +34,11 @@ export function GrowthChart({ quizzes, growth }: GrowthSummary) {
       }))}
       table={{
         heads: [heads.quiz, heads.pre, heads.final, heads.growth],
-        rows: graded.map(({ no, preGrade, finalGrade, growth: gain }) => [
+        rows: graded.map(({ no, preGrade, finalGrade, growth: change }) => [
           words.quiz(no),
           written(preGrade, words.points),
           written(finalGrade, words.points),
-          written(gain, words.percent),
+          written(change, words.percent),
         ]),
       }}
     />

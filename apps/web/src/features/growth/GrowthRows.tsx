@@ -12,13 +12,13 @@ export interface GrowthRowsProps {
 
 function Grades({ preGrade, finalGrade }: QuizGrowth) {
   if (finalGrade === null) return <span className="text-sm font-semibold text-ink-3">{words.waiting}</span>;
-  const gain = preGrade === null ? null : finalGrade - preGrade;
+  const gained = preGrade === null ? 0 : finalGrade - preGrade;
   return (
     <span className="text-right tabular-nums">
       <span className="font-bold">
         {preGrade === null ? words.points(finalGrade) : words.stats.changeValue(preGrade, finalGrade)}
       </span>
-      {gain !== null && gain > 0 && <span className="block text-sm font-semibold text-good">{words.gain(gain)}</span>}
+      {gained > 0 && <span className="block text-sm font-semibold text-good">{words.gained(gained)}</span>}
     </span>
   );
 }

@@ -22,7 +22,9 @@ export function GrowthStats({ growth, quartile, averageFinal, movement }: Growth
           value: words.changeValue(growth.averagePre, growth.averageFinal),
           note: words.changeNote(growth.count),
         },
-        { label: words.growth, value: growthText.percent(growth.averageGrowth), note: words.growthNote },
+        ...(growth.averageGrowth === null
+          ? []
+          : [{ label: words.growth, value: growthText.percent(growth.averageGrowth), note: words.growthNote }]),
         ...own,
         ...(quartile === null
           ? []

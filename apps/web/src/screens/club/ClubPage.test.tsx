@@ -196,7 +196,22 @@ describe('growth', () => {
     expect(region.getByRole('img', { name: /평균 40점에서 85점으로/ })).toBeTruthy();
     const rows = region.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
     expect(rows).toEqual(['퀴즈사전답변최종답변성장률', '퀴즈 140점85점75%', '퀴즈 2100점100점없음']);
-    expect(region.getByText(/이미 100점인 퀴즈/)).toBeTruthy();
+    expect(region.getByText(/모두 100점이거나 모두 0점인 퀴즈는 성장률에서 빼요/)).toBeTruthy();
+  });
+
+  test('without a growth that counts tells the averages alone', async () => {
+    const grades = { count: 1, averagePre: 100, averageFinal: 100, averageGrowth: null };
+    const region = within(await shown(growth({ growth: grades, quizzes: growth().quizzes.slice(1) })));
+    expect(region.getAllByText('100 → 100점').length).toBeGreaterThan(0);
+    expect(region.queryByText('평균 성장률')).toBeNull();
+  });
+
+  test('a loss is told as what was lost of what there was', async () => {
+    const [first] = growth().quizzes;
+    const fallen = { ...first!, preGrade: 99, finalGrade: 50, growth: -49 / 99 };
+    const grades = { count: 1, averagePre: 99, averageFinal: 50, averageGrowth: -49 / 99 };
+    const region = within(await shown(growth({ growth: grades, quizzes: [fallen] })));
+    expect(region.getAllByText('-49%').length).toBeGreaterThan(0);
   });
 
   const unmeasured = growth().quizzes.map((one) => ({ ...one, preGrade: null, growth: null }));

@@ -321,7 +321,7 @@ test('a grade that was taken back before its release leaves nothing to release',
   expect(await heldNow()).toMatchObject({ heldCount: 1 });
 });
 
-test('a gain counts among the members’ places from its release', async () => {
+test('growth counts among the members’ places from its release', async () => {
   const people = await Promise.all([1, 2, 3, 4].map(() => makePerson(server, tenantId, 'member')));
   made = await makeClub(server, tenantId, { members: people, quizzes: [{}], holdGrades: true, aiGrading: true });
   at = placeOf(made);

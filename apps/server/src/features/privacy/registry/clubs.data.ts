@@ -31,7 +31,7 @@ export const clubsData = {
     whose: own(),
     given: `club_sequence membership_status message requested_at joined_at decided_at reason submitted_count final_count
       on_time_count read_pages last_read_at`,
-    kept: 'gain_count gain_sum grade_count grade_sum',
+    kept: 'growth_count growth_sum grade_count grade_sum',
     people: 'member_id decided_by',
     leaving: { message: sql`''`, last_read_at: sql`null` },
   },
