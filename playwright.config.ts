@@ -6,6 +6,10 @@ const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 const args = JSON.parse(process.env['CHROMIUM_ARGS'] ?? '["--no-sandbox", "--disable-gpu"]') as string[];
 // A page lives for seconds: to compile its scripts anew for speed costs a tenth of it, and wins nothing back.
 args.push('--js-flags=--no-maglev --no-turbofan');
+// Journeys meet what they have started; no other host has an address.
+args.push(
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1, EXCLUDE [::1]',
+);
 
 export default defineConfig({
   testDir: 'e2e',

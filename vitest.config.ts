@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { ByEnvironment } from './tools/test-run/by-environment.ts';
 
+/** Of every project, before its own. */
+const guard = 'tools/test-run/addresses/guard.setup.ts';
+
 const sharing = {
   // One more than there are cores: the longest files wait for programs and databases, and left alone vitest leaves a core idle.
   maxWorkers: availableParallelism() + 1,
@@ -16,12 +19,12 @@ export default defineConfig({
     ...sharing,
     sequence: { sequencer: ByEnvironment },
     projects: [
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
-      { test: { name: 'tools', include: ['{tools,bench}/**/*.test.ts'] } },
+      { test: { name: 'contract', setupFiles: guard, include: ['packages/contract/src/**/*.test.ts'] } },
+      { test: { name: 'tools', setupFiles: guard, include: ['{tools,bench}/**/*.test.ts'] } },
       {
         test: {
           name: 'server',
-          setupFiles: 'apps/server/src/testing/run/ends.ts',
+          setupFiles: [guard, 'apps/server/src/testing/run/ends.ts'],
           include: ['apps/server/{src,demo}/**/*.test.ts'],
           globalSetup: 'apps/server/src/testing/run/cluster.ts',
           testTimeout: 60_000,
@@ -36,7 +39,7 @@ export default defineConfig({
           name: 'web',
           ...sharing,
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
-          setupFiles: 'apps/web/src/testing/browser-gaps.ts',
+          setupFiles: [guard, 'apps/web/src/testing/browser-gaps.ts'],
           testTimeout: 20_000,
         },
       },

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { isOwn } from '../../../../tools/test-run/addresses/own-addresses.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -52,7 +53,7 @@ export function startProgram(dataDirectory: string, env: NodeJS.ProcessEnv = {})
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
       const url = /http:\/\/localhost:\d+/.exec(output)?.[0];
-      if (url) resolve({ child, url, ended, output: () => output });
+      if (url) resolve({ child, url: isOwn(url), ended, output: () => output });
     };
     child.stdout!.on('data', collect);
     child.stderr!.on('data', collect);

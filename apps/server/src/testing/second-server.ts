@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { isOwn } from '../../../../tools/test-run/addresses/own-addresses.ts';
 import type { InstallationProvider } from '../kernel/ai/ai.ts';
 import type { TestServer } from './server.ts';
 
@@ -32,5 +33,5 @@ export async function startSecondServer(
     child.send('stop');
     await ended;
   };
-  return { url, stop };
+  return { url: isOwn(url), stop };
 }

@@ -3,12 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bootOf, type Who } from '../testing/boot.ts';
 import { renderAt } from '../testing/render.tsx';
+import { fakeServer } from '../testing/server.ts';
 import { Header } from './Header.tsx';
 
 const show = (who: Who, at = '/quiz') => renderAt(Header, { boot: bootOf(who), at });
 const menu = () => within(screen.getByRole('navigation', { name: '주 메뉴' }));
 
 beforeEach(() => {
+  fakeServer({});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 
 if (typeof window !== 'undefined') {
   // What React Aria asks of a browser and jsdom has not: it escapes a name before it looks for it.
@@ -12,12 +12,19 @@ if (typeof window !== 'undefined') {
   // What stays shown goes on with its timers after the document is gone.
   const { cleanup } = await import('@testing-library/react');
   afterEach(cleanup);
-  // Files share their document as well. What reads sentences out is made once for all of them.
-  afterAll(() => {
+  const { interruption } = await import('../kernel/interruptions.ts');
+  // Tests share their document, and one that fails leaves it as it stood. What reads sentences out is made once for all.
+  const clear = () => {
+    interruption.set(null);
     document.body.replaceChildren(...document.querySelectorAll('body > [data-live-announcer]'));
+    for (const name of document.body.getAttributeNames()) document.body.removeAttribute(name);
+    document.documentElement.removeAttribute('style');
     delete document.documentElement.dataset['theme'];
     localStorage.clear();
-  });
+    sessionStorage.clear();
+  };
+  beforeEach(clear);
+  afterAll(clear);
 }
 
 // Nor is what one put in the place of the browser's own any business of the next.
