@@ -1,6 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigError, type Config } from './config.ts';
+import { keptKey } from './kept-key.ts';
 import { newSealingKey, parseSealingKeys, SecretBox } from './kernel/secrets/secret-box.ts';
 
 function boxOf(text: string, what: string): SecretBox {
@@ -14,9 +14,5 @@ function boxOf(text: string, what: string): SecretBox {
 export async function secretsOf({ secretKeys: given, dataDirectory }: Config): Promise<SecretBox> {
   if (given) return boxOf(given, 'SECRET_KEYS');
   const path = join(dataDirectory, 'secret-keys');
-  const kept = await readFile(path, 'utf8').catch(() => undefined);
-  if (kept) return boxOf(kept, path);
-  const made = newSealingKey();
-  await writeFile(path, made, { mode: 0o600 });
-  return boxOf(made, path);
+  return boxOf(await keptKey(path, newSealingKey), path);
 }

@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { JWK } from 'jose';
 import { ConfigError, type Config } from './config.ts';
+import { keptKey } from './kept-key.ts';
 import { generateSigningKey, Tokens } from './kernel/session/tokens.ts';
 
 async function tokensFrom(text: string, what: string): Promise<Tokens> {
@@ -19,9 +19,5 @@ async function tokensFrom(text: string, what: string): Promise<Tokens> {
 export async function tokensOf({ sessionKeys: given, dataDirectory }: Config): Promise<Tokens> {
   if (given) return tokensFrom(given, 'SESSION_KEYS');
   const path = join(dataDirectory, 'session-keys.json');
-  const kept = await readFile(path, 'utf8').catch(() => undefined);
-  if (kept) return tokensFrom(kept, path);
-  const keys = [await generateSigningKey()];
-  await writeFile(path, JSON.stringify(keys), { mode: 0o600 });
-  return Tokens.create(keys);
+  return tokensFrom(await keptKey(path, async () => JSON.stringify([await generateSigningKey()])), path);
 }

@@ -1,16 +1,24 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { ConfigError, type Config } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import { migrateJobs } from '../jobs/queue.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded.ts';
-import type { DatabaseUnusable } from '../postgres/unusable.ts';
+import { DatabaseUnusable } from '../postgres/unusable.ts';
 import { withClient } from './client.ts';
 import { connectionOf, type Connection } from './connection.ts';
 import { migrate } from './migrate.ts';
+import { refusePooler } from './reach/pooler.ts';
+import { usingDatabase } from './reach/unusable.ts';
 
 const DATABASE = 'dure';
 const SERVER_ROLE = 'dure_app';
+/** `server_version_num` of the oldest that it runs on. */
+const OLDEST = 150_000;
+/** How whoever starts the server knows the database. */
+const OWN = 'The database of DATABASE_URL';
+const APP = 'The database of DATABASE_APP_URL';
+const EMBEDDED = 'The database in DATA_DIR';
 
 /** A database that is migrated and ready: how its owner and how the server reach it. */
 export interface ReadyDatabase {
@@ -49,7 +57,7 @@ async function refusePowerfulRole({ owner, server }: Pick<ReadyDatabase, 'owner'
     ),
   );
   if (rows[0]?.powerful !== false || server.user === owner.user) {
-    throw new ConfigError(
+    throw new DatabaseUnusable(
       `The server cannot log in as "${server.user}": it must be another role than the owner, no superuser and without ` +
         'BYPASSRLS, or one tenant could see another. Give such a role with DATABASE_APP_URL.',
     );
@@ -89,27 +97,26 @@ async function embedded(config: Config, voices: Voices): Promise<ReadyDatabase> 
   };
 }
 
-function reason(error: unknown): string {
-  const { message, code } = error as Error & { code?: string };
-  return message || code || 'no answer';
+async function refuseOldVersion(owner: pg.Client): Promise<void> {
+  const { rows } = await owner.query<{ version: string; is_old: boolean }>(
+    `select current_setting('server_version') as version, current_setting('server_version_num')::int < ${OLDEST} as is_old`,
+  );
+  if (rows[0]?.is_old) throw new DatabaseUnusable(`${OWN} is PostgreSQL ${rows[0].version}: take 15 or newer.`);
 }
 
 async function external(url: string, appUrl: string | undefined): Promise<ReadyDatabase> {
-  const owner = connectionOf(url);
+  // Reads the files of certificates that the address names.
+  const owner = await usingDatabase(OWN, () => connectionOf(url));
   const rest = { gone: new Promise<never>(() => {}), stop: async () => {} };
-  if (appUrl) return { owner, server: connectionOf(appUrl), ...rest };
+  const server = appUrl && (await usingDatabase(APP, () => connectionOf(appUrl)));
+  await usingDatabase(OWN, () => withClient({ ...owner, connectionTimeoutMillis: 10_000 }, refuseOldVersion));
+  if (server) return { owner, server, ...rest };
   const role = `${owner.database}_app`;
   // Every server of this database derives the same password, so there is no further secret to hand around.
   const password = createHmac('sha256', owner.password ?? url)
     .update(role)
     .digest('hex');
-  try {
-    await withClient({ ...owner, connectionTimeoutMillis: 10_000 }, (client) =>
-      ensureServerRole(client, role, password),
-    );
-  } catch (error) {
-    throw new ConfigError(`The database of DATABASE_URL cannot be used: ${reason(error)}.`, { cause: error });
-  }
+  await usingDatabase(OWN, () => withClient(owner, (client) => ensureServerRole(client, role, password)));
   return { owner, server: { ...owner, user: role, password }, ...rest };
 }
 
@@ -117,10 +124,13 @@ async function external(url: string, appUrl: string | undefined): Promise<ReadyD
 export async function readyDatabase(config: Config, jobs: readonly string[], voices: Voices): Promise<ReadyDatabase> {
   const ready = config.databaseUrl
     ? await external(config.databaseUrl, config.databaseAppUrl)
-    : await embedded(config, voices);
+    : await usingDatabase(EMBEDDED, () => embedded(config, voices));
+  const asOwner = config.databaseUrl ? OWN : EMBEDDED;
+  const asServer = config.databaseAppUrl ? APP : asOwner;
   try {
-    const applied = await prepareSchema(ready.owner, ready.server.user, jobs);
-    await refusePowerfulRole(ready);
+    const applied = await usingDatabase(asOwner, () => prepareSchema(ready.owner, ready.server.user, jobs));
+    await usingDatabase(asServer, () => refusePowerfulRole(ready));
+    await usingDatabase(asServer, () => refusePooler(ready.server, asServer));
     if (applied.length > 0) voices.log('migrated', { applied });
     return ready;
   } catch (error) {

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Connection } from './connection.ts';
 import { DatabaseAway, isGoodbye } from './away.ts';
 import { Batch, type Statement, type StatementResult } from './batch.ts';
+import { SESSION_OPTIONS } from './session-settings.ts';
 import { systemClock, type Clock } from '../clock.ts';
 import type { Change } from '../live/change.ts';
 
@@ -11,9 +12,6 @@ export type Query<Row = unknown> = Compilable<Row>;
 export type RowsOf<Q> = Q extends Compilable<infer Row> ? Row[] : never;
 /** Rows of several queries, in their order. */
 export type AllRows<Q extends readonly Query[]> = { -readonly [K in keyof Q]: RowsOf<Q[K]> };
-
-/** What takes longer is stuck: it would keep a connection, and its locks, from everybody else. */
-const MAX_SECONDS = 60;
 
 const BEGIN: Statement = { sql: 'begin', parameters: [] };
 const COMMIT: Statement = { sql: 'commit', parameters: [] };
@@ -138,16 +136,6 @@ export class Transaction {
   }
 }
 
-/** Settings of every connection. */
-const SESSION = {
-  timezone: 'UTC',
-  statement_timeout: `${MAX_SECONDS}s`,
-  idle_in_transaction_session_timeout: `${MAX_SECONDS}s`,
-  // Every index leads with the tenant, so one plan fits all; planning these joins anew costs more than running them.
-  plan_cache_mode: 'force_generic_plan',
-  jit: 'off',
-};
-
 /** The server's connections. Every statement runs inside exactly one tenant; without one, row security shows nothing. */
 export class Database {
   readonly pool: pg.Pool;
@@ -168,9 +156,7 @@ export class Database {
     this.pool = new pg.Pool({
       max: 10,
       application_name: 'dure',
-      options: Object.entries(SESSION)
-        .map(([name, value]) => `-c ${name}=${value}`)
-        .join(' '),
+      options: SESSION_OPTIONS,
       connectionTimeoutMillis: 10_000,
       ...config,
     });

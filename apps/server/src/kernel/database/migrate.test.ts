@@ -49,7 +49,20 @@ test('an unknown file that sorts before the last applied one is refused, and not
 test('an applied file that was edited is refused', async () => {
   await run();
   await put('0001_start.sql', 'create table tenants (tenant_id uuid primary key);');
-  await expect(run()).rejects.toThrow('Migration 0001_start.sql was edited after it had been applied.');
+  await expect(run()).rejects.toThrow(
+    'Migration 0001_start.sql was edited after it had been applied: put back its text',
+  );
+});
+
+test('what a newer program made of a database is refused with one sentence, and nothing is applied', async () => {
+  await put('20261101_0900_doors.sql', 'alter table rooms add column doors int;');
+  await run();
+  await rm(join(directory, '20261101_0900_doors.sql'));
+  await put('functions/greet.sql', greet('hello'));
+  await expect(run()).rejects.toThrow(
+    /^A newer program has changed this database \(20261101_0900_doors\.sql\).*start the newer one/,
+  );
+  await expect(answer('select greet()')).rejects.toThrow('does not exist');
 });
 
 test('a file that fails leaves nothing behind, and what follows it waits', async () => {

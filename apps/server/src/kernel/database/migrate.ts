@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { DatabaseUnusable } from '../postgres/unusable.ts';
 import { MIGRATIONS, migrationFiles, type SqlFile } from './migration-files.ts';
 
 /** Any constant that no other program of this database uses. */
@@ -18,11 +19,25 @@ function pendingOf(files: readonly SqlFile[], applied: Hashes): SqlFile[] {
   for (const { name, hash } of files) {
     const known = applied.get(name);
     if (known === undefined && name < last)
-      throw new Error(`Migration ${name} sorts before ${last}, which this database has already: give it a later time.`);
+      throw new DatabaseUnusable(
+        `Migration ${name} sorts before ${last}, which this database has already: give it a later time.`,
+      );
     if (known !== undefined && known !== hash)
-      throw new Error(`Migration ${name} was edited after it had been applied.`);
+      throw new DatabaseUnusable(
+        `Migration ${name} was edited after it had been applied: put back its text, and write the change into one of its own.`,
+      );
   }
   return files.filter(({ name }) => !applied.has(name));
+}
+
+/** What a newer program made of the data, an older one would read and write wrongly. */
+function refuseNewer(files: readonly SqlFile[], applied: Hashes): void {
+  const known = new Set(files.map(({ name }) => name));
+  const unknown = [...applied.keys()].toSorted().findLast((name) => !known.has(name));
+  if (unknown === undefined) return;
+  throw new DatabaseUnusable(
+    `A newer program has changed this database (${unknown}), and this one does not know how: start the newer one, or restore the backup from before.`,
+  );
 }
 
 async function inTransaction(owner: pg.Client, what: string, work: () => Promise<void>): Promise<void> {
@@ -31,7 +46,7 @@ async function inTransaction(owner: pg.Client, what: string, work: () => Promise
     await work();
     await owner.query('commit');
   } catch (error) {
-    await owner.query('rollback');
+    await owner.query('rollback').catch(() => {});
     throw new Error(`${what} failed: ${(error as Error).message}`, { cause: error });
   }
 }
@@ -83,6 +98,7 @@ export async function migrate(owner: pg.Client, serverRole: string, directory: U
   await owner.query('select pg_advisory_lock($1)', [LOCK_KEY]);
   try {
     const applied = await hashesIn(owner, 'schema_migrations');
+    refuseNewer([...structure, ...backfills], applied);
     await owner.query(`select set_config('app.server_role', $1, false)`, [serverRole]);
     const [changes, fills] = [pendingOf(structure, applied), pendingOf(backfills, applied)];
     for (const file of changes) await applyOnce(owner, file, () => owner.query(file.sql));
@@ -90,6 +106,7 @@ export async function migrate(owner: pg.Client, serverRole: string, directory: U
     for (const file of fills) await applyOnce(owner, file, () => fillEachTenant(owner, file));
     return [...[...changes, ...fills].map(({ name }) => name), ...replaced];
   } finally {
-    await owner.query('select pg_advisory_unlock($1)', [LOCK_KEY]);
+    // The lock ends with the connection as well: what failed before is what counts.
+    await owner.query('select pg_advisory_unlock($1)', [LOCK_KEY]).catch(() => {});
   }
 }

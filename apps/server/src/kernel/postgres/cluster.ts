@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nobody, type Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
+import { sentenceOf } from './postgres-words.ts';
 import { initdbArguments } from './settings.ts';
 import { DatabaseUnusable } from './unusable.ts';
 
@@ -81,7 +82,7 @@ function run(program: string, args: string[], cwd: string, account: Account | un
     child.on('close', (code) =>
       code === 0
         ? resolve()
-        : reject(new DatabaseUnusable(`PostgreSQL could not make its data directory: ${said.trim()}`)),
+        : reject(new DatabaseUnusable(sentenceOf('PostgreSQL could not make its data directory', said))),
     );
   });
 }

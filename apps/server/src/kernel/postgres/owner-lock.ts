@@ -1,4 +1,4 @@
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isAlive, startOf } from './process-table.ts';
 import { DatabaseUnusable } from './unusable.ts';
@@ -12,19 +12,22 @@ export class DataDirectoryInUse extends DatabaseUnusable {
   }
 }
 
-type Owner = { pid: number; started: string };
+/** `place` is the number of the folder: a copy of it brings the lock of what it was copied from. */
+type Owner = { pid: number; started: string; place?: string };
 
 /** Takes the directory for this process, over a dead owner's head; returns what gives it back. Throws DataDirectoryInUse. */
 export function takeOwnership(directory: string): () => void {
   const lock = path.join(directory, 'owner.lock');
   const prepared = `${lock}.${process.pid}.${process.hrtime.bigint()}`;
-  const self: Owner = { pid: process.pid, started: startOf(process.pid) };
+  const place = placeOf(directory);
+  const self: Owner = { pid: process.pid, started: startOf(process.pid), place };
   writeFileSync(prepared, JSON.stringify(self), { mode: 0o600 });
   try {
     // A link appears with its content or not at all, so nobody reads a half-written lock.
     while (!linked(prepared, lock)) {
       const owner = ownerIn(lock);
-      if (owner && isAlive(owner.pid) && startOf(owner.pid) === owner.started) {
+      const isHere = owner && (owner.place ?? place) === place;
+      if (isHere && isAlive(owner.pid) && startOf(owner.pid) === owner.started) {
         throw new DataDirectoryInUse(directory, owner.pid);
       }
       rmSync(lock, { force: true });
@@ -34,6 +37,8 @@ export function takeOwnership(directory: string): () => void {
   }
   return () => rmSync(lock, { force: true });
 }
+
+const placeOf = (directory: string) => String(statSync(directory, { bigint: true }).ino);
 
 function linked(from: string, to: string): boolean {
   try {

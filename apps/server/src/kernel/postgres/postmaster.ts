@@ -5,6 +5,7 @@ import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { nameFromInside } from './cluster.ts';
 import { postgresIn, readPostmasterFile } from './postmaster-file.ts';
+import { sentenceOf } from './postgres-words.ts';
 import { isAlive } from './process-table.ts';
 import { serverArguments, type Transport } from './settings.ts';
 import { DatabaseUnusable } from './unusable.ts';
@@ -63,7 +64,7 @@ export async function launch(installation: Installation, signal?: AbortSignal): 
     if (child.pid && file?.pid === child.pid && file.status === 'ready') return { pid: child.pid, ended };
     if (over)
       throw new DatabaseUnusable(
-        `PostgreSQL did not start: ${failure}${readFileSync(logFile).subarray(logStart).toString().trim()}`,
+        sentenceOf('PostgreSQL did not start', failure || readFileSync(logFile).subarray(logStart).toString(), logFile),
       );
     if (signal?.aborted && child.pid) {
       await terminate({ pid: child.pid, ended }, installation);

@@ -1,4 +1,4 @@
-import { lstatSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { lstatSync, readlinkSync, symlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,17 +10,20 @@ const longestBase = 70;
 
 /**
  * The private folder of the socket. It lies in the system's folder for temporary things because the data may lie deeper than a
- * socket's path may be long; a link beside the data remembers which it is, so that a crash leaves none behind.
+ * socket's path may be long; a link beside the data remembers which it is, so that a crash leaves none behind. A link inside
+ * names the data in turn: beside a copy of the data lies the link of what was copied.
  */
 export async function prepareSocketDirectory(directory: string, account: Account | undefined): Promise<string> {
   const link = path.join(directory, 'socket');
   const owner = account?.uid ?? process.getuid?.();
   const known = readLink(link);
-  if (known && isPrivateTo(known, owner)) return known;
+  if (known && isPrivateTo(known, owner) && isOf(known, directory)) return known;
   const fits = account === undefined && Buffer.byteLength(tmpdir()) <= longestBase;
   const made = await mkdtemp(path.join(fits ? tmpdir() : '/tmp', 'dure-'));
+  symlinkSync(directory, path.join(made, 'data'));
   await makePrivate(made, account);
-  rmSync(link, { force: true });
+  // The synchronous form leaves a link that leads nowhere where it is, and says nothing.
+  await rm(link, { recursive: true, force: true });
   symlinkSync(made, link);
   return made;
 }
@@ -29,7 +32,7 @@ export async function prepareSocketDirectory(directory: string, account: Account
 export async function removeSocketDirectory(directory: string): Promise<void> {
   const link = path.join(directory, 'socket');
   const known = readLink(link);
-  if (known) await rm(known, { recursive: true, force: true });
+  if (known && isOf(known, directory)) await rm(known, { recursive: true, force: true });
   await rm(link, { force: true });
 }
 
@@ -40,6 +43,8 @@ function readLink(link: string): string | undefined {
     return undefined;
   }
 }
+
+const isOf = (socketDirectory: string, directory: string) => readLink(path.join(socketDirectory, 'data')) === directory;
 
 /** Others may write where temporary things lie: a folder of that name may be somebody else's by now. */
 function isPrivateTo(directory: string, owner: number | undefined): boolean {
