@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { passagesOfText } from '../../apps/server/src/features/contents/reading/pasted-text.ts';
+import { PassageCutter, type Passage } from '../../apps/server/src/features/contents/reading/cut-passages.ts';
+import { paragraphs } from '../../apps/server/src/features/contents/reading/formats/text.ts';
 import {
   LEAST_SCORE,
   scoreOf,
@@ -24,6 +25,14 @@ interface Asked {
   readonly question: string;
   /** Words of the passage that answers; empty where none does. */
   readonly answer: string;
+}
+
+function passagesOfText(markdown: string): Passage[] {
+  const passages: Passage[] = [];
+  const cutter = new PassageCutter((passage) => passages.push(passage));
+  for (const paragraph of paragraphs(markdown, true)) cutter.add({ ...paragraph, unitNo: null });
+  cutter.end();
+  return passages;
 }
 
 /** The passages of a course, cut as the product cuts what it reads, with what each is found by, and the titles of its studies. */

@@ -43,6 +43,14 @@ const REFUSED: Record<string, [from: string, to: string, way?: Way][]> = {
     [`${SERVER}/features/ai/x.service.ts`, '@ai-sdk/anthropic', 'await import'],
   ],
   'ai-libraries-come-late': [[`${SERVER}/kernel/ai/gateway3.ts`, `${SERVER}/kernel/ai/sdk.ts`]],
+  'documents-are-read-apart': [
+    [`${SERVER}/features/contents/paste.service.ts`, `${SERVER}/features/contents/reading/formats/text.ts`],
+    [
+      `${SERVER}/features/contents/reading/x.service.ts`,
+      `${SERVER}/features/contents/reading/read-file.ts`,
+      'await import',
+    ],
+  ],
   'features-meet-at-their-doors': [
     [`${SERVER}/features/clubs/b.service.ts`, `${SERVER}/features/answers/answers.queries.ts`],
     [`${SERVER}/features/clubs/i.service.ts`, `${SERVER}/features/answers/answers.service.ts`],

@@ -6,6 +6,9 @@ const TESTS = ['\\.test\\.tsx?$', '\\.fixture\\.ts$', '\\.test-help\\.ts$', '/sr
 const SERVER_FEATURES = '^apps/server/src/features/';
 const DEMO = '^apps/server/demo/';
 const DEMO_LOADER = '^apps/server/src/server\\.ts$';
+/** What opens documents and texts of others. */
+const READER =
+  '^apps/server/src/features/contents/reading/(?:formats/|package-xml|read-file|cut-passages|reader\\.child)';
 const AI_LIBRARIES = '^apps/server/src/kernel/ai/sdk\\.ts$';
 const WEB_FEATURES = '^apps/web/src/features/';
 const CONTRACT = '^packages/contract/src/';
@@ -84,6 +87,13 @@ export const rules: readonly IForbiddenRuleType[] = [
     comment: 'The file with the libraries of AI providers is imported with the first call.',
     from: { path: '^apps/server/', pathNot: TESTS },
     to: { path: AI_LIBRARIES, dynamic: false, dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'documents-are-read-apart',
+    comment:
+      'Documents and texts of others are opened in the process of the reader alone: whatever one does, it does there.',
+    from: { path: '^apps/server/', pathNot: [...TESTS, READER] },
+    to: { path: READER, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'features-meet-at-their-doors',

@@ -1,8 +1,7 @@
 import { CONTENT_TYPE } from '@dure/contract/contents/content-type';
 import { build } from '../../src/kernel/database/build.ts';
 import { searchText } from '../../src/kernel/database/search.ts';
-import { insertPassages, passagesOfText } from '../../src/features/contents/contents.public.ts';
-import { markdownOf } from '../documents/paper.ts';
+import { insertPassages } from '../../src/features/contents/contents.public.ts';
 import type { Part, Telling } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';
 import type { LinkContent } from './contents.content.ts';
@@ -92,7 +91,8 @@ async function tellLink(telling: Telling, { title, url, owner, day, papers, fail
   telling.sequences.set(`content/${title}`, contentSequence);
   if (!papers) return;
   const key = { tenantId: telling.transaction.tenantId, contentSequence, versionNo: 1 };
-  await telling.transaction.change(insertPassages(key, passagesOfText(markdownOf(papers)), 0));
+  const passages = papers.map(({ heading, paragraphs }) => ({ heading, text: paragraphs.join('\n\n'), unitNo: null }));
+  await telling.transaction.change(insertPassages(key, passages, 0));
 }
 
 /** The library of the tenant's instructors, and the quizzes that rest on it. */

@@ -4,7 +4,6 @@ export { registerLinks } from './links.service.ts';
 export { passagesOf } from './passages.queries.ts';
 export { listContentPlaces } from './places.queries.ts';
 export { type ForeignContent, inOrder, keepContents, newContent } from './quiz-contents.service.ts';
-export { passagesOfText } from './reading/pasted-text.ts';
 export { insertPassages } from './reading/reading.queries.ts';
 export { untilRead } from './reading/until-read.service.ts';
 export { materialView } from './contents.view.ts';

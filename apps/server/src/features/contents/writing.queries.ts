@@ -35,12 +35,12 @@ export const insertContent = ({ tenantId, authorId, contentType, title, fileKey,
     })
     .returning('content_sequence');
 
-/** A version; `READ` for one whose text came with it. */
 interface NewVersion extends VersionPlace {
   readonly tenantId: string;
   readonly contentSequence: number;
   readonly versionNo: number;
-  readonly state?: 'READ';
+  /** Markdown that came with it: read in the place of the address. */
+  readonly pastedText?: string | null;
   readonly now: Date;
 }
 
@@ -51,7 +51,7 @@ export const insertVersion = ({
   kind,
   fileKey,
   contentUrl,
-  state,
+  pastedText = null,
   now,
 }: NewVersion) =>
   build.insertInto('content_versions').values({
@@ -61,7 +61,8 @@ export const insertVersion = ({
     kind,
     file_key: fileKey,
     content_url: contentUrl,
-    reading_state: state ?? firstState(kind),
+    pasted_text: pastedText,
+    reading_state: firstState(kind),
     touched_at: now,
     created_at: now,
   });

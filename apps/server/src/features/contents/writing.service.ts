@@ -15,9 +15,7 @@ import { itemView } from './contents.view.ts';
 import { findContent } from './library.queries.ts';
 import { viewOf } from './library.service.ts';
 import { reachOwn } from './reach.service.ts';
-import { passagesOfText } from './reading/pasted-text.ts';
 import { READING_JOB } from './reading/reading.jobs.ts';
-import { insertPassages } from './reading/reading.queries.ts';
 import {
   deleteUnused,
   insertContent,
@@ -102,7 +100,7 @@ interface Kept {
   readonly content_url: string | null;
 }
 
-/** Adds a version that counts from now on; a pasted text is its own reading. */
+/** Adds a version that counts from now on and is read soon. */
 async function addVersion(
   unit: Unit,
   transaction: Transaction,
@@ -116,13 +114,11 @@ async function addVersion(
   const key = { tenantId, contentSequence, versionNo };
   const linkType = content_type === CONTENT_TYPE.uploaded ? CONTENT_TYPE.article : content_type;
   const contentType = place.fileKey === null ? linkType : CONTENT_TYPE.uploaded;
-  const isPasted = pasted !== '';
   transaction.soon(
-    insertVersion({ ...key, now, ...place, ...(isPasted && { state: 'READ' as const }) }),
+    insertVersion({ ...key, now, ...place, pastedText: pasted === '' ? null : pasted }),
     turnToVersion(tenantId, contentSequence, { contentType, versionNo, ...place }),
   );
-  if (isPasted) await transaction.change(insertPassages(key, passagesOfText(pasted), 0));
-  else await enqueue(unit, transaction, contentSequence, versionNo);
+  await enqueue(unit, transaction, contentSequence, versionNo);
 }
 
 /** Renames a content, and adds a version where a file, an address or a text came along. */

@@ -579,6 +579,7 @@ export interface ContentVersions {
   failure: string | null;
   file_key: string | null;
   kind: string;
+  pasted_text: string | null;
   reading_done: Generated<number>;
   reading_of: Generated<number>;
   reading_state: string;

@@ -45,7 +45,7 @@ export class PassageCutter {
   add({ text, unitNo, heading }: Block, isRow = false): void {
     const clean = text
       .normalize('NFC')
-      .replace(/[\p{Cc}--[\n\t]]/gv, '')
+      .replace(/(?![\n\t])\p{Cc}/gu, '')
       .replace(UNSEEN, '')
       .toWellFormed()
       .trim();

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -35,7 +35,10 @@ interface Taken {
   readonly kind: string;
   readonly file_key: string | null;
   readonly content_url: string | null;
+  readonly pasted_text: string | null;
 }
+
+const PASTED = { kind: 'MD', contentType: 'text/markdown; charset=utf-8' } as const;
 
 /** Of a site it is said what is the site's fault; a document behind a link speaks for itself. */
 const FAILURES_OF_SITES: Partial<Record<ReadingFailure, ReadingFailure>> = {
@@ -45,6 +48,9 @@ const FAILURES_OF_SITES: Partial<Record<ReadingFailure, ReadingFailure>> = {
   tooSlow: 'siteSilent',
 };
 
+/** Whether what is read is what the site of the address sent. */
+const isOfSite = (taken: Taken): boolean => taken.file_key === null && taken.pasted_text === null;
+
 /** Puts the file that is to be read at `path`. */
 async function stage(
   { database, files }: Services,
@@ -53,6 +59,10 @@ async function stage(
   taken: Taken,
   path: string,
 ): Promise<ReaderTask> {
+  if (taken.pasted_text !== null) {
+    await writeFile(path, taken.pasted_text, { mode: 0o600 });
+    return { path, ...PASTED };
+  }
   if (taken.file_key === null) return fetchPage(web, taken.content_url ?? '', path);
   const [[file]] = await database.read(tenantId, findContentType(tenantId, taken.file_key));
   await pipeline(await files.get(`${tenantId}/${taken.file_key}`), createWriteStream(path, { mode: 0o600 }));
@@ -69,7 +79,7 @@ async function read(
   const directory = await mkdtemp(join(tmpdir(), 'dure-reading-'));
   try {
     const result = await readApart(await stage(services, web, tenantId, taken, join(directory, 'file')), onProgress);
-    if (result.failure === null || taken.file_key !== null) return result;
+    if (result.failure === null || !isOfSite(taken)) return result;
     return { failure: FAILURES_OF_SITES[result.failure] ?? result.failure };
   } catch (error) {
     if (error instanceof Unreadable) return { failure: error.failure };
@@ -124,7 +134,7 @@ export async function readVersion(services: Services, key: VersionKey, web: Web 
     for (let after = 0; after < passages.length; after += BATCH) {
       await transaction.change(insertPassages(key, passages.slice(after, after + BATCH), after));
     }
-    if (taken.file_key === null && title !== '') transaction.soon(nameLink(key, title));
+    if (isOfSite(taken) && title !== '') transaction.soon(nameLink(key, title));
     transaction.announce(change);
   });
 }

@@ -135,7 +135,7 @@ test('a link is called as its page calls itself; a name of mine stays', async ()
   expect(await add('내 이름')).toMatchObject({ title: '내 이름', reading: { state: 'READ' } });
 });
 
-test('a site without a text is 1410; what is pasted in its place is read at once', async () => {
+test('a site without a text is 1410; what is pasted in its place is read like a file', async () => {
   text = '<html><body></body></html>';
   const contentUrl = `http://docs.example:${port}/empty`;
   const { body } = await sendContent(server, me, { contentType: '0001', contentUrl });
@@ -148,10 +148,25 @@ test('a site without a text is 1410; what is pasted in its place is read at once
   });
   const at = { method: 'PUT' as const, url: `/api/v1/my/contents/${contentSequence}` };
   await sendContent(server, me, { pastedText: '# 좌석 데이터\n\n좌석은 층과 번호로 찾는다.' }, undefined, at);
+  expect(await viewOf(contentSequence)).toMatchObject({ versionNo: 2, contentUrl, reading: { state: 'WAITING' } });
+  await readVersion(server.services, keyOf(contentSequence, 2), web);
   expect(await viewOf(contentSequence)).toMatchObject({ versionNo: 2, contentUrl, reading: { state: 'READ' } });
   expect(await passagesOf(contentSequence)).toMatchObject([
     { heading: '좌석 데이터', text: '좌석은 층과 번호로 찾는다.' },
   ]);
+});
+
+test('a pasted text that holds nothing says so as a text, not as a site, and can be pasted anew', async () => {
+  const contentUrl = `http://docs.example:${port}/empty`;
+  const { body } = await sendContent(server, me, { contentType: '0001', contentUrl });
+  const { contentSequence } = body.data as { contentSequence: number };
+  const at = { method: 'PUT' as const, url: `/api/v1/my/contents/${contentSequence}` };
+  await sendContent(server, me, { pastedText: '# 제목뿐' }, undefined, at);
+  await readVersion(server.services, keyOf(contentSequence, 2), web);
+  expect((await viewOf(contentSequence)).reading).toMatchObject({ state: 'FAILED', reasonCode: null });
+  await sendContent(server, me, { pastedText: '# C#\n\n# 끝 ##\n글' }, undefined, at);
+  await readVersion(server.services, keyOf(contentSequence, 3), web);
+  expect(await passagesOf(contentSequence)).toMatchObject([{ heading: '끝', text: '글' }]);
 });
 
 test('an address inside is 0413, and nothing is asked of it', async () => {

@@ -51,6 +51,7 @@ export const takeUp = ({ tenantId, contentSequence, versionNo }: VersionKey, now
       'content_versions.kind',
       'content_versions.file_key',
       'content_versions.content_url',
+      'content_versions.pasted_text',
       'content_versions.attempts',
       'contents.author_id',
     ]);
@@ -91,6 +92,8 @@ export const finish = (turn: Turn, counted: { unit: ContentUnit | null; unitCoun
     unit: counted.unit,
     unit_count: counted.unitCount,
     reading_done: row.ref('reading_of'),
+    // Its passages say the same.
+    pasted_text: null,
     touched_at: now,
   }));
 

@@ -16,7 +16,7 @@ const COLUMNS = {
   club_studies: 'club_sequence club_study_sequence description end_at position start_at title',
   codes: 'code kind name parent_code position',
   content_passages: 'content_sequence heading position text unit_no version_no',
-  content_versions: `attempts content_sequence content_url created_at failure file_key kind reading_done reading_of
+  content_versions: `attempts content_sequence content_url created_at failure file_key kind pasted_text reading_done reading_of
     reading_state touched_at unit unit_count version_no`,
   course_links: 'lecture_club_sequence quiz_club_sequence',
   gradebook_layouts: 'club_sequence layout version',

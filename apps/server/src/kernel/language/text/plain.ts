@@ -1,6 +1,6 @@
 /** Letters that show nothing: zero-width, direction and tag characters, soft hyphens, fillers, variation selectors. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-const CONTROLS = /[\p{Cc}--[\n\t]]/gv;
+const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
 /** What is to be seen of a text: compatibility forms composed (NFKC), without letters that show nothing. */
 export const visible = (text: string): string =>

@@ -4,7 +4,18 @@ import type { Format } from '../outlet.ts';
 import { Unreadable } from '../unreadable.ts';
 
 const FENCE = /^\s*(```|~~~)/;
-const HEADING = /^#{1,6}\s+(.+?)\s*#*\s*$/;
+const HEADING = /^#{1,6}(?=\s)/;
+
+/** The title of a Markdown heading, without the signs that may close it; undefined where the line is none. */
+function titleOf(line: string): string | undefined {
+  const opened = HEADING.exec(line)?.[0];
+  if (opened === undefined) return undefined;
+  const words = line.slice(opened.length).trim();
+  let end = words.length;
+  while (words[end - 1] === '#') end--;
+  const isClosed = end > 0 && words[end - 1]!.trim() === '';
+  return (isClosed ? words.slice(0, end).trimEnd() : words) || undefined;
+}
 
 /** The bytes as text: what the type says, else UTF-8, else what Korean Windows wrote. */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
@@ -24,7 +35,7 @@ export function* paragraphs(text: string, isMarkdown: boolean): Generator<{ text
   let isCode = false;
   for (const line of [...text.replace(/\r\n?/g, '\n').split('\n'), '']) {
     if (isMarkdown && FENCE.test(line)) isCode = !isCode;
-    const title = isMarkdown && !isCode ? HEADING.exec(line)?.[1] : undefined;
+    const title = isMarkdown && !isCode ? titleOf(line) : undefined;
     if (!isCode && (line.trim() === '' || title !== undefined)) {
       if (lines.length > 0) yield { text: lines.join('\n'), heading };
       lines = [];
