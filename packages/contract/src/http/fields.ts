@@ -1,10 +1,5 @@
 import { z } from 'zod';
-
-/** Control characters other than tab and line breaks, and NUL above all, never reach the database. */
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
-
-/** Half a surrogate pair is no character: PostgreSQL refuses it in JSON, so it becomes the sign for one that is lost. */
-const clean = (value: string) => value.toWellFormed().normalize('NFC').replace(CONTROL, '').replace(/\r\n?/g, '\n');
+import { cleanText } from './clean-text.ts';
 
 /** Nothing that anybody sees: spaces, marks of format, and the fillers of Hangul and Braille. */
 const INVISIBLE = /^[\s\p{Z}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]*$/u;
@@ -23,13 +18,13 @@ const typed = (min: number, max: number) =>
 export const text = (min: number, max: number) =>
   typed(min, max)
     .transform((value) => {
-      const kept = clean(value).trim();
+      const kept = cleanText(value).trim();
       return INVISIBLE.test(kept) ? '' : kept;
     })
     .pipe(z.string().min(min).max(max));
 
 /** Like `text`, but kept as typed (drafts): no trimming, may be empty. */
-export const rawText = (max: number) => typed(0, max).transform(clean).pipe(z.string().max(max));
+export const rawText = (max: number) => typed(0, max).transform(cleanText).pipe(z.string().max(max));
 
 /** A list of short labels: trimmed, empty ones dropped, duplicates removed. */
 export const labels = (maxCount: number, maxLength = 40) =>

@@ -73,6 +73,32 @@ describe.each(AI_PROTOCOLS)('%s', (protocol) => {
     expect(await gateway().ask(provider, parts)).toMatchObject({ value: RIGHT.says, attempts: 3 });
   });
 
+  test('an answer that goes on and on is left, and its parts take no more time than it has letters', async () => {
+    const letters = 500_000;
+    server.does({ says: { answer: 'ㄱ'.repeat(letters) } });
+    let read = 0;
+    const onPart = (part: unknown) => (read += JSON.stringify(part).length);
+    const failure = await gateway()
+      .ask(provider, { ...call, onPart })
+      .catch((error: AiFailure) => error);
+    expect(failure).toMatchObject({ fault: 'wrongShape', attempts: 1 });
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThan(letters);
+    const whole = await failing();
+    expect([whole.fault, whole.attempts]).toEqual(['wrongShape', 1]);
+  });
+
+  test('control characters and halves of characters of a provider reach nobody', async () => {
+    server.does({ says: '{"answer":"\\u0000물\\ud800\\r\\n100도"}' });
+    const parts: unknown[] = [];
+    const right = { answer: '물\ufffd\n100도' };
+    const answered = await gateway().ask(provider, { ...call, onPart: (part) => parts.push(part) });
+    expect([answered.value, parts.at(-1)]).toEqual([right, right]);
+    expect((await gateway().ask(provider, call)).value).toEqual(right);
+    server.does({ says: { answer: '\u0000' } }, RIGHT);
+    expect(await gateway().ask(provider, call)).toMatchObject({ value: RIGHT.says, isRepaired: true });
+  });
+
   test.each([
     ['no JSON', '끓는점은 100도입니다'],
     ['broken JSON', '{"answer": '],
@@ -104,6 +130,19 @@ describe.each(AI_PROTOCOLS)('%s', (protocol) => {
     expect(answers.map(({ value }) => value)).toEqual([RIGHT.says, RIGHT.says]);
     expect(Date.now() - began).toBeGreaterThanOrEqual(1200);
     expect(server.asked).toHaveLength(6);
+  });
+
+  test.each(['0', '0.001', '-5', new Date(0).toUTCString()])('after Retry-After: %s each try waits', async (value) => {
+    server.does({ status: 429, headers: { 'retry-after': value } });
+    await failing({ backOffMs: 20, callMs: 1000 });
+    expect(server.asked.length).toBeLessThan(8);
+  });
+
+  test('an outage with Retry-After: 0 is waited for like any other', async () => {
+    server.does({ status: 503, headers: { 'retry-after': '0' } });
+    const began = Date.now();
+    expect(await failing({ backOffMs: 200 })).toMatchObject({ fault: 'overloaded', attempts: 3 });
+    expect(Date.now() - began).toBeGreaterThanOrEqual(600);
   });
 
   test('whoever asks to be left alone for longer than there is time is not asked again', async () => {

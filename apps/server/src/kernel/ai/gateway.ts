@@ -51,14 +51,18 @@ export interface AiAnswer<T> {
 }
 
 const TRIES = 3;
+/** Of the pause after too many calls: a quarter of a minute. */
+const MOST_DOUBLINGS = 4;
 /** More that wait than this, and something is wrong. */
 const MOST_WAITING = 10_000;
 
 interface Lane {
   readonly turn: BulkheadPolicy;
   readonly breaker: CircuitBreakerPolicy;
-  /** Nobody asks before: the provider said so. */
+  /** Nobody asks before: the provider said so, or said that it was too much. */
   pausedUntil: number;
+  /** Times in a row that it said so. */
+  limited: number;
 }
 
 const loadSdk = () => import('./sdk.ts');
@@ -92,7 +96,7 @@ export class AiGateway {
       halfOpenAfter: this.#limits.restMs,
       breaker: new ConsecutiveBreaker(this.#limits.failuresInARow),
     });
-    return { turn: bulkhead(this.#limits.concurrency, MOST_WAITING), breaker, pausedUntil: 0 };
+    return { turn: bulkhead(this.#limits.concurrency, MOST_WAITING), breaker, pausedUntil: 0, limited: 0 };
   }
 
   /** Answers what has the wanted shape, after one repair at most; throws `AiFailure` with what was spent. */
@@ -132,13 +136,13 @@ export class AiGateway {
       } catch (error) {
         if (!(error instanceof AiFailure) || !PASSES.has(error.fault) || turn.hasBegun) throw error;
         const asked = error.retryAfterMs;
-        // Who says when to come back is waited for as long as there is time; others get a few tries.
+        // Who says when to come back is waited for as long as there is time, in the lane's pause; others get a few tries.
         const isTold = error.fault === 'rateLimited' && asked !== undefined;
         if (!isTold && ++failed >= TRIES) throw error;
         const backOff = this.#limits.backOffMs * 2 ** failed * (0.5 + Math.random() / 2);
         const until = Date.now() + Math.max(asked ?? 0, isTold ? 0 : backOff);
         if (until >= turn.deadline) throw error;
-        if (asked === undefined) await wait(backOff);
+        if (!isTold) await wait(backOff);
       }
     }
   }
@@ -167,11 +171,12 @@ export class AiGateway {
             onPart?.(part);
           };
           const answered = await (onPart ? sdk.attemptInParts(provider, given, hear) : sdk.attempt(provider, given));
+          lane.limited = 0;
           turn.spent.usage = addUsage(turn.spent.usage, answered.usage);
           return answered;
         } catch (error) {
           if (call.stop?.aborted) throw new AiFailure('stopped');
-          const failure = sdk.faultOf(error, tooLate.aborted);
+          const failure = this.#paused(lane, sdk.faultOf(error, tooLate.aborted));
           // Before the turn passes on: whoever waits for it must not ask either.
           const pause = Date.now() + (failure.retryAfterMs ?? 0);
           if (pause < turn.deadline) lane.pausedUntil = Math.max(lane.pausedUntil, pause);
@@ -181,6 +186,13 @@ export class AiGateway {
     } catch (error) {
       throw sdk.isBrokenCircuitError(error) ? new AiFailure('resting') : error;
     }
+  }
+
+  /** The pause that a provider asks for is longer each time that it was too much again, whatever it says. */
+  #paused(lane: Lane, failure: AiFailure): AiFailure {
+    if (failure.fault !== 'rateLimited' || failure.retryAfterMs === undefined) return failure;
+    const least = this.#limits.backOffMs * 2 ** Math.min(lane.limited++, MOST_DOUBLINGS);
+    return new AiFailure('rateLimited', Math.max(failure.retryAfterMs, least));
   }
 
   /** Asks once, whatever is known of the provider, and for its models where it says it has not this one. */

@@ -11,7 +11,9 @@ import {
   type ModelMessage,
   type Schema,
 } from 'ai';
+import { cleanText } from '@dure/contract/http/clean-text';
 import type { z } from 'zod';
+import { listenFor } from './listening.ts';
 import { AiFailure, NO_USAGE, type AiUsage } from './failure.ts';
 import { PrivateAddress } from '../net/public-address.ts';
 import { guardedFetch } from '../net/guarded-fetch.ts';
@@ -77,6 +79,7 @@ const causes = (error: unknown): unknown[] =>
 
 /** What went wrong, in the words of the product; what the provider wrote goes no further. */
 export function faultOf(error: unknown, isOutOfTime: boolean): AiFailure {
+  if (error instanceof AiFailure) return error;
   if (causes(error).some((cause) => cause instanceof PrivateAddress)) return new AiFailure('privateAddress');
   if (isOutOfTime) return new AiFailure('timeout');
   const status = APICallError.isInstance(error) ? error.statusCode : undefined;
@@ -100,11 +103,13 @@ function shapeOf<T>(schema: z.ZodType<T>): Schema<T> {
   return shape;
 }
 
+const listenTo = <T>({ schema, maxOutputTokens }: Attempt<T>, onPart?: (part: unknown) => void) =>
+  listenFor<T>(Output.object({ schema: shapeOf(schema) }), maxOutputTokens, onPart);
+
 const wishOf = <T>(provider: AiProvider, given: Attempt<T>) => ({
   model: modelOf(provider),
   instructions: given.instructions,
   messages: [...given.messages],
-  output: Output.object({ schema: shapeOf(given.schema) }),
   maxOutputTokens: given.maxOutputTokens,
   headers: { ...given.headers },
   abortSignal: given.signal,
@@ -122,28 +127,40 @@ function wrongShape(error: unknown): Attempted<never> {
 /** Asks once. Throws what the SDK throws; a wrong shape is answered, because it can be repaired. */
 export async function attempt<T>(provider: AiProvider, given: Attempt<T>): Promise<Attempted<T>> {
   try {
-    const answered = await generateText(wishOf(provider, given));
-    return { value: answered.output as T, usage: usageOf(answered.usage) };
+    const { output } = listenTo(given);
+    const answered = await generateText({ ...wishOf(provider, given), output });
+    return { value: answered.output, usage: usageOf(answered.usage) };
   } catch (error) {
     return wrongShape(error);
   }
 }
 
-/** The same as it is written: `onPart` hears the answer as far as it has come, again and again. */
+/** The same as it is written: `onPart` hears the answer as far as it has come, a few times a second and once it has ended. */
 export async function attemptInParts<T>(
   provider: AiProvider,
   given: Attempt<T>,
   onPart: (part: unknown) => void,
 ): Promise<Attempted<T>> {
   let failure: { readonly error: unknown } | undefined;
-  const streamed = streamText({ ...wishOf(provider, given), onError: ({ error }) => void (failure = { error }) });
+  const enough = new AbortController();
+  const { output, rest } = listenTo(given, onPart);
+  const streamed = streamText({
+    ...wishOf(provider, given),
+    output,
+    abortSignal: AbortSignal.any([given.signal, enough.signal]),
+    onError: ({ error }) => void (failure ??= { error }),
+  });
   try {
-    for await (const part of streamed.partialOutputStream) onPart(part);
+    await streamed.consumeStream({ onError: (error) => void (failure ??= { error }) });
+    await rest();
     if (failure) throw failure.error;
-    return { value: (await streamed.output) as T, usage: usageOf(await streamed.usage) };
+    return { value: await streamed.output, usage: usageOf(await streamed.usage) };
   } catch (error) {
     // What went wrong first: that there is no answer follows from it.
     return wrongShape(failure ? failure.error : error);
+  } finally {
+    // Whoever goes on writing is not listened to.
+    enough.abort();
   }
 }
 
@@ -157,7 +174,7 @@ export async function modelsOf(provider: AiProvider, signal: AbortSignal): Promi
     const response = await guardedFetch(allowsPrivate)(`${baseUrl.replace(/\/+$/, '')}/models`, { headers, signal });
     if (!response.ok) return undefined;
     const { data } = (await response.json()) as { data: { id: unknown }[] };
-    return data.map(({ id }) => String(id));
+    return data.map(({ id }) => cleanText(String(id)));
   } catch {
     return undefined;
   }
