@@ -1,13 +1,15 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { openApiSchema } from '../apps/server/src/kernel/http/json-schema.ts';
 import { openApiDocument } from '../apps/server/src/kernel/http/openapi/document.ts';
-import { NO_EXAMPLE } from '../apps/server/src/kernel/http/openapi/example.ts';
-import { taggedEndpoints } from '../apps/server/src/routes.ts';
+import { exampleOf, NO_EXAMPLE } from '../apps/server/src/kernel/http/openapi/example.ts';
+import { areas, taggedEndpoints } from '../apps/server/src/routes.ts';
 
 /**
- * The API's document is one by OpenAPI's own schema, and each of its examples is one by the schema beside it. A text without
- * an example wants an entry in `packages/contract/src/http/examples.text.ts`.
+ * The API's document is one by OpenAPI's own schema and by the rules of a public linter, and each example, of the document and of its page, is one by its schema. A
+ * text without an example wants an entry in `packages/contract/src/http/examples.text.ts`.
  */
 type Json = Record<string, unknown>;
 
@@ -18,49 +20,47 @@ const pointer = (path: readonly string[]) =>
 interface Place {
   readonly path: readonly string[];
   readonly schema: Json;
-  readonly examples: readonly unknown[];
+  readonly example: unknown;
 }
-/** Every place of the document that has a schema, with the examples beside it. */
-function* placesWithSchema(node: unknown, path: string[] = []): Generator<Place> {
+/** Every place of the document that has an example beside its schema. */
+function* placesWithExample(node: unknown, path: string[] = []): Generator<Place> {
   if (!isObject(node)) return;
-  if (isObject(node['schema'])) {
-    const named = Object.values((node['examples'] ?? {}) as Record<string, Json>);
-    const values = named.map((one) =>
-      'value' in one ? one['value'] : refusalExamples[String(one['$ref']).split('/').at(-1)!],
-    );
-    const examples = 'example' in node ? [node['example'], ...values] : values;
-    yield { path: [...path, 'schema'], schema: node['schema'], examples };
-  }
+  if (isObject(node['schema']) && 'example' in node)
+    yield { path: [...path, 'schema'], schema: node['schema'], example: node['example'] };
   for (const [name, inner] of Object.entries(node))
-    if (name !== 'schema') yield* placesWithSchema(inner, [...path, name]);
+    if (name !== 'schema' && name !== 'example') yield* placesWithExample(inner, [...path, name]);
 }
 
-const document = JSON.parse(JSON.stringify(openApiDocument(taggedEndpoints))) as Json;
-const components = document['components'] as { examples: Record<string, { value: unknown }> };
-const refusalExamples = Object.fromEntries(
-  Object.entries(components.examples).map(([name, { value }]) => [name, value]),
-);
-
+const document = JSON.parse(JSON.stringify(openApiDocument(taggedEndpoints, areas))) as Json;
 const faults: string[] = [];
 const { valid, errors } = await new Validator().validate(structuredClone(document));
 if (!valid) faults.push(`The document is no OpenAPI 3.1: ${JSON.stringify(errors, null, 2)}`);
 
+const config = await createConfig({ extends: ['recommended'] });
+const source = JSON.stringify(document);
+for (const { ruleId, message, location } of await lintFromString({ source, absoluteRef: '/openapi.json', config }))
+  faults.push(`${ruleId}: ${message} (${location[0]?.pointer})`);
+
 const ajv = new Ajv2020({ strict: false, formats: { binary: true } });
 (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
 ajv.addSchema(document, 'api');
-// Refusals and pages repeat their schemas: each is compiled once.
+// Many places repeat their schemas: each is compiled once.
 const compiled = new Map<string, ValidateFunction>();
 let checked = 0;
-for (const { path, schema, examples } of placesWithSchema(document['paths'], ['paths'])) {
+function check(where: string, schema: Json, compile: () => ValidateFunction, example: unknown): void {
   const text = JSON.stringify(schema);
-  const validate = compiled.get(text) ?? ajv.compile({ $ref: `api#${pointer(path)}` });
+  const validate = compiled.get(text) ?? compile();
   compiled.set(text, validate);
-  for (const example of examples) {
-    checked += 1;
-    if (!validate(example)) faults.push(`${path.join(' ')}: ${ajv.errorsText(validate.errors)}`);
-    if (JSON.stringify(example).includes(NO_EXAMPLE))
-      faults.push(`${path.join(' ')}: a text has no example: ${JSON.stringify(example)}`);
-  }
+  checked += 1;
+  if (!validate(example)) faults.push(`${where}: ${ajv.errorsText(validate.errors)}`);
+  if (JSON.stringify(example).includes(NO_EXAMPLE)) faults.push(`${where}: no example: ${JSON.stringify(example)}`);
+}
+for (const { path, schema, example } of placesWithExample(document))
+  check(path.join(' '), schema, () => ajv.compile({ $ref: `api#${pointer(path)}` }), example);
+for (const { name, response } of Object.values(taggedEndpoints).flat()) {
+  if (typeof response === 'string') continue;
+  const schema = openApiSchema(response, 'output');
+  check(name, schema, () => ajv.compile(schema), exampleOf(schema, [name]));
 }
 for (const fault of faults) console.error(fault);
 console.log(`OpenAPI: ${checked} examples, ${faults.length} faults`);

@@ -13,7 +13,7 @@ import { serveApiDocument } from './kernel/http/openapi/serve.ts';
 import { addSecurityHeaders } from './kernel/http/security-headers.ts';
 import { requestToken } from './kernel/session/request-token.ts';
 import type { Services } from './kernel/unit.ts';
-import { routes, taggedEndpoints } from './routes.ts';
+import { areas, routes, taggedEndpoints } from './routes.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
@@ -63,7 +63,7 @@ export async function createApp(config: Config, mounting: Mounting): Promise<Fas
   }
   serveHealth(app, mounting.services, config.dataDirectory);
   for (const route of routes) mount(app, route, mounting);
-  serveApiDocument(app, taggedEndpoints);
+  serveApiDocument(app, taggedEndpoints, areas);
   for (const feature of features) await feature.serve?.(app, mounting.services);
   return app;
 }

@@ -8,3 +8,6 @@ export const routes = features.flatMap((feature) => feature.routes ?? []).map(wi
 export const taggedEndpoints = Object.fromEntries(
   features.flatMap(({ name, routes: own }) => (own ? [[name, own.map(({ endpoint }) => endpoint)]] : [])),
 );
+
+/** What each of these groups is about. */
+export const areas = Object.fromEntries(features.map(({ name, about }) => [name, about]));

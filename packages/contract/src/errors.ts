@@ -73,6 +73,7 @@ export const errors = {
   invalidParticipationCode: { code: '0401', status: 400, message: '참여코드가 올바르지 않습니다.' },
   invalidUrl: { code: '0413', status: 400, message: '올바른 URL이 아닙니다.' },
   endBeforeOpen: { code: '1425', status: 400, message: '종료일은 퀴즈 공개일 이후로 설정해 주세요.' },
+  endBeforeStart: { code: '0422', status: 400, message: '종료일은 시작일 이후여야 합니다.' },
   outsideClubPeriod: { code: '1426', status: 400, message: '퀴즈 공개일은 클럽 시작일과 종료일 사이여야 합니다.' },
   studyBeyondNext: {
     code: '1426',
@@ -129,6 +130,11 @@ export const errors = {
   notGradedYet: { code: '0409', status: 409, message: '아직 채점되지 않은 답변입니다.' },
   reviewAlreadyAsked: { code: '0409', status: 409, message: '이 점수는 이미 다시 봐 달라고 요청했습니다.' },
   reviewPeriodOver: { code: '0409', status: 409, message: '다시 보기는 채점 후 7일 안에 요청할 수 있습니다.' },
+  reportsUnread: {
+    code: '0409',
+    status: 409,
+    message: '아직 아무도 읽지 않은 보고서는 공개할 수 없습니다. 보고서를 열어 읽은 뒤에 공개해 주세요.',
+  },
   gradingNotUndoable: { code: '0409', status: 409, message: '되돌릴 수 없는 채점입니다.' },
   recallNotDue: { code: '0409', status: 409, message: '아직 복습할 때가 아닌 퀴즈입니다.' },
   recallNotUndoable: { code: '0409', status: 409, message: '되돌릴 수 있는 복습이 없습니다.' },

@@ -41,7 +41,8 @@ function tooBig(issue: z.core.$ZodIssueTooBig): string {
   return `${max} 이하여야 합니다.`;
 }
 
-function sentence(issue: Issue): string {
+function sentence(issue: Issue, isMissing: boolean): string {
+  if (isMissing && issue.code !== 'custom') return REQUIRED;
   switch (issue.code) {
     case 'invalid_type':
     case 'invalid_union':
@@ -61,7 +62,20 @@ function sentence(issue: Issue): string {
   }
 }
 
-/** A schema's findings as Korean field errors; `at` goes before each path (`body` fields stand at the root). */
-export function fieldErrors(error: z.core.$ZodError): FieldError[] {
-  return error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: sentence(issue) }));
+/** Whether nothing stands at a path of what was sent. */
+function lacks(given: unknown, path: readonly PropertyKey[]): boolean {
+  let value = given;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return false;
+    value = (value as Readonly<Record<PropertyKey, unknown>>)[key];
+  }
+  return path.length > 0 && value === undefined;
+}
+
+/** A schema's findings about `given` as Korean field errors: what is missing is said to be, whatever was to be made of it. */
+export function fieldErrors(error: z.core.$ZodError, given?: unknown): FieldError[] {
+  return error.issues.map((issue) => ({
+    path: issue.path.map(String).join('.'),
+    message: sentence(issue, lacks(given, issue.path)),
+  }));
 }

@@ -7,6 +7,8 @@ import type { Services } from './unit.ts';
 export interface Feature {
   /** As its folders are called, and its calls are tagged in the API document. */
   readonly name: string;
+  /** What its calls are about, in the API document. */
+  readonly about: string;
   readonly routes?: readonly Route[];
   readonly jobs?: readonly Job[];
   /** Answers what is no call of the API: pages and pictures. */

@@ -10,7 +10,10 @@ interface Operation {
   readonly operationId: string;
   readonly parameters: readonly { readonly name?: string; readonly in?: string; readonly required?: boolean }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
-  readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, Media>> }>>;
+  readonly responses: Readonly<Record<string, Referring>>;
+}
+interface Referring {
+  readonly $ref?: string;
 }
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -67,16 +70,13 @@ export async function readDocument(url: string): Promise<(operationId: string, g
     }
     const response = await fetch(`${url}${address}`, init);
     const envelope = (await response.json()) as Omit<Answered, 'status'>;
-    const where = [
-      'paths',
-      path,
-      method,
-      'responses',
-      String(response.status),
-      'content',
-      'application/json',
-      'schema',
-    ];
+    const status = String(response.status);
+    const promised = [status, `${status[0]}XX`].find((one) => one in operation.responses);
+    if (promised === undefined)
+      throw new Error(`${operationId} answers ${status}, which the document does not promise`);
+    const { $ref } = operation.responses[promised]!;
+    const place = $ref?.split('/').slice(1) ?? ['paths', path, method, 'responses', promised];
+    const where = [...place, 'content', 'application/json', 'schema'];
     const pointer = where.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
     const validate = ajv.compile({ $ref: `api#/${pointer}` });
     if (!validate(envelope)) {

@@ -118,7 +118,7 @@ async function fault(
 }
 
 const withBody = endpoints.filter(({ body }) => body);
-test('every call that carries a version takes none for 0', () => {
+test('a call whose write may be the first takes no version for 0, and a change of what exists wants one', () => {
   const versionsIn = (schema: unknown): unknown[] =>
     typeof schema !== 'object' || schema === null
       ? []
@@ -128,7 +128,18 @@ test('every call that carries a version takes none for 0', () => {
         ]);
   const found = withBody.flatMap(({ body }) => versionsIn(openApiSchema(body!, 'input')));
   expect(found.length).toBeGreaterThan(8);
-  for (const one of found) expect(one).toMatchObject({ type: 'integer', minimum: 0, default: 0 });
+  for (const one of found) expect(one).toMatchObject({ type: 'integer', minimum: 0 });
+  const isFirst = (one: unknown) => Object.hasOwn(one as object, 'default');
+  expect(new Set(found.map(isFirst))).toEqual(new Set([true, false]));
+  for (const one of found.filter(isFirst)) expect(one).toMatchObject({ default: 0 });
+});
+
+test('a missing parameter is said to be missing, a wrong one to be wrong', async () => {
+  const ask = async (query: string) =>
+    (await server.call({ url: `/api/v1/llm/instructor/ai-assistant/messages${query}`, token: admin.token })).body
+      .errors;
+  expect(await ask('')).toContainEqual({ path: 'clubSequence', message: '필수 입력 항목입니다.' });
+  expect(await ask('?clubSequence=one')).toContainEqual({ path: 'clubSequence', message: '형식이 올바르지 않습니다.' });
 });
 
 /** What the schema says of a body as it arrives: nothing where it takes it. */

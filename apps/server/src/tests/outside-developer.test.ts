@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { hashPassword } from '../features/accounts/passwords/hashing.ts';
 import { strike } from '../features/clubs/life/club-clock.service.ts';
@@ -5,6 +6,7 @@ import { build } from '../kernel/database/build.ts';
 import { readDocument, type Answered, type Given } from '../testing/document-client.ts';
 import { listen } from '../testing/live.ts';
 import { makePerson, makeTenant, type Person } from '../testing/people.ts';
+import { taggedEndpoints } from '../routes.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /** What somebody can do who has the document of the API, `fetch` and an account, and nothing else. */
@@ -106,15 +108,30 @@ test('whoever is not let in hears a refusal that the document promises', async (
   expect(await call('login', { body: { email: 'nobody@dure.test' } })).toMatchObject({ status: 200, code: 'C06002' });
 });
 
-test('the page for people holds every call, and asks no other host for anything', async () => {
+test('the page for people holds every call in its area, searches them, and asks no other host for anything', async () => {
   const { raw, headers } = await server.call({ url: '/api/docs' });
   const page = raw.toString();
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  const { body } = await server.call({ url: '/api/openapi.json' });
-  const { paths } = body as unknown as { paths: Record<string, Record<string, { operationId: string }>> };
-  const names = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
-  expect(names.length).toBeGreaterThan(50);
-  for (const name of names) expect(page).toContain(`<section id="${name}">`);
-  expect(page).not.toMatch(/<script|\sstyle=|<style|(src|<link[^>]*href)="https?:/);
+  for (const { name, path } of Object.values(taggedEndpoints).flat()) {
+    expect(page).toContain(`<details id="${name}">`);
+    expect(page).toContain(`<code>${path}</code>`);
+  }
+  expect(page).not.toMatch(
+    /<script(?! type="module" src="\/api\/docs\/search.js">)|\sstyle=|<style|(src|<link[^>]*href)="https?:/,
+  );
   expect((await server.call({ url: '/api/docs/style.css' })).headers['content-type']).toMatch('text/css');
+  expect((await server.call({ url: '/api/docs/search.js' })).headers['content-type']).toMatch('text/javascript');
+});
+
+test('the document comes packed to whoever takes it so, and plain to others', async () => {
+  const ask = (encoding: string) =>
+    server.app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': encoding } });
+  const [plain, refusing] = [await ask('identity'), await ask('br;q=0, gzip;q=0')];
+  for (const one of [plain, refusing]) expect(one.headers['content-encoding']).toBeUndefined();
+  const [gzip, brotli] = [await ask('gzip, deflate'), await ask('gzip, br')];
+  expect(gunzipSync(gzip.rawPayload)).toEqual(plain.rawPayload);
+  expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload);
+  expect(gzip.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
+  expect(plain.headers['vary']).toContain('accept-encoding');
+  expect(plain.rawPayload.length).toBeLessThan(600_000);
 });

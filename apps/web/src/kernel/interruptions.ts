@@ -3,7 +3,7 @@ import { createStore } from './store.ts';
 
 /** What stops a person for a moment: the shell shows it in a dialog, and what they typed stays where it is. */
 export type Interruption =
-  /** The session ended: log in and come back, or stay on the page. */
+  /** The session ended: the way leads to the log-in and back again, and nothing is asked. */
   | { readonly kind: 'unauthenticated'; readonly message: string; readonly returnTo?: string }
   /** A visitor tried what only members may do. */
   | { readonly kind: 'login'; readonly message: string; readonly returnTo?: string }

@@ -30,7 +30,7 @@ export const shellText = {
   offline: '인터넷에 연결되어 있지 않아요. 다시 연결되면 이어서 불러올게요.',
   footer: { address: '주소', phone: '전화', relatedSites: '관련 사이트', newWindow: '새 창' },
   interruption: {
-    kept: '입력하던 내용은 이 화면에 그대로 있어요. 닫고 더 살펴보거나, 로그인하고 이 화면으로 돌아올 수 있어요.',
+    kept: '입력하던 내용은 이 기기에 그대로 있어요.',
     comeBack: '로그인하면 바로 이어서 할 수 있어요.',
   },
   notFound: {

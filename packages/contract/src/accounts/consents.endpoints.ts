@@ -10,7 +10,6 @@ export const agreeToConsents = endpoint({
   summary: 'Keeps that the caller agreed to texts that are new since they did last; answers the session state',
   audience: 'member',
   isBeforeConsents: true,
-  /** Of each text that they were shown the version. */
-  body: z.object({ consents: consents.partial() }),
+  body: z.object({ consents: consents.partial() }).describe('Of each text that they were shown the version'),
   response: sessionState,
 });

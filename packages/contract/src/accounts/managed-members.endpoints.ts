@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { keyword, text } from '../http/fields.ts';
+import { keyword, text, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 
 const MEMBER_STATES = ['ACTIVE', 'DORMANT'] as const;
 
-const managedMember = z.object({
-  memberUUID: z.uuid(),
-  nickname: z.string(),
-  email: z.string(),
-  studentNumber: z.string().nullable(),
-  memberType: z.string(),
-  /** Empty where nobody has chosen one. */
-  organizationCode: z.string(),
-  roles: z.array(z.enum(['ROLE_USER', 'ROLE_INSTRUCTOR', 'ROLE_MANAGER'])),
-  /** `DORMANT`: unused for so long that a password alone does not open it. */
-  state: z.enum(MEMBER_STATES),
-  lastUsedAt: z.string(),
-  memberSince: z.string(),
-});
+const managedMember = z
+  .object({
+    memberUUID: z.uuid(),
+    nickname: z.string(),
+    email: z.string(),
+    studentNumber: z.string().nullable(),
+    memberType: z.string(),
+    organizationCode: z.string().describe('Empty where nobody has chosen one'),
+    roles: z.array(z.enum(['ROLE_USER', 'ROLE_INSTRUCTOR', 'ROLE_MANAGER'])),
+    state: z.enum(MEMBER_STATES).describe('`DORMANT`: unused for so long that a password alone does not open it'),
+    lastUsedAt: moment,
+    memberSince: moment,
+  })
+  .meta({ id: 'ManagedMember' });
 export type ManagedMember = z.output<typeof managedMember>;
 
 const narrowed = {
@@ -53,10 +53,13 @@ export const exportManagedMembers = endpoint({
 /** Places that people choose from. */
 export const MAX_ORGANIZATION_CODES = 100;
 const code = text(1, 40);
-const organizationCodes = z.object({
-  /** In the order in which people choose, each with how many members say that they belong there. */
-  codes: z.array(z.object({ code, memberCount: z.number().int() })),
-});
+const organizationCodes = z
+  .object({
+    codes: z
+      .array(z.object({ code, memberCount: z.number().int() }))
+      .describe('In the order in which people choose, each with how many members say that they belong there'),
+  })
+  .meta({ id: 'OrganizationCodes' });
 export type OrganizationCodes = z.output<typeof organizationCodes>;
 
 export const listOrganizationCodes = endpoint({
@@ -75,14 +78,12 @@ export const saveOrganizationCodes = endpoint({
   summary: 'Keeps the places as they are to be: whoever belongs to one that has another name goes along',
   audience: 'manager',
   body: z.object({
-    /** The places that the editor saw. */
-    seen: z.array(code).max(MAX_ORGANIZATION_CODES),
+    seen: z.array(code).max(MAX_ORGANIZATION_CODES).describe('The places that the editor saw'),
     codes: z
       .array(
         z.object({
           code,
-          /** What it was called; null: a new one. */
-          was: code.nullable(),
+          was: code.nullable().describe('What it was called; null: a new one'),
         }),
       )
       .max(MAX_ORGANIZATION_CODES),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { text, uuid, version } from '../http/fields.ts';
+import { text, uuid, version, moment } from '../http/fields.ts';
 import { sessionState } from './accounts.endpoints.ts';
 import { NICKNAME_MAX, NICKNAME_MIN } from './nickname.ts';
 import { consents } from './registration.endpoints.ts';
 
-const loggedIn = z.object({ token: z.string(), member: sessionState });
+const loggedIn = z.object({ token: z.string(), member: sessionState }).meta({ id: 'LoggedIn' });
 
 export const beginOidc = endpoint({
   name: 'beginOidc',
@@ -26,15 +26,19 @@ export const finishOidc = endpoint({
     'Takes what the provider sent the browser back with. Whoever is unknown here is kept until they register or prove an account',
   audience: 'guest',
   body: z.object({
-    /** What stands behind # of the page that the browser came back to; counts once, for the browser that began, for ten minutes. */
-    parameters: text(1, 16_000),
+    parameters: text(1, 16_000).describe(
+      'What stands behind # of the page that the browser came back to; counts once, for the browser that began, for ten minutes',
+    ),
   }),
   response: z.object({
-    /** `LINKED`: the provider's account belongs to the caller's. `NEW`: it belongs to none yet. */
-    outcome: z.enum(['LOGGED_IN', 'LINKED', 'NEW']),
+    outcome: z
+      .enum(['LOGGED_IN', 'LINKED', 'NEW'])
+      .describe("`LINKED`: the provider's account belongs to the caller's. `NEW`: it belongs to none yet."),
     session: loggedIn.nullable(),
-    /** What the provider says of somebody new; an address that is not proved is asked for. */
-    newcomer: z.object({ email: z.string(), isEmailProven: z.boolean(), nickname: z.string() }).nullable(),
+    newcomer: z
+      .object({ email: z.string(), isEmailProven: z.boolean(), nickname: z.string() })
+      .nullable()
+      .describe('What the provider says of somebody new; an address that is not proved is asked for'),
   }),
   errors: ['verificationInvalid', 'logInStopped', 'accountUnavailable', 'linkedElsewhere', 'logInProviderAway'],
 });
@@ -47,15 +51,13 @@ export const registerByOidc = endpoint({
     'Makes the account of whoever came from the provider, and logs in. An address that the provider does not prove is sent a code first, and all answers are alike then',
   audience: 'guest',
   body: z.object({
-    /** Where the provider proves none. */
-    email: text(1, 254).pipe(z.email()).optional(),
+    email: text(1, 254).pipe(z.email()).optional().describe('Where the provider proves none'),
     nickname: text(NICKNAME_MIN, NICKNAME_MAX),
     memberType: z.string().max(40).optional(),
     organizationCode: z.string().max(40).optional(),
     consents,
   }),
-  /** Null where a code was sent. */
-  response: z.object({ session: loggedIn.nullable() }),
+  response: z.object({ session: loggedIn.nullable() }).describe('Null where a code was sent'),
   errors: ['verificationInvalid', 'addressHasAccount'],
 });
 
@@ -70,13 +72,13 @@ export const verifyOidcRegistration = endpoint({
   errors: ['verificationInvalid', 'codeInvalid', 'addressHasAccount'],
 });
 
-const identities = z.object({
-  /** Whether the organisation has a provider to link with. */
-  isOffered: z.boolean(),
-  /** Who has no password does not unlink the only way in. */
-  hasPassword: z.boolean(),
-  identities: z.array(z.object({ identityId: z.uuid(), issuer: z.string(), linkedAt: z.string() })),
-});
+const identities = z
+  .object({
+    isOffered: z.boolean().describe('Whether the organisation has a provider to link with'),
+    hasPassword: z.boolean().describe('Who has no password does not unlink the only way in'),
+    identities: z.array(z.object({ identityId: z.uuid(), issuer: z.string(), linkedAt: moment })),
+  })
+  .meta({ id: 'LinkedIdentities' });
 export type Identities = z.output<typeof identities>;
 
 export const listIdentities = endpoint({
@@ -114,17 +116,15 @@ const settings = z.object({
   isOffered: z.boolean(),
   issuer: z.string(),
   clientId: z.string(),
-  /** The last letters of the secret that is kept; null where there is none. */
-  secretEnding: z.string().nullable(),
-  /** The organisation vouches for it: addresses that this provider names belong to whom it logs in. */
-  provesAddresses: z.boolean(),
+  secretEnding: z.string().nullable().describe('The last letters of the secret that is kept; null where there is none'),
+  provesAddresses: z
+    .boolean()
+    .describe('The organisation vouches for it: addresses that this provider names belong to whom it logs in'),
   version: count,
-  changedAt: z.string().nullable(),
-  /** What the provider is told of this installation. */
-  redirectUri: z.string(),
+  changedAt: moment.nullable(),
+  redirectUri: z.string().describe('What the provider is told of this installation'),
   logoutRedirectUri: z.string(),
-  /** Where it says, server to server, that somebody logged out there. */
-  backChannelUri: z.string(),
+  backChannelUri: z.string().describe('Where it says, server to server, that somebody logged out there'),
 });
 export type OidcSettings = z.output<typeof settings>;
 

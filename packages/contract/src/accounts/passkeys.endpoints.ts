@@ -1,60 +1,70 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { text, uuid } from '../http/fields.ts';
+import { text, uuid, moment } from '../http/fields.ts';
 import { sessionState } from './accounts.endpoints.ts';
 import { givenPassword } from './password-rules.ts';
 
 const PASSKEY_NAME_MAX = 40;
 
 const word = (max: number) => z.string().max(max);
-const known = z.object({ id: z.string(), type: z.string(), transports: z.array(z.string()).optional() });
+const known = z
+  .object({ id: z.string(), type: z.string(), transports: z.array(z.string()).optional() })
+  .meta({ id: 'KnownPasskey' });
 
 /** What a browser is asked with, as WebAuthn has it in JSON (`PublicKeyCredentialRequestOptionsJSON`). */
-const asking = z.object({
-  challenge: z.string(),
-  rpId: z.string(),
-  timeout: z.number().int(),
-  userVerification: z.string(),
-  allowCredentials: z.array(known),
-});
-/** `PublicKeyCredentialCreationOptionsJSON`. */
-const making = z.object({
-  challenge: z.string(),
-  rp: z.object({ id: z.string(), name: z.string() }),
-  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ alg: z.number().int(), type: z.string() })),
-  timeout: z.number().int(),
-  attestation: z.string(),
-  excludeCredentials: z.array(known),
-  authenticatorSelection: z.object({
-    residentKey: z.string(),
-    requireResidentKey: z.boolean(),
+const asking = z
+  .object({
+    challenge: z.string(),
+    rpId: z.string(),
+    timeout: z.number().int(),
     userVerification: z.string(),
-  }),
-});
+    allowCredentials: z.array(known),
+  })
+  .meta({ id: 'PasskeyRequest' });
+/** `PublicKeyCredentialCreationOptionsJSON`. */
+const making = z
+  .object({
+    challenge: z.string(),
+    rp: z.object({ id: z.string(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.object({ alg: z.number().int(), type: z.string() })),
+    timeout: z.number().int(),
+    attestation: z.string(),
+    excludeCredentials: z.array(known),
+    authenticatorSelection: z.object({
+      residentKey: z.string(),
+      requireResidentKey: z.boolean(),
+      userVerification: z.string(),
+    }),
+  })
+  .meta({ id: 'PasskeyCreation' });
 
 /** A word that the server signed for the next step, good for ten minutes, one use and the browser that asked. */
 const step = text(1, 2000);
 const identity = { id: word(1400), rawId: word(1400), type: z.literal('public-key') };
 /** What an authenticator signed (`AuthenticationResponseJSON`). */
-const assertion = z.object({
-  ...identity,
-  response: z.object({
-    clientDataJSON: word(4000),
-    authenticatorData: word(4000),
-    signature: word(4000),
-    userHandle: word(200).optional(),
-  }),
-});
+const assertion = z
+  .object({
+    ...identity,
+    response: z.object({
+      clientDataJSON: word(4000),
+      authenticatorData: word(4000),
+      signature: word(4000),
+      userHandle: word(200).optional(),
+    }),
+  })
+  .meta({ id: 'PasskeyAssertion' });
 /** `RegistrationResponseJSON`. */
-const attestation = z.object({
-  ...identity,
-  response: z.object({
-    clientDataJSON: word(4000),
-    attestationObject: word(20_000),
-    transports: z.array(word(20)).max(10).optional(),
-  }),
-});
+const attestation = z
+  .object({
+    ...identity,
+    response: z.object({
+      clientDataJSON: word(4000),
+      attestationObject: word(20_000),
+      transports: z.array(word(20)).max(10).optional(),
+    }),
+  })
+  .meta({ id: 'PasskeyAttestation' });
 const proof = z.object({ step, response: assertion });
 
 export const beginPasskeyLogin = endpoint({
@@ -77,18 +87,19 @@ export const logInWithPasskey = endpoint({
   errors: ['passkeyMismatch', 'accountUnavailable', 'accountDormant'],
 });
 
-const passkeys = z.object({
-  passkeys: z.array(
-    z.object({
-      passkeyId: z.uuid(),
-      name: z.string(),
-      createdAt: z.string(),
-      lastUsedAt: z.string().nullable(),
-    }),
-  ),
-  /** The account has a password, which is asked for before a passkey is added. */
-  hasPassword: z.boolean(),
-});
+const passkeys = z
+  .object({
+    passkeys: z.array(
+      z.object({
+        passkeyId: z.uuid(),
+        name: z.string(),
+        createdAt: moment,
+        lastUsedAt: moment.nullable(),
+      }),
+    ),
+    hasPassword: z.boolean().describe('The account has a password, which is asked for before a passkey is added'),
+  })
+  .meta({ id: 'Passkeys' });
 export type Passkeys = z.output<typeof passkeys>;
 
 export const listPasskeys = endpoint({
@@ -120,8 +131,7 @@ export const addPasskey = endpoint({
   body: z.object({
     step,
     response: attestation,
-    /** Browser and system, where none is given. */
-    passkeyName: text(0, PASSKEY_NAME_MAX),
+    passkeyName: text(0, PASSKEY_NAME_MAX).describe('Browser and system, where none is given'),
   }),
   response: passkeys,
   errors: ['passkeyMismatch', 'conflict'],

@@ -20,8 +20,7 @@ export const resetPassword = endpoint({
   summary: 'Sets another password by what was sent; every session of the account ends, and a pause of its log-in too',
   audience: 'guest',
   body: z.object({
-    /** What the link ends with; good for an hour and one use. */
-    resetToken: text(1, 64),
+    resetToken: text(1, 64).describe('What the link ends with; good for an hour and one use'),
     password: newPassword,
   }),
   response: z.null(),

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { text } from '../http/fields.ts';
+import { text, moment } from '../http/fields.ts';
 import { NICKNAME_MAX, NICKNAME_MIN } from './nickname.ts';
 
-const profile = z.object({
-  email: z.string(),
-  nickname: z.string(),
-  /** Given by the organisation; null where it gave none. */
-  studentNumber: z.string().nullable(),
-  profileImageUrl: z.string(),
-  hasProfileImage: z.boolean(),
-  memberSince: z.string(),
-});
+const profile = z
+  .object({
+    email: z.string(),
+    nickname: z.string(),
+    studentNumber: z.string().nullable().describe('Given by the organisation; null where it gave none'),
+    profileImageUrl: z.string(),
+    hasProfileImage: z.boolean(),
+    memberSince: moment,
+  })
+  .meta({ id: 'Profile' });
 export type Profile = z.output<typeof profile>;
 
 export const getProfile = endpoint({

@@ -10,7 +10,7 @@ export const REGISTRATION_CODE_DIGITS = 6;
 
 const version = z.string().max(20);
 /** The versions that the person was shown and agreed to, all three. */
-export const consents = z.object({ TERMS: version, PRIVACY: version, AGE14: version });
+export const consents = z.object({ TERMS: version, PRIVACY: version, AGE14: version }).meta({ id: 'ConsentVersions' });
 
 export const register = endpoint({
   name: 'register',
@@ -24,13 +24,14 @@ export const register = endpoint({
     password: newPassword,
     nickname: text(NICKNAME_MIN, NICKNAME_MAX),
     memberType: z.string().max(40).optional(),
-    /** Asked for where the organisation has some. */
-    organizationCode: z.string().max(40).optional(),
+    organizationCode: z.string().max(40).optional().describe('Asked for where the organisation has some'),
     consents,
   }),
   response: z.object({
-    /** What the code that was sent belongs to; null where no code is asked for. */
-    registrationId: z.uuid().nullable(),
+    registrationId: z
+      .uuid()
+      .nullable()
+      .describe('What the code that was sent belongs to; null where no code is asked for'),
   }),
   errors: ['registersElsewhere'],
 });
@@ -43,10 +44,10 @@ export const verifyRegistration = endpoint({
   audience: 'guest',
   body: z.object({
     registrationId: uuid,
-    /** The code, or what follows the id in the link. Good for one use. */
-    secret: text(1, 64),
-    /** Whoever reads the mail makes no account with a password that somebody else chose. */
-    password: givenPassword,
+    secret: text(1, 64).describe('The code, or what follows the id in the link. Good for one use.'),
+    password: givenPassword.describe(
+      'Whoever reads the mail makes no account with a password that somebody else chose',
+    ),
   }),
   response: z.object({ token: z.string(), member: sessionState }),
   errors: ['verificationInvalid', 'codeInvalid', 'registersElsewhere'],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { text, version } from '../http/fields.ts';
+import { text, version, moment } from '../http/fields.ts';
 import { sessionState } from './accounts.endpoints.ts';
 import { givenPassword } from './password-rules.ts';
 
@@ -9,14 +9,13 @@ const step = text(1, 2000);
 /** Six digits of the app, or one of the recovery codes as it was shown. */
 const code = text(1, 40);
 
-const setUp = z.object({
-  /** Base32, to be typed into an app that reads no picture. */
-  secret: z.string(),
-  /** `otpauth://…`, which a QR code shows. */
-  address: z.string(),
-  /** To be sent along with the first code. */
-  setup: z.string(),
-});
+const setUp = z
+  .object({
+    secret: z.string().describe('Base32, to be typed into an app that reads no picture'),
+    address: z.string().describe('`otpauth://…`, which a QR code shows'),
+    setup: z.string().describe('To be sent along with the first code'),
+  })
+  .meta({ id: 'SecondFactorSetUp' });
 export type SecondFactorSetUp = z.output<typeof setUp>;
 /** Shown this once: what is kept of them are hashes. */
 const recoveryCodes = z.array(z.string());
@@ -54,14 +53,15 @@ export const confirmRequiredSecondFactor = endpoint({
   errors: ['verificationInvalid', 'accountUnavailable'],
 });
 
-const secondFactor = z.object({
-  isOn: z.boolean(),
-  startedAt: z.string().nullable(),
-  recoveryCodesLeft: z.number().int(),
-  /** The organisation asks managers for it. */
-  isRequired: z.boolean(),
-  can: z.object({ setUp: z.boolean(), end: z.boolean() }),
-});
+const secondFactor = z
+  .object({
+    isOn: z.boolean(),
+    startedAt: moment.nullable(),
+    recoveryCodesLeft: z.number().int(),
+    isRequired: z.boolean().describe('The organisation asks managers for it'),
+    can: z.object({ setUp: z.boolean(), end: z.boolean() }),
+  })
+  .meta({ id: 'SecondFactor' });
 export type SecondFactor = z.output<typeof secondFactor>;
 
 export const getSecondFactor = endpoint({

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { uuid } from '../http/fields.ts';
+import { uuid, moment } from '../http/fields.ts';
 
-const session = z.object({
-  sessionId: z.uuid(),
-  /** Browser and system, such as `Chrome · Windows`; empty where they are not known. */
-  device: z.string(),
-  startedAt: z.string(),
-  /** The one that asks. */
-  isCurrent: z.boolean(),
-});
+const session = z
+  .object({
+    sessionId: z.uuid(),
+    device: z.string().describe('Browser and system, such as `Chrome · Windows`; empty where they are not known'),
+    startedAt: moment,
+    isCurrent: z.boolean().describe('The one that asks'),
+  })
+  .meta({ id: 'DeviceSession' });
 export type OpenSession = z.output<typeof session>;
 
 export const listSessions = endpoint({

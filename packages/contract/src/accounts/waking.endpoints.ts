@@ -8,8 +8,7 @@ export const wakeAccount = endpoint({
   path: '/api/v1/accounts/waking',
   summary: 'Wakes an account that nobody used for long, by what was sent to its address; logs nobody in',
   audience: 'guest',
-  /** What the link ends with; good for a day. */
-  body: z.object({ secret: text(1, 2000) }),
+  body: z.object({ secret: text(1, 2000) }).describe('What the link ends with; good for a day'),
   response: z.null(),
   errors: ['verificationInvalid'],
 });

@@ -1,20 +1,24 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
+import { moment } from '../http/fields.ts';
 
 /** Days that the agenda looks ahead, today included. */
 export const AGENDA_DAYS = 7;
 
-const event = z.object({
-  /** A quiz closes that the caller has not finally answered, a quiz opens, or a study of a lecture is taken up. */
-  kind: z.enum(['QUIZ_DUE', 'QUIZ_OPENS', 'STUDY_STARTS']),
-  at: z.string(),
-  clubSequence: z.number().int(),
-  clubName: z.string(),
-  /** The quiz or study in its club's order, from 1. */
-  no: z.number().int(),
-  /** Of the quiz or study; null of a quiz that has not opened yet. */
-  sequence: z.number().int().nullable(),
-});
+const event = z
+  .object({
+    kind: z
+      .enum(['QUIZ_DUE', 'QUIZ_OPENS', 'STUDY_STARTS'])
+      .describe(
+        'A quiz closes that the caller has not finally answered, a quiz opens, or a study of a lecture is taken up',
+      ),
+    at: z.string(),
+    clubSequence: z.number().int(),
+    clubName: z.string(),
+    no: z.number().int().describe("The quiz or study in its club's order, from 1"),
+    sequence: z.number().int().nullable().describe('Of the quiz or study; null of a quiz that has not opened yet'),
+  })
+  .meta({ id: 'AgendaEvent' });
 export type AgendaEvent = z.output<typeof event>;
 
 export const listAgenda = endpoint({
@@ -24,17 +28,20 @@ export const listAgenda = endpoint({
   summary: "What comes within a week in the caller's running clubs, the next first",
   audience: 'member',
   response: z.object({
-    /** The days looked at, in the time zone of the tenant: `2026-11-22`, today first. */
-    days: z.array(z.iso.date()).length(AGENDA_DAYS),
+    days: z
+      .array(z.iso.date())
+      .length(AGENDA_DAYS)
+      .describe('The days looked at, in the time zone of the tenant: `2026-11-22`, today first'),
     contents: z.array(event),
   }),
 });
 export type Agenda = z.output<typeof listAgenda.response>;
 
-const feed = z.object({
-  /** When the address that counts now was made; null where there is none. */
-  startedAt: z.string().nullable(),
-});
+const feed = z
+  .object({
+    startedAt: moment.nullable().describe('When the address that counts now was made; null where there is none'),
+  })
+  .meta({ id: 'CalendarFeed' });
 export type CalendarFeed = z.output<typeof feed>;
 
 export const getCalendarFeed = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pathSequence, version } from '../http/fields.ts';
+import { pathSequence, version, moment } from '../http/fields.ts';
 import { OFFICIAL_CONFIDENCE } from './agreement.ts';
 
 /**
@@ -14,55 +14,57 @@ export type AiGradingMode = (typeof AI_GRADING_MODES)[number];
 const params = z.object({ club: pathSequence, quiz: pathSequence });
 const count = z.number().int();
 
-const agreement = z.object({
-  count,
-  exact: count,
-  within: count,
-  kappa: z.number().nullable(),
-  meanDifference: z.number(),
-});
+const agreement = z
+  .object({
+    count,
+    exact: count,
+    within: count,
+    kappa: z.number().nullable(),
+    meanDifference: z.number(),
+  })
+  .meta({ id: 'GraderAgreement' });
 
-export const aiProof = z.object({
-  clubName: z.string(),
-  no: count,
-  question: z.string(),
-  mode: z.enum(AI_GRADING_MODES),
-  /** Least confidence of an official grade; null where none is official. */
-  confidence: z.number().nullable(),
-  version: count,
-  /** Five to ten answers that span the range, the best first; those that nobody graded yet are to be graded first. */
-  answers: z.array(
-    z.object({
-      clubQuizAnswerSequence: count,
-      member: person,
-      text: z.string(),
-      instructor: count.nullable(),
-      ai: count.nullable(),
-      /** Why they are far apart, in words; empty where they are not. */
-      reason: z.string(),
+export const aiProof = z
+  .object({
+    clubName: z.string(),
+    no: count,
+    question: z.string(),
+    mode: z.enum(AI_GRADING_MODES),
+    confidence: z.number().nullable().describe('Least confidence of an official grade; null where none is official'),
+    version: count,
+    answers: z
+      .array(
+        z.object({
+          clubQuizAnswerSequence: count,
+          member: person,
+          text: z.string(),
+          instructor: count.nullable(),
+          ai: count.nullable(),
+          reason: z.string().describe('Why they are far apart, in words; empty where they are not'),
+        }),
+      )
+      .describe(
+        'Five to ten answers that span the range, the best first; those that nobody graded yet are to be graded first',
+      ),
+    agreement: agreement.nullable().describe('Of the answers above, as far as both graded them'),
+    overall: agreement.nullable().describe('Of every answer to the quiz that both graded'),
+    remainingCount: count.describe('Final answers that no instructor has graded'),
+    remaining: z
+      .array(z.number())
+      .describe('Of those that AI has read: how sure it is, as fitted, 0–1; 0 where a part spoke to the grader'),
+    can: z.object({
+      makeOfficial: z.boolean().describe('Enough answers were compared, and the confidence is fitted'),
     }),
-  ),
-  /** Of the answers above, as far as both graded them. */
-  agreement: agreement.nullable(),
-  /** Of every answer to the quiz that both graded. */
-  overall: agreement.nullable(),
-  /** Final answers that no instructor has graded. */
-  remainingCount: count,
-  /** Of those that AI has read: how sure it is, as fitted, 0–1; 0 where a part spoke to the grader. */
-  remaining: z.array(z.number()),
-  can: z.object({
-    /** Enough answers were compared, and the confidence is fitted. */
-    makeOfficial: z.boolean(),
-  }),
-  /** How the confidence of this grader was fitted to the grades of the organisation's instructors. */
-  calibration: z.object({
-    sampleCount: count,
-    neededCount: count,
-    /** Expected calibration error, 0–1; null while there are too few grades. */
-    error: z.number().nullable(),
-  }),
-  isBuiltIn: z.boolean(),
-});
+    calibration: z
+      .object({
+        sampleCount: count,
+        neededCount: count,
+        error: z.number().nullable().describe('Expected calibration error, 0–1; null while there are too few grades'),
+      })
+      .describe("How the confidence of this grader was fitted to the grades of the organisation's instructors"),
+    isBuiltIn: z.boolean(),
+  })
+  .meta({ id: 'AiProof' });
 export type AiProof = z.output<typeof aiProof>;
 
 export const getAiProof = endpoint({
@@ -113,11 +115,9 @@ const calibrations = z.object({
     z.object({
       model: z.string(),
       isBuiltIn: z.boolean(),
-      /** Grades by instructors of texts that the model read. */
-      sampleCount: count,
-      /** Expected calibration error, 0–1; null while there are too few grades. */
-      error: z.number().nullable(),
-      fittedAt: z.string(),
+      sampleCount: count.describe('Grades by instructors of texts that the model read'),
+      error: z.number().nullable().describe('Expected calibration error, 0–1; null while there are too few grades'),
+      fittedAt: moment,
     }),
   ),
 });

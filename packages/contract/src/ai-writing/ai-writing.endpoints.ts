@@ -3,79 +3,82 @@ import { CONTENT_UNITS } from '../contents/reading.ts';
 import { chosenType } from '../contents/chosen-type.ts';
 import { MAX_CONTENT_BYTES } from '../contents/content-type.ts';
 import { endpoint, type FilePart } from '../http/endpoint.ts';
-import { code, MAX_INTEGER, pathSequence, sequence, text } from '../http/fields.ts';
+import { code, MAX_INTEGER, pathSequence, sequence, text, moment } from '../http/fields.ts';
 import { MAX_QUESTION_LENGTH } from '../quizzes/quiz-bounds.ts';
 import { MAX_AI_QUIZZES, MAX_MODEL_ANSWERS, WRITING_KINDS, WRITING_STATES } from './ai-writing-bounds.ts';
 
 const count = z.number().int();
 
 /** A place of the content that a draft rests on. */
-export const draftSource = z.object({
-  /** Order of the passage in the version that was read. */
-  position: count,
-  /** The page, slide or row it begins on; null where there are none. */
-  unitNo: count.nullable(),
-  heading: z.string(),
-  /** Words of the passage, as they stand there. */
-  quote: z.string(),
-});
+export const draftSource = z
+  .object({
+    position: count.describe('Order of the passage in the version that was read'),
+    unitNo: count.nullable().describe('The page, slide or row it begins on; null where there are none'),
+    heading: z.string(),
+    quote: z.string().describe('Words of the passage, as they stand there'),
+  })
+  .meta({ id: 'DraftSource' });
 export type DraftSource = z.output<typeof draftSource>;
 
 /** A model answer, or a quiz with one. Nothing of it is anybody's until a person takes it over. */
-export const aiDraft = z.object({
-  aiWritingSequence: count,
-  /** Its place in the writing, from 1. */
-  position: count,
-  /** As the call named it; the place for a quiz that was made. */
-  no: count,
-  /** The registered quiz that it is for; null for none. */
-  quizSequence: count.nullable(),
-  question: z.string(),
-  /** Empty where the content says nothing that answers the question. */
-  answer: z.string(),
-  keywords: z.array(z.string()),
-  sources: z.array(draftSource),
-  /** Whether the built-in tools wrote it. */
-  isBuiltIn: z.boolean(),
-  /** Null for the built-in tools. */
-  model: z.string().nullable(),
-  /** Taken over or thrown away. */
-  isSettled: z.boolean(),
-});
+export const aiDraft = z
+  .object({
+    aiWritingSequence: count,
+    position: count.describe('Its place in the writing, from 1'),
+    no: count.describe('As the call named it; the place for a quiz that was made'),
+    quizSequence: count.nullable().describe('The registered quiz that it is for; null for none'),
+    question: z.string(),
+    answer: z.string().describe('Empty where the content says nothing that answers the question'),
+    keywords: z.array(z.string()),
+    sources: z.array(draftSource),
+    isBuiltIn: z.boolean().describe('Whether the built-in tools wrote it'),
+    model: z.string().nullable().describe('Null for the built-in tools'),
+    isSettled: z.boolean().describe('Taken over or thrown away'),
+  })
+  .meta({ id: 'AiDraft' });
 export type AiDraft = z.output<typeof aiDraft>;
 
-export const aiWriting = z.object({
-  aiWritingSequence: count,
-  kind: z.enum(WRITING_KINDS),
-  state: z.enum(WRITING_STATES),
-  /** Pages, slides or rows while the content is read (0 of 0 where nobody knows yet), drafts afterwards. */
-  done: count,
-  of: count,
-  content: z.object({
-    contentSequence: count,
-    title: z.string(),
-    unit: z.enum(CONTENT_UNITS).nullable(),
-  }),
-  /** Registered quizzes whose model answers are being made. */
-  quizSequences: z.array(count),
-  drafts: z.array(aiDraft),
-  /** Why it failed, as a sentence, and its code of the catalogue; null otherwise. */
-  reason: z.string().nullable(),
-  reasonCode: z.string().nullable(),
-  /** Why the built-in tools write in the place of a provider; null where one does. */
-  notice: z.string().nullable(),
-  createdAt: z.string(),
-});
+export const aiWriting = z
+  .object({
+    aiWritingSequence: count,
+    kind: z.enum(WRITING_KINDS),
+    state: z.enum(WRITING_STATES),
+    done: count.describe(
+      'Pages, slides or rows while the content is read (0 of 0 where nobody knows yet), drafts afterwards',
+    ),
+    of: count,
+    content: z.object({
+      contentSequence: count,
+      title: z.string(),
+      unit: z.enum(CONTENT_UNITS).nullable(),
+    }),
+    quizSequences: z.array(count).describe('Registered quizzes whose model answers are being made'),
+    drafts: z.array(aiDraft),
+    reason: z
+      .string()
+      .nullable()
+      .describe('Why it failed, as a sentence, and its code of the catalogue; null otherwise'),
+    reasonCode: z.string().nullable(),
+    notice: z
+      .string()
+      .nullable()
+      .describe('Why the built-in tools write in the place of a provider; null where one does'),
+    createdAt: moment,
+  })
+  .meta({ id: 'AiWriting' });
 export type AiWriting = z.output<typeof aiWriting>;
 
 const from = {
-  /** Whether the content comes along (a file or an address) and is added to the library; else `contentSequence` names it. */
-  isNew: z.boolean().default(false),
+  isNew: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Whether the content comes along (a file or an address) and is added to the library; else `contentSequence` names it',
+    ),
   contentSequence: sequence.nullable().default(null),
   contentType: chosenType,
   contentUrl: text(0, 2000).default(''),
-  /** For whom it is written, by code. */
-  jobs: z.array(code).max(20).default([]),
+  jobs: z.array(code).max(20).default([]).describe('For whom it is written, by code'),
   jobLevels: z.array(code).max(20).default([]),
 };
 const files = {
@@ -104,8 +107,10 @@ export const createModelAnswers = endpoint({
         z.object({
           no: z.number().int().min(1).max(1_000_000),
           question: text(2, MAX_QUESTION_LENGTH),
-          /** Of the caller's registered quiz that it is for: it is not deleted meanwhile. */
-          quizSequence: sequence.nullable().default(null),
+          quizSequence: sequence
+            .nullable()
+            .default(null)
+            .describe("Of the caller's registered quiz that it is for: it is not deleted meanwhile"),
         }),
       )
       .min(1)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { text, version } from '../http/fields.ts';
+import { text, version, moment } from '../http/fields.ts';
 import { AI_ENGINES, AI_PROTOCOLS, AI_PURPOSES } from './ai-purposes.ts';
 
 const count = z.number().int();
@@ -14,25 +14,28 @@ const apiKey = z
   .max(500)
   .regex(/^[\x21-\x7e]*$/);
 
-export const aiSettings = z.object({
-  engine: z.enum(AI_ENGINES),
-  protocol: z.enum(AI_PROTOCOLS),
-  baseUrl: z.string(),
-  model: z.string(),
-  /** The last four letters of the key that is kept; null where there is none. */
-  keyEnding: z.string().nullable(),
-  /** Won for a million tokens that are sent, and that come back. */
-  inputPrice: count,
-  outputPrice: count,
-  /** Won a month; null is no cap. */
-  monthlyCap: count.nullable(),
-  /** At the cap the provider is asked no more, and the built-in tools go on. */
-  stopsAtCap: z.boolean(),
-  version: count,
-  /** The provider that the operator set; null where there is none. */
-  installation: z.object({ model: z.string(), monthlyCap: count.nullable() }).nullable(),
-  changedAt: z.string().nullable(),
-});
+export const aiSettings = z
+  .object({
+    engine: z.enum(AI_ENGINES),
+    protocol: z.enum(AI_PROTOCOLS),
+    baseUrl: z.string(),
+    model: z.string(),
+    keyEnding: z
+      .string()
+      .nullable()
+      .describe('The last four letters of the key that is kept; null where there is none'),
+    inputPrice: count.describe('Won for a million tokens that are sent, and that come back'),
+    outputPrice: count,
+    monthlyCap: count.nullable().describe('Won a month; null is no cap'),
+    stopsAtCap: z.boolean().describe('At the cap the provider is asked no more, and the built-in tools go on'),
+    version: count,
+    installation: z
+      .object({ model: z.string(), monthlyCap: count.nullable() })
+      .nullable()
+      .describe('The provider that the operator set; null where there is none'),
+    changedAt: moment.nullable(),
+  })
+  .meta({ id: 'AiSettings' });
 export type AiSettings = z.output<typeof aiSettings>;
 
 export const getAiSettings = endpoint({
@@ -77,15 +80,14 @@ export const testAiSettings = endpoint({
   response: z.object({
     isWorking: z.boolean(),
     message: z.string(),
-    /** Models that the provider names, where it does not know the given one. */
-    models: z.array(z.string()),
+    models: z.array(z.string()).describe('Models that the provider names, where it does not know the given one'),
     milliseconds: count,
   }),
   errors: ['invalidUrl'],
   perMinute: 20,
 });
 
-const spent = z.object({ calls: count, failed: count, tokens: count, cost: count });
+const spent = z.object({ calls: count, failed: count, tokens: count, cost: count }).meta({ id: 'AiSpent' });
 
 export const getAiUsage = endpoint({
   name: 'getAiUsage',
@@ -94,22 +96,21 @@ export const getAiUsage = endpoint({
   summary: "What providers were asked in a month of the organisation's time zone; costs are whole won",
   audience: 'manager',
   query: z.object({
-    /** This month where it is left out. */
     month: z
       .string()
       .regex(/^20\d{2}-(0[1-9]|1[0-2])$/)
-      .optional(),
+      .optional()
+      .describe('This month where it is left out'),
   }),
   response: spent.extend({
     month: z.string(),
-    /** The last day that counts: today, or the month's last. */
-    until: z.string(),
+    until: z.string().describe("The last day that counts: today, or the month's last"),
     monthlyCap: count.nullable(),
-    /** What this month comes to at this pace; null for months that are over. */
-    projected: count.nullable(),
+    projected: count.nullable().describe('What this month comes to at this pace; null for months that are over'),
     purposes: z.array(spent.extend({ purpose: z.enum(AI_PURPOSES) })),
-    /** The ten clubs that cost most; calls without a club are in none. */
-    clubs: z.array(spent.extend({ clubSequence: count, clubName: z.string() })),
+    clubs: z
+      .array(spent.extend({ clubSequence: count, clubName: z.string() }))
+      .describe('The ten clubs that cost most; calls without a club are in none'),
   }),
 });
 export type AiUsage = z.output<typeof getAiUsage.response>;
@@ -121,22 +122,25 @@ export const estimateAi = endpoint({
   summary: 'Who will do a piece of work, and about what it costs, before it begins',
   audience: 'instructor',
   query: z.object({
-    /** Grading where it is left out. */
-    purpose: z.enum(AI_PURPOSES).default('GRADING'),
-    /** Calls that the work takes. */
-    calls: z.coerce.number<number>().int().min(1).max(100_000).default(1),
-    /** Characters that each of them sends. */
-    characters: z.coerce.number<number>().int().min(0).max(10_000_000).default(2000),
+    purpose: z.enum(AI_PURPOSES).default('GRADING').describe('Grading where it is left out'),
+    calls: z.coerce.number<number>().int().min(1).max(100_000).default(1).describe('Calls that the work takes'),
+    characters: z.coerce
+      .number<number>()
+      .int()
+      .min(0)
+      .max(10_000_000)
+      .default(2000)
+      .describe('Characters that each of them sends'),
   }),
   response: z.object({
     engine: z.enum(AI_ENGINES),
     model: z.string().nullable(),
-    /** Whole won; null where the built-in tools do it. */
-    cost: count.nullable(),
-    /** Won that are left of this month's cap; null without one. */
-    left: count.nullable(),
-    /** Why the built-in tools do it, or why it would stop; null where nothing stands in the way. */
-    notice: z.string().nullable(),
+    cost: count.nullable().describe('Whole won; null where the built-in tools do it'),
+    left: count.nullable().describe("Won that are left of this month's cap; null without one"),
+    notice: z
+      .string()
+      .nullable()
+      .describe('Why the built-in tools do it, or why it would stop; null where nothing stands in the way'),
   }),
 });
 export type AiEstimate = z.output<typeof estimateAi.response>;

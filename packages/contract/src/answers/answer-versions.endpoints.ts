@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { MAX_INTEGER, pathSequence } from '../http/fields.ts';
+import { MAX_INTEGER, pathSequence, moment } from '../http/fields.ts';
 
 const params = z.object({ club: pathSequence, quiz: pathSequence });
 
@@ -8,12 +8,10 @@ const params = z.object({ club: pathSequence, quiz: pathSequence });
 const version = z.object({
   versionNo: z.number().int(),
   step: z.enum(['PRE', 'FINAL']),
-  submittedAt: z.string(),
-  /** Characters. */
-  length: z.number().int(),
+  submittedAt: moment,
+  length: z.number().int().describe('Characters'),
   fileNames: z.array(z.string()),
-  /** Submitted when its author could read the model answer. */
-  isAfterModelAnswer: z.boolean(),
+  isAfterModelAnswer: z.boolean().describe('Submitted when its author could read the model answer'),
 });
 export type AnswerVersion = z.output<typeof version>;
 export type AnswerVersionText = AnswerVersion & { text: string };

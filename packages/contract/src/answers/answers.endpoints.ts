@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { instant, keyword, pathSequence, rawText, sequence, text, uuid, version } from '../http/fields.ts';
+import { instant, keyword, pathSequence, rawText, sequence, text, uuid, version, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { answerFiles, MAX_ANSWER_FILES, MAX_ANSWER_LENGTH, MAX_PICK_REASON_LENGTH } from './answer-limits.ts';
 import { answerCard, answerRoom, fileRef, firstAnswer } from './answers.views.ts';
@@ -11,10 +11,12 @@ const quizParams = z.object({ club: pathSequence, quiz: pathSequence });
 const answerParams = quizParams.extend({ memberUUID: uuid });
 
 /** `fileKeys`: the uploaded files that belong to this step, in order. Files may also be sent along as parts `files`. */
-const submission = z.object({
-  text: text(1, MAX_ANSWER_LENGTH),
-  fileKeys: z.array(uuid).max(MAX_ANSWER_FILES).default([]),
-});
+const submission = z
+  .object({
+    text: text(1, MAX_ANSWER_LENGTH),
+    fileKeys: z.array(uuid).max(MAX_ANSWER_FILES).default([]),
+  })
+  .meta({ id: 'AnswerSubmission' });
 
 export const getAnswerRoom = endpoint({
   name: 'getAnswerRoom',
@@ -34,7 +36,7 @@ export const saveAnswerDraft = endpoint({
   audience: 'member',
   params: quizParams,
   body: z.object({ text: rawText(MAX_ANSWER_LENGTH), version }),
-  response: z.object({ savedAt: z.string(), version: z.number().int() }),
+  response: z.object({ savedAt: moment, version: z.number().int() }),
   errors: ['staleVersion', 'deadlinePassed', 'answerGraded', 'clubNotRunning', 'clubReadOnly'],
 });
 
@@ -95,7 +97,7 @@ export const markContentRead = endpoint({
   summary: 'Remembers that the member opened the content',
   audience: 'member',
   params: quizParams,
-  response: z.object({ contentReadAt: z.string() }),
+  response: z.object({ contentReadAt: moment }),
   errors: ['preAnswerFirst'],
 });
 
@@ -124,7 +126,7 @@ export const listAnswers = endpoint({
     keyword,
     asOf: instant.optional(),
   }),
-  response: paged(answerCard).extend({ asOf: z.string() }),
+  response: paged(answerCard).extend({ asOf: moment }),
   errors: ['preAnswerFirst'],
 });
 

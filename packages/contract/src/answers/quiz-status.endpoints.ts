@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { pathSequence } from '../http/fields.ts';
+import { pathSequence, moment } from '../http/fields.ts';
 import { answerRoom } from './answers.views.ts';
+import { answerStatusCode } from './answer-codes.ts';
 
 const params = z.object({ club: pathSequence, quiz: pathSequence });
 const count = z.number().int();
@@ -30,10 +31,13 @@ export const listWriters = endpoint({
   params,
   response: z.object({
     count,
-    /** Some of them; nobody before the caller's own pre-answer and in an anonymous club. */
-    nicknames: z.array(z.string()).max(MAX_NAMED_WRITERS),
-    /** For how many seconds this holds if no event `writing` is heard; null while nobody writes. */
-    holdsSeconds: count.nullable(),
+    nicknames: z
+      .array(z.string())
+      .max(MAX_NAMED_WRITERS)
+      .describe("Some of them; nobody before the caller's own pre-answer and in an anonymous club"),
+    holdsSeconds: count
+      .nullable()
+      .describe('For how many seconds this holds if no event `writing` is heard; null while nobody writes'),
   }),
 });
 
@@ -45,13 +49,13 @@ export const getMyStatus = endpoint({
   audience: 'member',
   params,
   response: z.object({
-    answerStatus: z.string().nullable(),
-    draftSavedAt: z.string().nullable(),
-    preSubmittedAt: z.string().nullable(),
-    contentReadAt: z.string().nullable(),
-    finalSubmittedAt: z.string().nullable(),
-    finalRevisedAt: z.string().nullable(),
-    deadlineAt: z.string().nullable(),
+    answerStatus: answerStatusCode.nullable(),
+    draftSavedAt: moment.nullable(),
+    preSubmittedAt: moment.nullable(),
+    contentReadAt: moment.nullable(),
+    finalSubmittedAt: moment.nullable(),
+    finalRevisedAt: moment.nullable(),
+    deadlineAt: moment.nullable(),
     comprehension: count.nullable(),
     officialGrade: count.nullable(),
     hasFeedback: z.boolean(),
@@ -68,8 +72,9 @@ export const getQuizEvaluationStatus = endpoint({
   audience: 'instructor',
   params,
   response: z.object({
-    /** NONE while no final answer has an official score, DONE once all have. */
-    status: z.enum(['NONE', 'IN_PROGRESS', 'DONE']),
+    status: z
+      .enum(['NONE', 'IN_PROGRESS', 'DONE'])
+      .describe('NONE while no final answer has an official score, DONE once all have'),
     finalAnswerCount: count,
     releasedCount: count,
     gradedCount: z.object({ INSTRUCTOR: count, AI: count, SELF: count }),

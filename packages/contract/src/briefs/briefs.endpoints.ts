@@ -1,69 +1,62 @@
 import { z } from 'zod';
 import { CONTENT_UNITS } from '../contents/reading.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pathSequence } from '../http/fields.ts';
+import { pathSequence, moment } from '../http/fields.ts';
 
 const count = z.number().int();
 const params = z.object({ club: pathSequence, quiz: pathSequence });
 
 /** What a content says about a group's answers, and where. */
-const briefPassage = z.object({
-  contentSequence: count,
-  title: z.string(),
-  /** The version that was read, and the order of the passage in it. */
-  versionNo: count,
-  position: count,
-  unit: z.enum(CONTENT_UNITS).nullable(),
-  unitNo: count.nullable(),
-  heading: z.string(),
-  /** In the content's own words. */
-  sentence: z.string(),
-});
+const briefPassage = z
+  .object({
+    contentSequence: count,
+    title: z.string(),
+    versionNo: count.describe('The version that was read, and the order of the passage in it'),
+    position: count,
+    unit: z.enum(CONTENT_UNITS).nullable(),
+    unitNo: count.nullable(),
+    heading: z.string(),
+    sentence: z.string().describe("In the content's own words"),
+  })
+  .meta({ id: 'BriefPassage' });
 
 /** Answers that say the same: two at least. */
-export const briefGroup = z.object({
-  name: z.string(),
-  /** What they think, as a sentence; empty where nobody put it into one. */
-  title: z.string(),
-  /** Whether they are right; such groups stand last. */
-  isRight: z.boolean(),
-  count,
-  /** Two at most, without names, e-mails and numbers of people. */
-  typical: z.array(z.string()),
-  passage: briefPassage.nullable(),
-  /** A question to ask the class; empty without one. */
-  ask: z.string(),
-});
+export const briefGroup = z
+  .object({
+    name: z.string(),
+    title: z.string().describe('What they think, as a sentence; empty where nobody put it into one'),
+    isRight: z.boolean().describe('Whether they are right; such groups stand last'),
+    count,
+    typical: z.array(z.string()).describe('Two at most, without names, e-mails and numbers of people'),
+    passage: briefPassage.nullable(),
+    ask: z.string().describe('A question to ask the class; empty without one'),
+  })
+  .meta({ id: 'BriefGroup' });
 export type BriefGroup = z.output<typeof briefGroup>;
 
-export const quizBrief = z.object({
-  no: count,
-  question: z.string(),
-  /** Pre-answers there are now. */
-  answerCount: count,
-  isMaking: z.boolean(),
-  /** Whether one is to be made: there is none, or enough answers came since (`hasGrown`). */
-  isDue: z.boolean(),
-  brief: z
-    .object({
-      /** Largest first, those that are right last. */
-      groups: z.array(briefGroup),
-      /** Answers that were put into groups, of how many there were. */
-      readCount: count,
-      totalCount: count,
-      /** Of them those that say nothing, and those that are like no other. */
-      silentCount: count,
-      otherCount: count,
-      isBuiltIn: z.boolean(),
-      model: z.string(),
-      /** Why no provider grouped them, as a sentence; empty where one did. */
-      reason: z.string(),
-      madeAt: z.string(),
-      /** Whether it rests on the answers there are now. */
-      isCurrent: z.boolean(),
-    })
-    .nullable(),
-});
+export const quizBrief = z
+  .object({
+    no: count,
+    question: z.string(),
+    answerCount: count.describe('Pre-answers there are now'),
+    isMaking: z.boolean(),
+    isDue: z.boolean().describe('Whether one is to be made: there is none, or enough answers came since (`hasGrown`)'),
+    brief: z
+      .object({
+        groups: z.array(briefGroup).describe('Largest first, those that are right last'),
+        readCount: count.describe('Answers that were put into groups, of how many there were'),
+        totalCount: count,
+        silentCount: count.describe('Of them those that say nothing, and those that are like no other'),
+        otherCount: count,
+        isBuiltIn: z.boolean(),
+        model: z.string(),
+        reason: z.string().describe('Why no provider grouped them, as a sentence; empty where one did'),
+        madeAt: moment,
+        isCurrent: z.boolean().describe('Whether it rests on the answers there are now'),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'QuizBrief' });
 export type QuizBrief = z.output<typeof quizBrief>;
 
 export const getQuizBrief = endpoint({

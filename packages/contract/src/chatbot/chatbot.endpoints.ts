@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { sequence, text, version } from '../http/fields.ts';
+import { sequence, text, version, moment } from '../http/fields.ts';
 import { MAX_CHATBOT_EARLIER, MAX_CHATBOT_QUESTION } from './chatbot-frame.ts';
 import { chatbotAbout, chatbotAnswer } from './chatbot.views.ts';
 
@@ -10,7 +10,7 @@ export const issueChatbotToken = endpoint({
   path: '/api/v1/chatbot/token',
   summary: "A token of five minutes that the chatbot's calls accept and no other call does",
   audience: 'member',
-  response: z.object({ accessToken: z.string(), expiresAt: z.string() }),
+  response: z.object({ accessToken: z.string(), expiresAt: moment }),
   errors: ['chatbotOff'],
   perMinute: 60,
 });
@@ -39,8 +39,13 @@ export const askChatbot = endpoint({
   isToldInParts: true,
   body: z.object({
     question,
-    /** What the caller asked before in this conversation, oldest first: of use where the question points to it. */
-    earlier: z.array(question).max(MAX_CHATBOT_EARLIER).default([]),
+    earlier: z
+      .array(question)
+      .max(MAX_CHATBOT_EARLIER)
+      .default([])
+      .describe(
+        'What the caller asked before in this conversation, oldest first: of use where the question points to it',
+      ),
   }),
   response: chatbotAnswer,
   errors: ['chatbotOff', 'assistantLimit'],
@@ -62,8 +67,7 @@ export const handOverQuestion = endpoint({
 
 const settings = z.object({
   isOn: z.boolean(),
-  /** Empty where the built-in page answers. */
-  chatbotUrl: z.string(),
+  chatbotUrl: z.string().describe('Empty where the built-in page answers'),
   version: z.number().int(),
 });
 export type ChatbotSettings = z.output<typeof settings>;

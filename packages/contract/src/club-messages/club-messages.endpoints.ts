@@ -2,16 +2,21 @@ import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { NAME_PLACEHOLDER } from '../feedback-templates/template-rules.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { MAX_INTEGER, pathSequence, sequence, text, uuid } from '../http/fields.ts';
+import { MAX_INTEGER, pathSequence, sequence, text, uuid, moment } from '../http/fields.ts';
 import { MAX_MESSAGE_LENGTH, MAX_RECIPIENTS } from './message-rules.ts';
 
 const messagePlace = z.object({
   clubStudySequence: sequence,
   contentSequence: sequence,
-  /** The page of a PDF. */
-  unitNo: z.number().int().min(1).max(MAX_INTEGER).nullable().default(null),
-  /** The passage's order in the material. */
-  position: z.number().int().min(1).max(MAX_INTEGER).nullable().default(null),
+  unitNo: z.number().int().min(1).max(MAX_INTEGER).nullable().default(null).describe('The page of a PDF'),
+  position: z
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_INTEGER)
+    .nullable()
+    .default(null)
+    .describe("The passage's order in the material"),
 });
 export type MessagePlace = z.output<typeof messagePlace>;
 
@@ -26,27 +31,31 @@ export const sendClubMessage = endpoint({
   params: z.object({ club: pathSequence }),
   body: z.object({
     memberUUIDs: z.array(uuid).max(MAX_RECIPIENTS).default([]),
-    /** An announcement to all members of the club. */
-    isForAll: z.boolean().default(false),
+    isForAll: z.boolean().default(false).describe('An announcement to all members of the club'),
     text: text(1, MAX_MESSAGE_LENGTH),
-    /** The place in a material of one of the club's studies that it leads to. */
-    place: messagePlace.nullable().default(null),
+    place: messagePlace
+      .nullable()
+      .default(null)
+      .describe("The place in a material of one of the club's studies that it leads to"),
   }),
   response: z.object({ sentCount: z.number().int() }),
   idempotencyKey: true,
 });
 
-export const memberMessage = z.object({
-  messageSequence: z.number().int(),
-  clubSequence: z.number().int(),
-  clubName: z.string(),
-  sender: person,
-  /** With the reader's own name in it. */
-  text: z.string(),
-  sentAt: z.string(),
-  /** Where it leads to, while it is a material of the study. */
-  place: messagePlace.extend({ studyNo: z.number().int(), title: z.string() }).nullable(),
-});
+export const memberMessage = z
+  .object({
+    messageSequence: z.number().int(),
+    clubSequence: z.number().int(),
+    clubName: z.string(),
+    sender: person,
+    text: z.string().describe("With the reader's own name in it"),
+    sentAt: moment,
+    place: messagePlace
+      .extend({ studyNo: z.number().int(), title: z.string() })
+      .nullable()
+      .describe('Where it leads to, while it is a material of the study'),
+  })
+  .meta({ id: 'MemberMessage' });
 export type MemberMessage = z.output<typeof memberMessage>;
 
 export const listMyMessages = endpoint({

@@ -8,7 +8,9 @@ import { MAX_MESSAGE_LENGTH } from './message-rules.ts';
 const params = z.object({ club: pathSequence, memberUUID: uuid });
 
 /** What somebody who runs a lecture club wrote to one of its members alone. */
-export const instructorFeedback = memberMessage.pick({ messageSequence: true, sender: true, text: true, sentAt: true });
+export const instructorFeedback = memberMessage
+  .pick({ messageSequence: true, sender: true, text: true, sentAt: true })
+  .meta({ id: 'InstructorFeedback' });
 export type InstructorFeedback = z.output<typeof instructorFeedback>;
 
 export const giveInstructorFeedback = endpoint({

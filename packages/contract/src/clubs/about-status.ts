@@ -14,7 +14,7 @@ export type MembershipStatus = 'PENDING' | 'MEMBER' | 'REJECTED' | 'CANCELLED' |
 const OTHER_ABOUT = '모집 대기중';
 
 /** Labels of the about status as a visitor reads them (specification, section 4); `OTHER_ABOUT` for any other code. */
-const ABOUT_LABELS: Record<AboutStatus, string> = {
+export const ABOUT_LABELS: Record<AboutStatus, string> = {
   '0200': '클럽개설중',
   '0300': '모집중',
   '0301': '가입승인대기중',

@@ -1,36 +1,39 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { pathSequence } from '../http/fields.ts';
+import { pathSequence, moment } from '../http/fields.ts';
 import { listManagedClubs } from './clubs.endpoints.ts';
 import { person } from './clubs.views.ts';
+import { clubStatusCode } from './club-codes.ts';
 
 const count = z.number().int();
 
 /** Who made a club, and what became of the others that they submitted; drafts are nobody's but theirs. */
-export const clubSubmitter = z.object({
-  person,
-  email: z.string(),
-  memberSince: z.string(),
-  /** Of their other clubs: those that were let open, whatever became of them; `finishedCount` and `cancelledCount` are among them. */
-  approvedCount: count,
-  finishedCount: count,
-  cancelledCount: count,
-  waitingCount: count,
-  /** How often one of their clubs was sent back, this one included. */
-  rejectionCount: count,
-  /** Their newest other clubs, five at most. */
-  clubs: z.array(
-    z.object({
-      clubSequence: count,
-      clubName: z.string(),
-      clubStatus: z.string(),
-      memberCount: count,
-      startAt: z.string().nullable(),
-      /** Why it was last sent back; null where it never was. */
-      rejection: z.string().nullable(),
-    }),
-  ),
-});
+export const clubSubmitter = z
+  .object({
+    person,
+    email: z.string(),
+    memberSince: moment,
+    approvedCount: count.describe(
+      'Of their other clubs: those that were let open, whatever became of them; `finishedCount` and `cancelledCount` are among them',
+    ),
+    finishedCount: count,
+    cancelledCount: count,
+    waitingCount: count,
+    rejectionCount: count.describe('How often one of their clubs was sent back, this one included'),
+    clubs: z
+      .array(
+        z.object({
+          clubSequence: count,
+          clubName: z.string(),
+          clubStatus: clubStatusCode,
+          memberCount: count,
+          startAt: moment.nullable(),
+          rejection: z.string().nullable().describe('Why it was last sent back; null where it never was'),
+        }),
+      )
+      .describe('Their newest other clubs, five at most'),
+  })
+  .meta({ id: 'ClubSubmitter' });
 export type ClubSubmitter = z.output<typeof clubSubmitter>;
 
 export const getClubSubmitter = endpoint({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { code, instant, labels, rawText, text, version } from '../http/fields.ts';
+import { code, instant, labels, rawText, text, version, moment } from '../http/fields.ts';
 import { OFFICIAL_GRADING, WEEKDAYS } from './club-choices.ts';
 import { MAX_COVER_LEAD } from './cover-rules.ts';
 import { person } from './clubs.views.ts';
 import { rubricForm } from '../quizzes/rubric.ts';
 import { namedItem } from '../tenants/tenants.endpoints.ts';
+import { clubStatusCode } from './club-codes.ts';
 
 /** Codes, or the named items that a club is read with. */
 const codes = z.array(z.union([code, z.object({ code }).transform((item) => item.code)])).max(20);
@@ -18,20 +19,30 @@ export const existingClub = {
 
 /** Bounds of one quiz written in the club's form (decisions, section 5). Weeks count from 1. */
 export const clubQuizFields = {
-  /** Of a quiz that exists already; new ones have none. */
-  quizSequence: z.number().int().positive().nullable().default(null),
-  /** Of the quiz that a new one is a copy of. A quiz that exists already keeps its own. */
-  sourceQuizSequence: z.number().int().positive().nullable().default(null),
+  quizSequence: z
+    .number()
+    .int()
+    .positive()
+    .nullable()
+    .default(null)
+    .describe('Of a quiz that exists already; new ones have none'),
+  sourceQuizSequence: z
+    .number()
+    .int()
+    .positive()
+    .nullable()
+    .default(null)
+    .describe('Of the quiz that a new one is a copy of. A quiz that exists already keeps its own.'),
   question: text(2, 2000),
   modelAnswer: text(0, 5000).default(''),
   modelAnswerKeywords: keywords.default([]),
   rubric: rubricForm,
   contentTitle: text(0, 200).default(''),
-  /** Where the content to read lies; empty for none. */
-  contentUrl: text(0, 2000).default(''),
+  contentUrl: text(0, 2000).default('').describe('Where the content to read lies; empty for none'),
   week: z.number().int().min(1).max(52),
-  /** What it is about, for those who may not read the question yet; empty for none. */
-  topic: text(0, 40).default(''),
+  topic: text(0, 40)
+    .default('')
+    .describe('What it is about, for those who may not read the question yet; empty for none'),
   openAt: instant,
   deadlineAt: instant.nullable().default(null),
   published: z.boolean().default(true),
@@ -40,8 +51,7 @@ export const clubQuizFields = {
 /** Bounds of what every club has (decisions, section 4). Instants are ISO 8601 with offset. */
 export const clubFields = {
   clubName: text(2, 60),
-  /** What the club promises, in one sentence; empty for none. */
-  promise: text(0, 60).default(''),
+  promise: text(0, 60).default('').describe('What the club promises, in one sentence; empty for none'),
   description: text(1, 5000),
   imageKey: z.uuid().nullable().default(null),
   startAt: instant,
@@ -57,12 +67,12 @@ export const clubFields = {
   isPublic: z.boolean().default(true),
   joinApproval: z.boolean().default(false),
   lateJoining: z.boolean().default(true),
-  /** What is done in the club earns points; what was earned before stays. */
-  earnsPoints: z.boolean().default(true),
-  /** Empty: one is made. */
-  participationCode: text(0, 20).default(''),
-  /** Member ids of the instructors beside the creator. */
-  instructors: z.array(z.uuid()).max(20).default([]),
+  earnsPoints: z
+    .boolean()
+    .default(true)
+    .describe('What is done in the club earns points; what was earned before stays'),
+  participationCode: text(0, 20).default('').describe('Empty: one is made'),
+  instructors: z.array(z.uuid()).max(20).default([]).describe('Member ids of the instructors beside the creator'),
 };
 export type ClubFields = z.output<z.ZodObject<typeof clubFields>>;
 
@@ -88,25 +98,35 @@ export const clubDetailFields = {
   jobs: z.array(namedItem),
   jobLevels: z.array(namedItem),
   version: z.number().int(),
-  clubStatus: z.string(),
+  clubStatus: clubStatusCode,
   clubImageUrl: z.string(),
   statusReason: z.string().nullable(),
   instructorPeople: z.array(person),
-  updatedAt: z.string(),
+  updatedAt: moment,
 };
 
 /** Bounds of what a quiz club has beside them. */
 export const quizClubFields = {
-  /** Words of the first question that its cover shows large; null: the clause that `coverWords` finds. */
-  coverLead: z.number().int().min(1).max(MAX_COVER_LEAD).nullable().default(null),
+  coverLead: z
+    .number()
+    .int()
+    .min(1)
+    .max(MAX_COVER_LEAD)
+    .nullable()
+    .default(null)
+    .describe('Words of the first question that its cover shows large; null: the clause that `coverWords` finds'),
   weekCount: z.number().int().min(1).max(52),
   studyCount: z.number().int().min(1).max(200),
   selfGrading: z.boolean().default(false),
   aiGrading: z.boolean().default(false),
   officialGrading: z.enum(OFFICIAL_GRADING).default('INSTRUCTOR'),
   anonymous: z.boolean().default(false),
-  /** The model answer opens at the deadline instead of with the final answer. */
-  holdModelAnswer: z.boolean().default(false),
-  /** Grades and feedback wait for a release; what was shown before stays shown, what waits goes on waiting. */
-  holdGrades: z.boolean().default(false),
+  holdModelAnswer: z
+    .boolean()
+    .default(false)
+    .describe('The model answer opens at the deadline instead of with the final answer'),
+  holdGrades: z
+    .boolean()
+    .default(false)
+    .describe('Grades and feedback wait for a release; what was shown before stays shown, what waits goes on waiting'),
 };

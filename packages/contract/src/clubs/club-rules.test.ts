@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quizFindings } from './club-rules.ts';
+import { periodFindings, quizFindings } from './club-rules.ts';
 
 const club = (contentUrl: string) => ({
   startAt: '2026-11-20T00:00:00Z',
@@ -21,3 +21,11 @@ test.each(['https://bank.example@evil.example/', 'https://a:b@evil.example/', 'j
     expect(quizFindings(club(url))).toMatchObject([{ path: 'quizzes.0.contentUrl' }]);
   },
 );
+
+test('an end before the start has a sentence of its own, and what would lie within is not blamed for it', () => {
+  const turned = { ...club(''), startAt: '2026-12-20T00:00:00Z', endAt: '2026-11-20T00:00:00Z' };
+  expect(quizFindings(turned)).toEqual([]);
+  expect(periodFindings({ ...turned, recruitStartAt: null, recruitEndAt: null, participationCode: '' })).toEqual([
+    { path: 'endAt', error: 'endBeforeStart', message: '종료일은 시작일 이후여야 합니다.' },
+  ]);
+});

@@ -40,13 +40,16 @@ export const named = (path: string, error: ErrorName): RuleFinding => ({ path, e
 /** Rules of a club's quizzes: open dates and deadlines inside the period (1425, 1426), weeks that the club has. */
 export function quizFindings(club: Pick<DatedQuizClub, 'startAt' | 'endAt' | 'weekCount' | 'quizzes'>): RuleFinding[] {
   const [start, end] = [time(club.startAt), time(club.endAt)];
+  // Nothing lies within a period that ends before it starts: that is said of the period itself.
+  const hasPeriod = !(end <= start);
   return club.quizzes.flatMap(({ openAt, deadlineAt, week, contentUrl }, index) => {
     const at = (field: string) => `quizzes.${index}.${field}`;
     const findings: RuleFinding[] = [];
-    if (time(openAt) < start || time(openAt) > end) findings.push(named(at('openAt'), 'outsideClubPeriod'));
+    if (hasPeriod && (time(openAt) < start || time(openAt) > end))
+      findings.push(named(at('openAt'), 'outsideClubPeriod'));
     if (deadlineAt !== null && time(deadlineAt) <= time(openAt))
       findings.push(named(at('deadlineAt'), 'endBeforeOpen'));
-    else if (deadlineAt !== null && time(deadlineAt) > end) {
+    else if (hasPeriod && deadlineAt !== null && time(deadlineAt) > end) {
       findings.push({
         path: at('deadlineAt'),
         error: 'outsideClubPeriod',
@@ -62,7 +65,7 @@ export function quizFindings(club: Pick<DatedQuizClub, 'startAt' | 'endAt' | 'we
 /** Rules across the fields of every club: dates in order, a code of its form. */
 export function periodFindings(club: Dated): RuleFinding[] {
   const findings: RuleFinding[] = [];
-  if (time(club.endAt) <= time(club.startAt)) findings.push(invalid('endAt', '종료일은 시작일 이후여야 합니다.'));
+  if (time(club.endAt) <= time(club.startAt)) findings.push(named('endAt', 'endBeforeStart'));
   if (club.recruitEndAt !== null && time(club.recruitEndAt) > time(club.endAt)) {
     findings.push(invalid('recruitEndAt', '모집 종료일은 클럽 종료일을 넘을 수 없습니다.'));
   }

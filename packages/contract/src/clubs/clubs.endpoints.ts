@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { CLUB_TYPE } from './club-type.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { code, instant, keyword, pathSequence, text, version } from '../http/fields.ts';
+import { code, instant, keyword, pathSequence, text, seenVersion, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { WEEKDAYS } from './club-choices.ts';
 import { clubAbout, clubCard } from './clubs.views.ts';
+import { clubStatusCode, clubTypeChoice } from './club-codes.ts';
 
 const clubParams = z.object({ club: pathSequence });
 const clubSequenceParams = z.object({ clubSequence: pathSequence });
-const clubType = z.enum(CLUB_TYPE).default('0100');
-const status = z.string().regex(/^\d{4}$/);
+const clubType = clubTypeChoice.default('0100');
 
 export const listClubs = endpoint({
   name: 'listClubs',
@@ -21,7 +20,7 @@ export const listClubs = endpoint({
     ...paging(),
     clubType,
     keyword,
-    clubStatus: status.optional(),
+    clubStatus: clubStatusCode.optional(),
     jobGroup: code.optional(),
     jobLevel: code.optional(),
     weekday: z.enum(WEEKDAYS).optional(),
@@ -40,10 +39,9 @@ export const listMyClubs = endpoint({
     ...paging(),
     clubType,
     clubViewFilter: z.enum(['ALL', 'MEMBER', 'ADMIN']).default('ALL'),
-    clubStatus: status.optional(),
+    clubStatus: clubStatusCode.optional(),
     keyword,
-    /** `current`: what runs first, what is over last. */
-    sort: z.enum(['newest', 'current']).default('newest'),
+    sort: z.enum(['newest', 'current']).default('newest').describe('`current`: what runs first, what is over last'),
   }),
   response: paged(clubCard),
 });
@@ -59,12 +57,14 @@ export const listFavoriteClubs = endpoint({
 });
 
 /** A club as the manager's table shows it: its card, and what managers decide by. `quizCount` counts unpublished ones too. */
-export const managedClub = clubCard.extend({
-  creatorNickname: z.string(),
-  submittedAt: z.string().nullable(),
-  statusReason: z.string().nullable(),
-  version: z.number().int(),
-});
+export const managedClub = clubCard
+  .extend({
+    creatorNickname: z.string(),
+    submittedAt: moment.nullable(),
+    statusReason: z.string().nullable(),
+    version: z.number().int(),
+  })
+  .meta({ id: 'ManagedClub' });
 export type ManagedClub = z.output<typeof managedClub>;
 
 /** What the manager's table can be ordered by; without any the newest club comes first. */
@@ -78,11 +78,10 @@ export const listManagedClubs = endpoint({
   audience: 'manager',
   query: z.object({
     ...paging(15),
-    clubType: z.enum(CLUB_TYPE).optional(),
-    clubStatus: status.optional(),
+    clubType: clubTypeChoice.optional(),
+    clubStatus: clubStatusCode.optional(),
     keyword,
-    /** Span of the last submission. */
-    from: instant.optional(),
+    from: instant.optional().describe('Span of the last submission'),
     to: instant.optional(),
     sort: z.enum(MANAGED_CLUB_SORTS).optional(),
     direction: z.enum(['ASC', 'DESC']).default('ASC'),
@@ -97,7 +96,7 @@ export const decideClubApproval = endpoint({
   summary: 'Approves or rejects (with a reason) a club that waits for it',
   audience: 'manager',
   params: clubSequenceParams,
-  body: z.object({ decision: z.enum(['APPROVE', 'REJECT']), reason: text(0, 500).default(''), version }),
+  body: z.object({ decision: z.enum(['APPROVE', 'REJECT']), reason: text(0, 500).default(''), version: seenVersion }),
   response: managedClub,
   errors: ['conflict', 'staleVersion'],
 });
@@ -120,15 +119,14 @@ export const changeClubStatus = endpoint({
       'FINISH',
     ]),
     reason: text(0, 500).default(''),
-    /** New dates of a postponed club; the recruitment dates reopen its recruitment. */
-    startAt: instant.optional(),
+    startAt: instant.optional().describe('New dates of a postponed club; the recruitment dates reopen its recruitment'),
     endAt: instant.optional(),
     recruitStartAt: instant.optional(),
     recruitEndAt: instant.optional(),
-    version,
+    version: seenVersion,
   }),
   response: clubAbout,
-  errors: ['conflict', 'staleVersion', 'clubFull', 'outsideClubPeriod', 'studyBeyondLecture'],
+  errors: ['conflict', 'staleVersion', 'clubFull', 'endBeforeStart', 'outsideClubPeriod', 'studyBeyondLecture'],
 });
 
 export const getClubAbout = endpoint({

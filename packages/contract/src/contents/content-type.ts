@@ -1,6 +1,12 @@
 /** Types of content by where it is read: at a URL, or in an uploaded file (specification, section 3). */
-export const CONTENT_TYPE = { article: '0001', video: '0002', uploaded: '0320' } as const;
-export const CONTENT_TYPES = [CONTENT_TYPE.article, CONTENT_TYPE.video, CONTENT_TYPE.uploaded] as const;
+export const CONTENT_TYPE = {
+  article: '0001',
+  video: '0002',
+  seminar: '0003',
+  mentorSeminar: '0005',
+  uploaded: '0320',
+} as const;
+export const CONTENT_TYPES = Object.values(CONTENT_TYPE);
 
 /** What a version of a content is. `OLD` is a format of before that nobody reads any more (.hwp, .doc, .xls, .ppt). */
 export const CONTENT_KINDS = [

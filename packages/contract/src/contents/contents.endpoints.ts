@@ -21,8 +21,7 @@ export const createContent = endpoint({
   audience: 'instructor',
   body: z.object({
     contentType: chosenType,
-    /** Empty: the file's name, or what the page calls itself. */
-    title: text(0, 200).default(''),
+    title: text(0, 200).default('').describe("Empty: the file's name, or what the page calls itself"),
     contentUrl: text(0, 2000).default(''),
   }),
   files,
@@ -42,8 +41,9 @@ export const changeContent = endpoint({
   body: z.object({
     title: text(0, 200).default(''),
     contentUrl: text(0, 2000).default(''),
-    /** What a site says that cannot be read, pasted in the place of a file. */
-    pastedText: text(0, MAX_PASTED_TEXT).default(''),
+    pastedText: text(0, MAX_PASTED_TEXT)
+      .default('')
+      .describe('What a site says that cannot be read, pasted in the place of a file'),
   }),
   files,
   response: contentView,

@@ -7,3 +7,12 @@ export const contentText = {
   fileAndUrl: '파일과 URL 가운데 하나만 보내 주세요.',
   pasteForLink: '글은 링크에만 붙여 넣을 수 있어요.',
 };
+
+/** Labels of the types of content (specification, section 3). */
+export const CONTENT_TYPE_LABELS = {
+  '0001': '글',
+  '0002': '영상',
+  '0003': '세미나',
+  '0005': '멘토 세미나',
+  '0320': '파일',
+} as const;

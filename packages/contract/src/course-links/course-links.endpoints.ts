@@ -3,28 +3,35 @@ import { CONTENT_UNITS } from '../contents/reading.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { keyword, pathSequence, sequence } from '../http/fields.ts';
 import { clubQuizRow } from '../quizzes/quizzes.endpoints.ts';
+import { clubStatusCode, clubTypeCode } from '../clubs/club-codes.ts';
 
 const count = z.number().int();
 const params = z.object({ club: pathSequence });
 
-const linkedClub = z.object({ clubSequence: count, clubType: z.string(), clubName: z.string() });
+const linkedClub = z
+  .object({ clubSequence: count, clubType: clubTypeCode, clubName: z.string() })
+  .meta({ id: 'LinkedClub' });
 /** A club of the course as people of the other one meet it: membership of one opens nothing of the other. */
 const otherClub = linkedClub
   .omit({ clubType: true })
-  .extend({ clubStatus: z.string(), can: z.object({ enter: z.boolean() }) });
+  .extend({ clubStatus: clubStatusCode, can: z.object({ enter: z.boolean() }) });
 
 /** Clubs that may be linked are listed by name; so many at once. */
 export const MOST_CANDIDATES = 20;
 
 /** The pair of a lecture club and a quiz club that are one course. */
-export const courseLink = z.object({
-  clubSequence: count,
-  /** The other club of the pair; null where there is none. */
-  linked: linkedClub.nullable(),
-  /** Clubs of the other kind that the caller runs and that are in no pair, the newest first; `MOST_CANDIDATES` at most. */
-  candidates: z.array(linkedClub),
-  candidateCount: count,
-});
+export const courseLink = z
+  .object({
+    clubSequence: count,
+    linked: linkedClub.nullable().describe('The other club of the pair; null where there is none'),
+    candidates: z
+      .array(linkedClub)
+      .describe(
+        'Clubs of the other kind that the caller runs and that are in no pair, the newest first; `MOST_CANDIDATES` at most',
+      ),
+    candidateCount: count,
+  })
+  .meta({ id: 'CourseLink' });
 export type CourseLink = z.output<typeof courseLink>;
 
 export const getCourseLink = endpoint({
@@ -61,31 +68,36 @@ export const unlinkClubs = endpoint({
 });
 
 /** Where the materials of the course explain a keyword. */
-const explained = z.object({
-  keyword: z.string(),
-  clubStudySequence: count,
-  studyNo: count,
-  studyTitle: z.string(),
-  /** The passage; null for who is no member of the lecture club. */
-  place: z
-    .object({
-      contentSequence: count,
-      title: z.string(),
-      position: count,
-      /** The page, slide or row; null where there are none. */
-      unitNo: count.nullable(),
-      unit: z.enum(CONTENT_UNITS).nullable(),
-    })
-    .nullable(),
-});
+const explained = z
+  .object({
+    keyword: z.string(),
+    clubStudySequence: count,
+    studyNo: count,
+    studyTitle: z.string(),
+    place: z
+      .object({
+        contentSequence: count,
+        title: z.string(),
+        position: count,
+        unitNo: count.nullable().describe('The page, slide or row; null where there are none'),
+        unit: z.enum(CONTENT_UNITS).nullable(),
+      })
+      .nullable()
+      .describe('The passage; null for who is no member of the lecture club'),
+  })
+  .meta({ id: 'ExplainedKeyword' });
 export type ExplainedKeyword = z.output<typeof explained>;
 
-export const keywordExplanations = z.object({
-  /** Null where the quiz club is in no pair, or the caller may not look at the other club. */
-  lecture: otherClub.nullable(),
-  /** Keywords that the caller's final answer lacks, as far as the materials explain them. */
-  keywords: z.array(explained),
-});
+export const keywordExplanations = z
+  .object({
+    lecture: otherClub
+      .nullable()
+      .describe('Null where the quiz club is in no pair, or the caller may not look at the other club'),
+    keywords: z
+      .array(explained)
+      .describe("Keywords that the caller's final answer lacks, as far as the materials explain them"),
+  })
+  .meta({ id: 'KeywordExplanations' });
 export type KeywordExplanations = z.output<typeof keywordExplanations>;
 
 export const listKeywordExplanations = endpoint({
@@ -99,14 +111,17 @@ export const listKeywordExplanations = endpoint({
   errors: ['preAnswerFirst', 'finalAnswerFirst'],
 });
 
-export const studyQuizzes = z.object({
-  /** The linked quiz club; null where the lecture club is in no pair, or the caller may not look at the other club. */
-  quizClub: otherClub.nullable(),
-  /** Opened quizzes of it that belong to the study. */
-  quizCount: count,
-  /** The same in the club's order; none for who is no member of the quiz club. */
-  quizzes: z.array(clubQuizRow),
-});
+export const studyQuizzes = z
+  .object({
+    quizClub: otherClub
+      .nullable()
+      .describe(
+        'The linked quiz club; null where the lecture club is in no pair, or the caller may not look at the other club',
+      ),
+    quizCount: count.describe('Opened quizzes of it that belong to the study'),
+    quizzes: z.array(clubQuizRow).describe("The same in the club's order; none for who is no member of the quiz club"),
+  })
+  .meta({ id: 'StudyQuizzes' });
 export type StudyQuizzes = z.output<typeof studyQuizzes>;
 
 export const listStudyQuizzes = endpoint({

@@ -1,20 +1,24 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
+import { moment } from '../http/fields.ts';
 
 const count = z.number().int();
 
 /** A quiz of a club that the caller runs, in which final answers wait for a grade. */
-export const waitingQuiz = z.object({
-  clubSequence: count,
-  clubName: z.string(),
-  quizSequence: count,
-  no: count,
-  question: z.string(),
-  deadlineAt: z.string().nullable(),
-  /** Whether answers can no longer be revised: the others would be closed by their grade. */
-  isClosed: z.boolean(),
-  waitingCount: count,
-});
+export const waitingQuiz = z
+  .object({
+    clubSequence: count,
+    clubName: z.string(),
+    quizSequence: count,
+    no: count,
+    question: z.string(),
+    deadlineAt: moment.nullable(),
+    isClosed: z
+      .boolean()
+      .describe('Whether answers can no longer be revised: the others would be closed by their grade'),
+    waitingCount: count,
+  })
+  .meta({ id: 'WaitingQuiz' });
 export type WaitingQuiz = z.output<typeof waitingQuiz>;
 
 export const listWaitingQuizzes = endpoint({
@@ -26,9 +30,11 @@ export const listWaitingQuizzes = endpoint({
   audience: 'instructor',
   response: z.object({
     contents: z.array(waitingQuiz),
-    /** Answers that wait in all of these clubs. */
-    answerCount: count,
-    /** Seconds that the caller takes for an answer, as measured in all their clubs; null before there is enough to say. */
-    paceSeconds: count.nullable(),
+    answerCount: count.describe('Answers that wait in all of these clubs'),
+    paceSeconds: count
+      .nullable()
+      .describe(
+        'Seconds that the caller takes for an answer, as measured in all their clubs; null before there is enough to say',
+      ),
   }),
 });

@@ -2,47 +2,54 @@ import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { EVALUATION_SECTIONS } from './evaluation-sections.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { keyword, pathSequence, sequence, text, uuid, version } from '../http/fields.ts';
+import { keyword, pathSequence, sequence, text, uuid, version, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 
 const params = z.object({ club: pathSequence });
 const section = text(0, 2000);
 const count = z.number().int();
 
-const sections = z.object({
-  participation: section,
-  progress: section,
-  scores: section,
-  growth: section,
-  strengths: section,
-  nextSteps: section,
-});
+const sections = z
+  .object({
+    participation: section,
+    progress: section,
+    scores: section,
+    growth: section,
+    strengths: section,
+    nextSteps: section,
+  })
+  .meta({ id: 'ReportSections' });
 export type EvaluationSections = z.output<typeof sections>;
 
 /** The numbers a report was drafted from; percents are whole, means have one decimal. */
-export const evaluationFigures = z.object({
-  openedCount: count,
-  submittedCount: count,
-  finalCount: count,
-  onTimeCount: count,
-  progress: count,
-  gradeCount: count,
-  meanGrade: z.number().nullable(),
-  clubMeanGrade: z.number().nullable(),
-  meanComprehension: z.number().nullable(),
-  /** Mean grades of pre-answers and final answers of the quizzes that have both. */
-  gradeGrowth: z.object({ pre: z.number(), final: z.number() }).nullable(),
-  /** Mean percent of keywords in pre-answers and final answers of the quizzes that have both. */
-  keywordGrowth: z.object({ pre: count, final: count }).nullable(),
-  /** Opened quizzes whose content was read before the final answer; not in reports of earlier versions. */
-  readCount: count.optional(),
-  best: z.object({ no: count, grading: count }).nullable(),
-  weakest: z.object({ no: count, grading: count }).nullable(),
-  /** Numbers of opened quizzes without a final answer. */
-  missing: z.array(count),
-  /** Those of them that took no answers any more when the report was drafted. */
-  closed: z.array(count),
-});
+export const evaluationFigures = z
+  .object({
+    openedCount: count,
+    submittedCount: count,
+    finalCount: count,
+    onTimeCount: count,
+    progress: count,
+    gradeCount: count,
+    meanGrade: z.number().nullable(),
+    clubMeanGrade: z.number().nullable(),
+    meanComprehension: z.number().nullable(),
+    gradeGrowth: z
+      .object({ pre: z.number(), final: z.number() })
+      .nullable()
+      .describe('Mean grades of pre-answers and final answers of the quizzes that have both'),
+    keywordGrowth: z
+      .object({ pre: count, final: count })
+      .nullable()
+      .describe('Mean percent of keywords in pre-answers and final answers of the quizzes that have both'),
+    readCount: count
+      .optional()
+      .describe('Opened quizzes whose content was read before the final answer; not in reports of earlier versions'),
+    best: z.object({ no: count, grading: count }).nullable(),
+    weakest: z.object({ no: count, grading: count }).nullable(),
+    missing: z.array(count).describe('Numbers of opened quizzes without a final answer'),
+    closed: z.array(count).describe('Those of them that took no answers any more when the report was drafted'),
+  })
+  .meta({ id: 'EvaluationFigures' });
 export type EvaluationFigures = z.output<typeof evaluationFigures>;
 
 /** What of the linked quiz club a report of a lecture club rests on; `missing` and `closed` as in `evaluationFigures`. */
@@ -56,66 +63,80 @@ const linkedQuizFigures = evaluationFigures.pick({
 });
 
 /** What a report of a lecture club was drafted from: pages of the studies that had begun; studies by their numbers. */
-export const readingFigures = z.object({
-  begunCount: count,
-  pageCount: count,
-  readPages: count,
-  progress: count,
-  clubMeanProgress: count,
-  finished: z.array(count),
-  unfinished: z.array(count),
-  unopened: z.array(count),
-  /** Questions that were asked, of instructors or in the club, and of the assistant; not in reports of earlier versions. */
-  questionCount: count.optional(),
-  assistantCount: count.optional(),
-  /** Null where no quiz club is linked, or the member is not in it; not in reports of earlier versions. */
-  quizzes: linkedQuizFigures.nullable().optional(),
-});
+export const readingFigures = z
+  .object({
+    begunCount: count,
+    pageCount: count,
+    readPages: count,
+    progress: count,
+    clubMeanProgress: count,
+    finished: z.array(count),
+    unfinished: z.array(count),
+    unopened: z.array(count),
+    questionCount: count
+      .optional()
+      .describe(
+        'Questions that were asked, of instructors or in the club, and of the assistant; not in reports of earlier versions',
+      ),
+    assistantCount: count.optional(),
+    quizzes: linkedQuizFigures
+      .nullable()
+      .optional()
+      .describe('Null where no quiz club is linked, or the member is not in it; not in reports of earlier versions'),
+  })
+  .meta({ id: 'ReadingFigures' });
 export type ReadingFigures = z.output<typeof readingFigures>;
 
 /** An answer that a part of a report rests on, by its quiz and the number that the quiz had when the report was drafted. */
-const ground = z.object({ quizSequence: sequence, no: count });
+const ground = z.object({ quizSequence: sequence, no: count }).meta({ id: 'ReportGround' });
 export type EvaluationGround = z.output<typeof ground>;
-const grounds = z.object({
-  participation: z.array(ground),
-  progress: z.array(ground),
-  scores: z.array(ground),
-  growth: z.array(ground),
-  strengths: z.array(ground),
-  nextSteps: z.array(ground),
-});
+const grounds = z
+  .object({
+    participation: z.array(ground),
+    progress: z.array(ground),
+    scores: z.array(ground),
+    growth: z.array(ground),
+    strengths: z.array(ground),
+    nextSteps: z.array(ground),
+  })
+  .meta({ id: 'ReportGrounds' });
 export type EvaluationGrounds = z.output<typeof grounds>;
 
-export const evaluationReport = z.object({
-  member: person,
-  status: z.enum(['DRAFT', 'RELEASED']),
-  figures: z.union([evaluationFigures, readingFigures]),
-  sections,
-  /** The answers that the drafted sentences and figures of each part rest on; none in reports of a lecture club. */
-  grounds,
-  draftedAt: z.string(),
-  editedAt: z.string().nullable(),
-  /** When somebody who runs the club read it as it is; null before, and after it was drafted again. */
-  readAt: z.string().nullable(),
-  releasedAt: z.string().nullable(),
-  version: count,
-});
+export const evaluationReport = z
+  .object({
+    member: person,
+    status: z.enum(['DRAFT', 'RELEASED']),
+    figures: z.union([evaluationFigures, readingFigures]),
+    sections,
+    /** The answers that the drafted sentences and figures of each part rest on; none in reports of a lecture club. */
+    grounds,
+    draftedAt: moment,
+    editedAt: moment.nullable(),
+    readAt: moment
+      .nullable()
+      .describe('When somebody who runs the club read it as it is; null before, and after it was drafted again'),
+    releasedAt: moment.nullable(),
+    version: count,
+  })
+  .meta({ id: 'EvaluationReport' });
 export type EvaluationReport = z.output<typeof evaluationReport>;
 
 /** How far the drafting is; counts of reports beside it. */
-export const evaluationStatus = z.object({
-  state: z.enum(['NONE', 'RUNNING', 'DONE', 'FAILED']),
-  total: count,
-  done: count,
-  requestedAt: z.string().nullable(),
-  finishedAt: z.string().nullable(),
-  draftCount: count,
-  /** Drafts that were read, and so may be released. */
-  readCount: count,
-  releasedCount: count,
-  /** Parts that say the same to everybody, with their words: among two reports or more. */
-  common: z.array(z.object({ section: z.enum(EVALUATION_SECTIONS), text: z.string() })),
-});
+export const evaluationStatus = z
+  .object({
+    state: z.enum(['NONE', 'RUNNING', 'DONE', 'FAILED']),
+    total: count,
+    done: count,
+    requestedAt: moment.nullable(),
+    finishedAt: moment.nullable(),
+    draftCount: count,
+    readCount: count.describe('Drafts that were read, and so may be released'),
+    releasedCount: count,
+    common: z
+      .array(z.object({ section: z.enum(EVALUATION_SECTIONS), text: z.string() }))
+      .describe('Parts that say the same to everybody, with their words: among two reports or more'),
+  })
+  .meta({ id: 'EvaluationStatus' });
 export type EvaluationStatus = z.output<typeof evaluationStatus>;
 
 /** A part that all reports say alike, and what they are to say. */
@@ -123,11 +144,12 @@ export const commonChange = z.object({ section: z.enum(EVALUATION_SECTIONS), bef
 export const sectionsChange = z.object({ sections, version });
 /** Reports to release: of those named, or all that were read. */
 export const wishedReports = z.object({ memberUUIDs: z.array(uuid).min(1).max(100).nullable() });
-export const releasedCounts = z.object({
-  released: count,
-  /** Drafts among those wished for that nobody has read. */
-  unread: count,
-});
+export const releasedCounts = z
+  .object({
+    released: count,
+    unread: count.describe('Drafts among those wished for that nobody has read'),
+  })
+  .meta({ id: 'ReleasedReports' });
 
 export const getMyEvaluation = endpoint({
   name: 'getMyEvaluation',
@@ -230,4 +252,5 @@ export const releaseEvaluations = endpoint({
   params,
   body: wishedReports,
   response: releasedCounts,
+  errors: ['reportsUnread'],
 });

@@ -116,4 +116,5 @@ export const releaseLectureEvaluations = endpoint({
   params,
   body: wishedReports,
   response: releasedCounts,
+  errors: ['reportsUnread'],
 });

@@ -3,19 +3,23 @@ import { endpoint } from '../http/endpoint.ts';
 import { sequence, uuid } from '../http/fields.ts';
 import { MAX_FEEDBACK_DRAFTS } from './feedback-drafts-bounds.ts';
 
-export const feedbackDraft = z.object({
-  /** `{이름}` in it stands for the member's name, as in templates. */
-  text: z.string(),
-  /** Whether the built-in tools wrote it. */
-  isBuiltIn: z.boolean(),
-  /** Null for the built-in tools. */
-  model: z.string().nullable(),
-  /** Why the built-in tools wrote it in the place of a provider; null where one did. */
-  notice: z.string().nullable(),
-  /** Titles of the templates whose words it follows, and how many earlier feedbacks of the caller it was shown. */
-  templates: z.array(z.string()),
-  earlierCount: z.number().int(),
-});
+export const feedbackDraft = z
+  .object({
+    text: z.string().describe("The placeholder of templates in it stands for the member's name"),
+    isBuiltIn: z.boolean().describe('Whether the built-in tools wrote it'),
+    model: z.string().nullable().describe('Null for the built-in tools'),
+    notice: z
+      .string()
+      .nullable()
+      .describe('Why the built-in tools wrote it in the place of a provider; null where one did'),
+    templates: z
+      .array(z.string())
+      .describe(
+        'Titles of the templates whose words it follows, and how many earlier feedbacks of the caller it was shown',
+      ),
+    earlierCount: z.number().int(),
+  })
+  .meta({ id: 'FeedbackDraft' });
 export type FeedbackDraft = z.output<typeof feedbackDraft>;
 
 export const createAiFeedback = endpoint({
@@ -29,8 +33,15 @@ export const createAiFeedback = endpoint({
     clubSequence: sequence,
     quizSequence: sequence,
     memberUUID: uuid,
-    /** Counted up for another draft; the same number answers the same draft for a day, as long as the answer and its grade stay. */
-    turn: z.number().int().min(0).max(MAX_FEEDBACK_DRAFTS).default(0),
+    turn: z
+      .number()
+      .int()
+      .min(0)
+      .max(MAX_FEEDBACK_DRAFTS)
+      .default(0)
+      .describe(
+        'Counted up for another draft; the same number answers the same draft for a day, as long as the answer and its grade stay',
+      ),
   }),
   files: {},
   response: feedbackDraft,

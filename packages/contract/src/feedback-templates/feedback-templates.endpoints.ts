@@ -8,23 +8,26 @@ const clubParams = z.object({ club: pathSequence });
 const templateParams = clubParams.extend({ template: pathSequence });
 
 /** Words that an instructor says often; `{이름}` in them becomes the member's name. */
-export const feedbackTemplate = z.object({
-  templateSequence: z.number().int(),
-  title: z.string(),
-  text: z.string(),
-  /** Whether the club's other instructors see it too. */
-  isShared: z.boolean(),
-  ownerNickname: z.string(),
-  isMine: z.boolean(),
-  version: z.number().int(),
-});
+export const feedbackTemplate = z
+  .object({
+    templateSequence: z.number().int(),
+    title: z.string(),
+    text: z.string(),
+    isShared: z.boolean().describe("Whether the club's other instructors see it too"),
+    ownerNickname: z.string(),
+    isMine: z.boolean(),
+    version: z.number().int(),
+  })
+  .meta({ id: 'FeedbackTemplate' });
 export type FeedbackTemplate = z.output<typeof feedbackTemplate>;
 
-const written = z.object({
-  title: text(1, MAX_TEMPLATE_TITLE_LENGTH),
-  text: text(1, MAX_FEEDBACK_LENGTH),
-  isShared: z.boolean().default(false),
-});
+const written = z
+  .object({
+    title: text(1, MAX_TEMPLATE_TITLE_LENGTH),
+    text: text(1, MAX_FEEDBACK_LENGTH),
+    isShared: z.boolean().default(false),
+  })
+  .meta({ id: 'FeedbackTemplateForm' });
 
 export const listFeedbackTemplates = endpoint({
   name: 'listFeedbackTemplates',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { clubTypeCode } from '../clubs/club-codes.ts';
 
 /** How far back, and how many at most. */
 export const FRIEND_NEWS_DAYS = 14;
@@ -8,19 +9,25 @@ export const MAX_FRIEND_NEWS = 6;
 
 const count = z.number().int();
 
-const news = z.object({
-  /** A friend joined a club, gave final answers in one, or had an answer one-picked. */
-  kind: z.enum(['JOINED', 'ANSWERED', 'ONE_PICKED']),
-  member: person,
-  clubSequence: count,
-  clubType: z.string(),
-  clubName: z.string(),
-  /** The quiz in its club's order, from 1; of several answers the last one's. Null of a club that was joined. */
-  no: count.nullable(),
-  /** Final answers of these days, or one-picks of the answer. */
-  count,
-  at: z.string(),
-});
+const news = z
+  .object({
+    kind: z
+      .enum(['JOINED', 'ANSWERED', 'ONE_PICKED'])
+      .describe('A friend joined a club, gave final answers in one, or had an answer one-picked'),
+    member: person,
+    clubSequence: count,
+    clubType: clubTypeCode,
+    clubName: z.string(),
+    no: count
+      .nullable()
+      .describe(
+        "The quiz in its club's order, from 1; of several answers the last one's. Null of a club that was joined.",
+      ),
+    /** Final answers of these days, or one-picks of the answer. */
+    count,
+    at: z.string(),
+  })
+  .meta({ id: 'FriendNews' });
 export type FriendNews = z.output<typeof news>;
 
 export const listFriendNews = endpoint({

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { text, uuid } from '../http/fields.ts';
+import { text, uuid, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { FRIEND_STATUS } from './friend-status.ts';
 
-const friend = z.object({
-  member: person,
-  /** Since when they are friends: an instant. */
-  since: z.string(),
-  /** Earned this month; null of who is in no ranking. */
-  monthPoints: z.number().int().nullable(),
-});
+const friend = z
+  .object({
+    member: person,
+    since: moment.describe('Since when they are friends: an instant'),
+    monthPoints: z.number().int().nullable().describe('Earned this month; null of who is in no ranking'),
+  })
+  .meta({ id: 'Friend' });
 
 export const listMyFriends = endpoint({
   name: 'listMyFriends',
@@ -21,15 +21,13 @@ export const listMyFriends = endpoint({
   audience: 'member',
   query: z.object(paging(20)),
   response: paged(friend).extend({
-    /** Whether others find the caller, by nickname or by their profile. */
-    isFindable: z.boolean(),
-    /** Whether friends see what the caller does in public clubs. */
-    showsActivity: z.boolean(),
+    isFindable: z.boolean().describe('Whether others find the caller, by nickname or by their profile'),
+    showsActivity: z.boolean().describe('Whether friends see what the caller does in public clubs'),
   }),
 });
 export type MyFriends = z.output<typeof listMyFriends.response>;
 
-const request = z.object({ member: person, requestedAt: z.string() });
+const request = z.object({ member: person, requestedAt: moment }).meta({ id: 'FriendRequest' });
 export type FriendRequest = z.output<typeof request>;
 
 export const listMyFriendRequests = endpoint({
@@ -42,7 +40,7 @@ export const listMyFriendRequests = endpoint({
   response: paged(request),
 });
 
-const standing = z.object({ member: person, friendStatus: z.enum(FRIEND_STATUS) });
+const standing = z.object({ member: person, friendStatus: z.enum(FRIEND_STATUS) }).meta({ id: 'FriendStanding' });
 export type Standing = z.output<typeof standing>;
 
 /** Requests in 24 hours, with those that reach nobody: no list of people comes of trying names. */
@@ -106,7 +104,7 @@ export const removeFriend = endpoint({
   errors: ['conflict'],
 });
 
-const blocked = z.object({ member: person, since: z.string() });
+const blocked = z.object({ member: person, since: moment }).meta({ id: 'BlockedMember' });
 export type Blocked = z.output<typeof blocked>;
 
 export const listMyBlocks = endpoint({

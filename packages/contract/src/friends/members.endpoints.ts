@@ -3,6 +3,7 @@ import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { uuid } from '../http/fields.ts';
 import { FRIEND_STATUS } from './friend-status.ts';
+import { clubStatusCode, clubTypeCode } from '../clubs/club-codes.ts';
 
 const count = z.number().int();
 
@@ -13,12 +14,10 @@ export const SEEN_CLUBS = 30;
 const activity = z.object({
   clubCount: count,
   clubs: z
-    .array(z.object({ clubSequence: count, clubType: z.string(), clubName: z.string(), clubStatus: z.string() }))
+    .array(z.object({ clubSequence: count, clubType: clubTypeCode, clubName: z.string(), clubStatus: clubStatusCode }))
     .max(SEEN_CLUBS),
-  /** Final answers in them. */
-  answerCount: count,
-  /** Earned this month; null of who is in no ranking. */
-  monthPoints: count.nullable(),
+  answerCount: count.describe('Final answers in them'),
+  monthPoints: count.nullable().describe('Earned this month; null of who is in no ranking'),
 });
 
 export const getMember = endpoint({
@@ -31,8 +30,9 @@ export const getMember = endpoint({
   response: z.object({
     member: person,
     friendStatus: z.enum(FRIEND_STATUS),
-    /** For oneself, and for friends unless the member keeps it to themselves; null for anybody else. */
-    activity: activity.nullable(),
+    activity: activity
+      .nullable()
+      .describe('For oneself, and for friends unless the member keeps it to themselves; null for anybody else'),
   }),
 });
 export type SeenMember = z.output<typeof getMember.response>;

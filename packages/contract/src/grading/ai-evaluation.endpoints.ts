@@ -7,12 +7,11 @@ import { aiEvaluation } from './ai-evaluation.views.ts';
 const answerParams = z.object({ club: pathSequence, quiz: pathSequence, memberUUID: uuid });
 
 /** The evaluation of the text that counts; `isWaiting` while one is being made or waits for its turn. */
-const evaluated = z.object({ evaluation: aiEvaluation.nullable(), isWaiting: z.boolean() });
+const evaluated = z.object({ evaluation: aiEvaluation.nullable(), isWaiting: z.boolean() }).meta({ id: 'Evaluated' });
 export type Evaluated = z.output<typeof evaluated>;
 
 const again = z.object({
-  /** Evaluates a text once more that was evaluated already. */
-  again: z.boolean().default(false),
+  again: z.boolean().default(false).describe('Evaluates a text once more that was evaluated already'),
 });
 
 export const getAiEvaluation = endpoint({
@@ -48,6 +47,19 @@ export const evaluateMember = endpoint({
   params: z.object({ club: pathSequence, memberUUID: uuid }),
   body: again.default({ again: false }),
   response: z.object({ contents: z.array(z.object({ quizSequence: z.number().int(), evaluation: aiEvaluation })) }),
+  errors: ['finalAnswerFirst', 'ownAnswer', 'aiGradingFailed', 'aiEvaluationTimeout'],
+});
+
+export const evaluateQuiz = endpoint({
+  name: 'evaluateQuiz',
+  method: 'PUT',
+  path: '/api/v1/clubs/{club}/quizzes/{quiz}/answers-evaluation',
+  summary:
+    'Has all final answers to a quiz evaluated and waits for them, 30 seconds for each quiz of the club at most; what is not done by then goes on',
+  audience: 'instructor',
+  params: z.object({ club: pathSequence, quiz: pathSequence }),
+  body: again.default({ again: false }),
+  response: z.object({ contents: z.array(z.object({ memberUUID: z.uuid(), evaluation: aiEvaluation })) }),
   errors: ['finalAnswerFirst', 'ownAnswer', 'aiGradingFailed', 'aiEvaluationTimeout'],
 });
 

@@ -11,16 +11,15 @@ const params = z.object({ club: pathSequence });
 const looks = z.array(z.object({ member: person, clubQuizAnswerSequence: z.number().int(), until: z.string() }));
 
 const graders = z.object({
-  /** Who may grade in the club and does, or has a part: the leader first. */
-  graders: z.array(
-    z.object({
-      member: person,
-      /** Answers whose instructor's grade is theirs. */
-      gradedCount: z.number().int(),
-    }),
-  ),
+  graders: z
+    .array(
+      z.object({
+        member: person,
+        gradedCount: z.number().int().describe("Answers whose instructor's grade is theirs"),
+      }),
+    )
+    .describe('Who may grade in the club and does, or has a part: the leader first'),
   looks,
-  /** Null where nobody divided the answers. */
   split: z
     .object({
       kind: z.enum(SPLIT_KINDS),
@@ -33,7 +32,8 @@ const graders = z.object({
         }),
       ),
     })
-    .nullable(),
+    .nullable()
+    .describe('Null where nobody divided the answers'),
 });
 export type Graders = z.output<typeof graders>;
 

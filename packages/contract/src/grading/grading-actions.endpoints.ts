@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pathSequence, sequence, text, version } from '../http/fields.ts';
+import { pathSequence, sequence, text, version, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { MAX_BULK_ANSWERS, MAX_FEEDBACK_LENGTH } from '../answers/answer-limits.ts';
 import { clubQueueItem } from './grading-queue.endpoints.ts';
@@ -17,29 +17,31 @@ const change = z.object({
   quizSequence: z.number().int(),
   member: person,
   part: z.enum(['GRADE', 'FEEDBACK', 'SELF']),
-  /** The grade or the feedback's text; null where there was or is none. */
-  before: z.string().nullable(),
+  before: z.string().nullable().describe("The grade or the feedback's text; null where there was or is none"),
   after: z.string().nullable(),
 });
 
 /** One act on grades or feedback, with the first of the answers that it changed. */
-export const gradingAction = z.object({
-  actionSequence: z.number().int(),
-  kind: z.enum(ACTION_KINDS),
-  actedBy: person,
-  actedAt: z.string(),
-  answerCount: z.number().int(),
-  changes: z.array(change),
-  isUndone: z.boolean(),
-  canUndo: z.boolean(),
-});
+export const gradingAction = z
+  .object({
+    actionSequence: z.number().int(),
+    kind: z.enum(ACTION_KINDS),
+    actedBy: person,
+    actedAt: moment,
+    answerCount: z.number().int(),
+    changes: z.array(change),
+    isUndone: z.boolean(),
+    canUndo: z.boolean(),
+  })
+  .meta({ id: 'GradingAction' });
 export type GradingAction = z.output<typeof gradingAction>;
 
-const acted = z.object({
-  action: gradingAction,
-  /** The answers as they are now. */
-  contents: z.array(clubQueueItem),
-});
+const acted = z
+  .object({
+    action: gradingAction,
+    contents: z.array(clubQueueItem).describe('The answers as they are now'),
+  })
+  .meta({ id: 'GradingOutcome' });
 export type Acted = z.output<typeof acted>;
 
 /** What travels with 0409: the answers that somebody else changed meanwhile, as they are now. Nothing was written. */
@@ -60,8 +62,9 @@ export const gradeMany = endpoint({
         .min(1)
         .max(MAX_BULK_ANSWERS),
       grading: z.number().int().min(0).max(100).optional(),
-      /** For those that have none yet; the member's name goes where `{이름}` stands. */
-      feedback: text(1, MAX_FEEDBACK_LENGTH).optional(),
+      feedback: text(1, MAX_FEEDBACK_LENGTH)
+        .optional()
+        .describe("For those that have none yet; the member's name goes where the placeholder of templates stands"),
     })
     .refine(({ grading, feedback }) => grading !== undefined || feedback !== undefined, { path: ['grading'] }),
   response: acted,

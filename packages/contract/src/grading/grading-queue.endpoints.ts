@@ -8,31 +8,38 @@ import { gradingQueueItem } from './grading.endpoints.ts';
 const clubParams = z.object({ club: pathSequence });
 
 /** One answer in the queue of a whole club. */
-export const clubQueueItem = gradingQueueItem.extend({
-  quizSequence: z.number().int(),
-  /** The quiz's place in the club, from 1. */
-  no: z.number().int(),
-  week: z.number().int(),
-  state: z.enum(QUEUE_STATES),
-  /** Points between the judges that are farthest apart, the keywords among them; null with fewer than two. */
-  apart: z.number().int().nullable(),
-  /** Why it stands before others of its state; null where its age alone decides. */
-  reason: z
-    .object({
-      kind: z.enum(NEED_REASONS),
-      points: z.number().int().nullable(),
-      /** The two judges that are farthest apart. */
-      judges: z.array(z.enum(JUDGES)).nullable(),
-      criterion: z.string().nullable(),
-    })
-    .nullable(),
-  /** Per cent of the quiz's scoring keywords that stand in the final answer; null without either. */
-  coverage: z.number().int().nullable(),
-  /** Of the instructor's grade; 0 where there is none. */
-  gradeVersion: z.number().int(),
-  /** Final answers to the quiz with nearly the same text, this one among them; null where it stands alone. */
-  similar: z.object({ group: z.string(), count: z.number().int() }).nullable(),
-});
+export const clubQueueItem = gradingQueueItem
+  .extend({
+    quizSequence: z.number().int(),
+    no: z.number().int().describe("The quiz's place in the club, from 1"),
+    week: z.number().int(),
+    state: z.enum(QUEUE_STATES),
+    apart: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Points between the judges that are farthest apart, the keywords among them; null with fewer than two'),
+    reason: z
+      .object({
+        kind: z.enum(NEED_REASONS),
+        points: z.number().int().nullable(),
+        judges: z.array(z.enum(JUDGES)).nullable().describe('The two judges that are farthest apart'),
+        criterion: z.string().nullable(),
+      })
+      .nullable()
+      .describe('Why it stands before others of its state; null where its age alone decides'),
+    coverage: z
+      .number()
+      .int()
+      .nullable()
+      .describe("Per cent of the quiz's scoring keywords that stand in the final answer; null without either"),
+    gradeVersion: z.number().int().describe("Of the instructor's grade; 0 where there is none"),
+    similar: z
+      .object({ group: z.string(), count: z.number().int() })
+      .nullable()
+      .describe('Final answers to the quiz with nearly the same text, this one among them; null where it stands alone'),
+  })
+  .meta({ id: 'ClubQueueItem' });
 export type ClubQueueItem = z.output<typeof clubQueueItem>;
 
 const counts = z.object({
@@ -60,13 +67,15 @@ export const listClubAnswers = endpoint({
     /** In the member's nickname. */
     keyword,
     similar: z.enum(['true', 'false']).default('false'),
-    /** `mine`: of answers that were divided among graders those of the caller; all where they were not. */
-    part: z.enum(['all', 'mine']).default('all'),
-    /** Exactly these answers, by their sequences with commas between, whatever else is asked. */
+    part: z
+      .enum(['all', 'mine'])
+      .default('all')
+      .describe('`mine`: of answers that were divided among graders those of the caller; all where they were not'),
     only: z
       .string()
       .regex(/^\d{1,16}(,\d{1,16}){0,99}$/)
-      .optional(),
+      .optional()
+      .describe('Exactly these answers, by their sequences with commas between, whatever else is asked'),
     after: z
       .string()
       .regex(/^\d{1,6}(\.\d{1,16}){0,2}$/)
@@ -75,14 +84,17 @@ export const listClubAnswers = endpoint({
   }),
   response: z.object({
     contents: z.array(clubQueueItem),
-    /** Answers of the filter; with `similar` groups. */
-    totalElements: z.number().int(),
-    /** Where the next page begins; null at the end. */
-    next: z.string().nullable(),
+    totalElements: z.number().int().describe('Answers of the filter; with `similar` groups'),
+    next: z.string().nullable().describe('Where the next page begins; null at the end'),
     /** Answers of each filter, with the same quiz, week and keyword. */
     counts,
-    /** Final answers of the caller's part that wait for a grade, with the same quiz and week; null where nothing is divided. */
-    mine: z.number().int().nullable(),
+    mine: z
+      .number()
+      .int()
+      .nullable()
+      .describe(
+        "Final answers of the caller's part that wait for a grade, with the same quiz and week; null where nothing is divided",
+      ),
   }),
 });
 export type ClubQueue = z.output<(typeof listClubAnswers)['response']>;

@@ -1,32 +1,36 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { pathSequence, sequence } from '../http/fields.ts';
+import { pathSequence, sequence, moment } from '../http/fields.ts';
 
 const params = z.object({ club: pathSequence });
 /** More quizzes than a club can have (decisions, section 4). */
 const MAX_QUIZZES = 200;
 
-const heldQuiz = z.object({
-  quizSequence: z.number().int(),
-  /** The quiz's place in the club, from 1. */
-  no: z.number().int(),
-  question: z.string(),
-  deadlineAt: z.string().nullable(),
-  /** Answers of which grade or feedback waits for a release. */
-  heldCount: z.number().int(),
-  /** Final answers without an instructor's grade; a release leaves them as they are. */
-  waitingCount: z.number().int(),
-});
+const heldQuiz = z
+  .object({
+    quizSequence: z.number().int(),
+    no: z.number().int().describe("The quiz's place in the club, from 1"),
+    question: z.string(),
+    deadlineAt: moment.nullable(),
+    heldCount: z.number().int().describe('Answers of which grade or feedback waits for a release'),
+    waitingCount: z
+      .number()
+      .int()
+      .describe("Final answers without an instructor's grade; a release leaves them as they are"),
+  })
+  .meta({ id: 'HeldQuiz' });
 
 /** What graders found and its authors do not see yet. */
-const heldGrades = z.object({
-  clubName: z.string(),
-  /** Whether new grades wait for a release; what was shown before stays shown, what waits goes on waiting. */
-  holdGrades: z.boolean(),
-  heldCount: z.number().int(),
-  /** Quizzes with something to release, in the club's order. */
-  quizzes: z.array(heldQuiz),
-});
+const heldGrades = z
+  .object({
+    clubName: z.string(),
+    holdGrades: z
+      .boolean()
+      .describe('Whether new grades wait for a release; what was shown before stays shown, what waits goes on waiting'),
+    heldCount: z.number().int(),
+    quizzes: z.array(heldQuiz).describe("Quizzes with something to release, in the club's order"),
+  })
+  .meta({ id: 'HeldGrades' });
 export type HeldGrades = z.output<typeof heldGrades>;
 
 export const getHeldGrades = endpoint({
@@ -60,8 +64,7 @@ export const releaseGrades = endpoint({
   params,
   body: z.object({ quizSequences: z.array(sequence).min(1).max(MAX_QUIZZES) }),
   response: z.object({
-    /** Answers that this call released; 0 where somebody else had. */
-    releasedCount: z.number().int(),
+    releasedCount: z.number().int().describe('Answers that this call released; 0 where somebody else had'),
     held: heldGrades,
   }),
 });

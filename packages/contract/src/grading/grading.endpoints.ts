@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { keyword, MAX_INTEGER, pathSequence, text, uuid, version } from '../http/fields.ts';
+import { keyword, MAX_INTEGER, pathSequence, text, uuid, version, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import {
   answerFiles,
@@ -22,30 +22,40 @@ import { aiEvaluation } from './ai-evaluation.views.ts';
 import { MAX_NOTE_LENGTH } from './notes/rubric-note-limits.ts';
 import { MAX_LEVEL_LABEL_LENGTH } from '../quizzes/rubric-levels.ts';
 import { rubricView } from '../quizzes/rubric.ts';
+import { answerStatusCode } from '../answers/answer-codes.ts';
 
 const quizParams = z.object({ club: pathSequence, quiz: pathSequence });
 const answerParams = quizParams.extend({ memberUUID: uuid });
-const grades = z.object({
-  INSTRUCTOR: z.number().int().nullable(),
-  AI: z.number().int().nullable(),
-  SELF: z.number().int().nullable(),
-});
+const grades = z
+  .object({
+    INSTRUCTOR: z.number().int().nullable(),
+    AI: z.number().int().nullable(),
+    SELF: z.number().int().nullable(),
+  })
+  .meta({ id: 'Grades' });
 
 /** One answer in the grading queue. */
-export const gradingQueueItem = z.object({
-  clubQuizAnswerSequence: z.number().int(),
-  member: person,
-  answerStatus: z.string(),
-  submittedAt: z.string(),
-  grades,
-  hasFeedback: z.boolean(),
-  /** Whether what was found of it waits for a release before its author sees it. */
-  isHeld: z.boolean(),
-  /** Points between the self grade and the instructor's (or AI's) grade; null where either is missing. */
-  disagreement: z.number().int().nullable(),
-  /** Until when its author may revise it, while nobody graded it: grading it closes it. Null where that is over. */
-  openUntil: z.string().nullable(),
-});
+export const gradingQueueItem = z
+  .object({
+    clubQuizAnswerSequence: z.number().int(),
+    member: person,
+    answerStatus: answerStatusCode,
+    submittedAt: moment,
+    grades,
+    hasFeedback: z.boolean(),
+    isHeld: z.boolean().describe('Whether what was found of it waits for a release before its author sees it'),
+    disagreement: z
+      .number()
+      .int()
+      .nullable()
+      .describe("Points between the self grade and the instructor's (or AI's) grade; null where either is missing"),
+    openUntil: moment
+      .nullable()
+      .describe(
+        'Until when its author may revise it, while nobody graded it: grading it closes it. Null where that is over.',
+      ),
+  })
+  .meta({ id: 'GradingQueueItem' });
 export type GradingQueueItem = z.output<typeof gradingQueueItem>;
 
 export const listMemberAnswers = endpoint({
@@ -60,38 +70,42 @@ export const listMemberAnswers = endpoint({
 });
 
 /** One answer with everything that grading it needs. */
-export const gradingDetail = gradingQueueItem.extend({
-  question: z.string(),
-  modelAnswer: z.string(),
-  modelAnswerKeywords: z.array(z.string()),
-  rubric: rubricView,
-  pre: submittedStep,
-  /** The version that counts. */
-  final: submittedFinal.nullable(),
-  /** Whether that version was submitted when its author could read the model answer. */
-  isAfterModelAnswer: z.boolean(),
-  /** `before`: the last version from before the model answer was open, or else the first. */
-  revision: lateRevision.extend({ before: z.number().int() }).nullable(),
-  comprehension: z.number().int().nullable(),
-  selfNote: z.string(),
-  instructorGrade: z
-    .object({
-      grading: z.number().int(),
-      criteria: z.array(criterionView),
-      gradedBy: person,
-      gradedAt: z.string(),
-      version: z.number().int(),
-    })
-    .nullable(),
-  /** Whose grade is the official one by the club's rule; null while none is. */
-  officialGrader: z.enum(GRADERS).nullable(),
-  /** What AI, or the built-in grader, found of the text that counts. */
-  ai: aiEvaluation.nullable(),
-  feedback: feedbackView.nullable(),
-  /** The latest request of the member to look at the grade again. */
-  review: reviewView.nullable(),
-  can: z.object({ grade: z.boolean() }),
-});
+export const gradingDetail = gradingQueueItem
+  .extend({
+    question: z.string(),
+    modelAnswer: z.string(),
+    modelAnswerKeywords: z.array(z.string()),
+    rubric: rubricView,
+    pre: submittedStep,
+    final: submittedFinal.nullable().describe('The version that counts'),
+    isAfterModelAnswer: z
+      .boolean()
+      .describe('Whether that version was submitted when its author could read the model answer'),
+    revision: lateRevision
+      .extend({ before: z.number().int() })
+      .nullable()
+      .describe('`before`: the last version from before the model answer was open, or else the first'),
+    comprehension: z.number().int().nullable(),
+    selfNote: z.string(),
+    instructorGrade: z
+      .object({
+        grading: z.number().int(),
+        criteria: z.array(criterionView),
+        gradedBy: person,
+        gradedAt: moment,
+        version: z.number().int(),
+      })
+      .nullable(),
+    officialGrader: z
+      .enum(GRADERS)
+      .nullable()
+      .describe("Whose grade is the official one by the club's rule; null while none is"),
+    ai: aiEvaluation.nullable().describe('What AI, or the built-in grader, found of the text that counts'),
+    feedback: feedbackView.nullable(),
+    review: reviewView.nullable().describe('The latest request of the member to look at the grade again'),
+    can: z.object({ grade: z.boolean() }),
+  })
+  .meta({ id: 'GradingDetail' });
 export type GradingDetail = z.output<typeof gradingDetail>;
 
 export const getMemberAnswer = endpoint({
@@ -119,17 +133,21 @@ export const gradeAnswer = endpoint({
           name: text(1, 60),
           comment: text(0, MAX_CRITERION_COMMENT_LENGTH).default(''),
           points: z.number().int().min(0).max(100).nullable().default(null),
-          /** The level that was chosen, with its points; null where points were given otherwise. */
-          level: text(1, MAX_LEVEL_LABEL_LENGTH).nullable().default(null),
+          level: text(1, MAX_LEVEL_LABEL_LENGTH)
+            .nullable()
+            .default(null)
+            .describe('The level that was chosen, with its points; null where points were given otherwise'),
         }),
       )
       .max(10)
       .default([]),
-    /** Why points are others than AI's: lines of the quiz's notes (`listRubricNotes`). An empty criterion is the whole. */
     notes: z
       .array(z.object({ criterion: text(0, 60), text: text(1, MAX_NOTE_LENGTH) }))
       .max(10)
-      .default([]),
+      .default([])
+      .describe(
+        "Why points are others than AI's: lines of the quiz's notes (`listRubricNotes`). An empty criterion is the whole.",
+      ),
     version,
   }),
   response: gradingDetail,
@@ -173,6 +191,6 @@ export const evaluateSelf = endpoint({
   audience: 'member',
   params: quizParams,
   body: z.object({ grading: z.number().int().min(0).max(100), note: text(0, 1000).default('') }),
-  response: z.object({ grader: z.enum(GRADERS), grading: z.number().int(), note: z.string(), gradedAt: z.string() }),
+  response: z.object({ grader: z.enum(GRADERS), grading: z.number().int(), note: z.string(), gradedAt: moment }),
   errors: ['selfGradingNotAllowed', 'finalAnswerFirst', 'clubNotRunning', 'clubReadOnly'],
 });

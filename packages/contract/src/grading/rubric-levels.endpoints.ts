@@ -13,16 +13,16 @@ export const MAX_REGRADED = 1000;
 
 const quizParams = z.object({ club: pathSequence, quiz: pathSequence });
 
-const rubricGrade = z.object({
-  clubQuizAnswerSequence: z.number().int(),
-  member: person,
-  /** How the final answer begins. */
-  excerpt: z.string(),
-  grading: z.number().int(),
-  criteria: z.array(criterionView),
-  /** Of the instructor's grade. */
-  version: z.number().int(),
-});
+const rubricGrade = z
+  .object({
+    clubQuizAnswerSequence: z.number().int(),
+    member: person,
+    excerpt: z.string().describe('How the final answer begins'),
+    grading: z.number().int(),
+    criteria: z.array(criterionView),
+    version: z.number().int().describe("Of the instructor's grade"),
+  })
+  .meta({ id: 'RubricGrade' });
 export type RubricGrade = z.output<typeof rubricGrade>;
 
 export const listRubricGrades = endpoint({
@@ -34,22 +34,23 @@ export const listRubricGrades = endpoint({
   params: quizParams,
   response: z.object({
     rubric: rubricView,
-    /** Of the quiz. */
-    version: z.number().int(),
-    /** By members' names; of their own answer the caller is shown nothing. */
-    grades: z.array(rubricGrade),
+    version: z.number().int().describe('Of the quiz'),
+    grades: z.array(rubricGrade).describe("By members' names; of their own answer the caller is shown nothing"),
     can: z.object({ change: z.boolean() }),
   }),
 });
 export type RubricGrades = z.output<(typeof listRubricGrades)['response']>;
 
-const levelChange = z.object({
-  /** What the level is called now; null for one that is added. */
-  from: text(1, MAX_LEVEL_LABEL_LENGTH).nullable(),
-  label: text(1, MAX_LEVEL_LABEL_LENGTH),
-  points: z.number().int().min(0).max(100),
-  reason: text(0, MAX_LEVEL_REASON_LENGTH).default(''),
-});
+const levelChange = z
+  .object({
+    from: text(1, MAX_LEVEL_LABEL_LENGTH)
+      .nullable()
+      .describe('What the level is called now; null for one that is added'),
+    label: text(1, MAX_LEVEL_LABEL_LENGTH),
+    points: z.number().int().min(0).max(100),
+    reason: text(0, MAX_LEVEL_REASON_LENGTH).default(''),
+  })
+  .meta({ id: 'RubricLevelChange' });
 
 export const changeRubricLevels = endpoint({
   name: 'changeRubricLevels',
@@ -61,21 +62,24 @@ export const changeRubricLevels = endpoint({
   params: quizParams,
   body: z.object({
     criterion: text(1, 60),
-    /** All levels that the criterion is to have, each former one once at most: those not among them are taken out. */
-    levels: z.array(levelChange).min(MIN_LEVELS).max(MAX_LEVELS),
+    levels: z
+      .array(levelChange)
+      .min(MIN_LEVELS)
+      .max(MAX_LEVELS)
+      .describe(
+        'All levels that the criterion is to have, each former one once at most: those not among them are taken out',
+      ),
     version,
-    /** Grades that follow, see `regraded`; the others stay with the levels of before. */
     regrade: z
       .array(z.object({ clubQuizAnswerSequence: sequence, version }))
       .max(MAX_REGRADED)
-      .default([]),
+      .default([])
+      .describe('Grades that follow, see `regraded`; the others stay with the levels of before'),
   }),
   response: z.object({
     rubric: rubricView,
-    /** Null where no grade was to follow. */
-    action: gradingAction.nullable(),
-    /** The answers that were graded anew, as they are now. */
-    contents: z.array(clubQueueItem),
+    action: gradingAction.nullable().describe('Null where no grade was to follow'),
+    contents: z.array(clubQueueItem).describe('The answers that were graded anew, as they are now'),
   }),
   errors: ['staleVersion', 'ownAnswer'],
 });

@@ -8,9 +8,7 @@ export const getGoodEye = endpoint({
   summary: "How many of the caller's one-picks were graded well later, in tenths; told to nobody else",
   audience: 'member',
   response: z.object({
-    /** One-picks that count so far. */
-    pickCount: z.number().int(),
-    /** 0 to 10; null while too few count. */
-    tenths: z.number().int().min(0).max(10).nullable(),
+    pickCount: z.number().int().describe('One-picks that count so far'),
+    tenths: z.number().int().min(0).max(10).nullable().describe('0 to 10; null while too few count'),
   }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clubCard } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
+import { moment } from '../http/fields.ts';
 
 /** Feedback is news for so many days. */
 export const FEEDBACK_NEWS_DAYS = 30;
@@ -9,46 +10,55 @@ export const HOME_EXCERPT_LENGTH = 160;
 /** Clubs that home shows of each kind. */
 export const HOME_CLUBS = 2;
 
-const ownAnswer = z.object({
-  clubSequence: z.number().int(),
-  clubName: z.string(),
-  quizSequence: z.number().int(),
-  no: z.number().int(),
-  question: z.string(),
-});
+const ownAnswer = z
+  .object({
+    clubSequence: z.number().int(),
+    clubName: z.string(),
+    quizSequence: z.number().int(),
+    no: z.number().int(),
+    question: z.string(),
+  })
+  .meta({ id: 'OwnAnswer' });
 
-const ownClub = clubCard.extend({
-  /** Final answers of the caller. */
-  answeredCount: z.number().int(),
-});
+const ownClub = clubCard
+  .extend({
+    answeredCount: z.number().int().describe('Final answers of the caller'),
+  })
+  .meta({ id: 'OwnClub' });
 
-const myHome = z.object({
-  /** The latest feedback on an answer of the caller that they may see, in plain words. */
-  feedback: ownAnswer
-    .extend({
-      text: z.string(),
-      nickname: z.string(),
-      /** The official grade; null where there is none. */
-      grading: z.number().int().nullable(),
-      writtenAt: z.string(),
-    })
-    .nullable(),
-  /** How the latest final answer of the caller differs from the pre-answer, both in plain words. */
-  change: ownAnswer
-    .extend({
-      pre: z.string(),
-      final: z.string(),
-      /** Keywords of the model answer that came with the final answer; null before the model answer is theirs to read. */
-      keywordCount: z.number().int().nullable(),
-      /** How many others quote the answer in theirs. */
-      quoteCount: z.number().int(),
-    })
-    .nullable(),
-  /** Running clubs that the caller joined, the newest first. */
-  clubs: z.array(ownClub).max(HOME_CLUBS),
-  /** Public clubs that one can still join, the first to close first; none of the caller's own. */
-  closing: z.array(clubCard).max(HOME_CLUBS),
-});
+const myHome = z
+  .object({
+    feedback: ownAnswer
+      .extend({
+        text: z.string(),
+        nickname: z.string(),
+        grading: z.number().int().nullable().describe('The official grade; null where there is none'),
+        writtenAt: moment,
+      })
+      .nullable()
+      .describe('The latest feedback on an answer of the caller that they may see, in plain words'),
+    change: ownAnswer
+      .extend({
+        pre: z.string(),
+        final: z.string(),
+        keywordCount: z
+          .number()
+          .int()
+          .nullable()
+          .describe(
+            'Keywords of the model answer that came with the final answer; null before the model answer is theirs to read',
+          ),
+        quoteCount: z.number().int().describe('How many others quote the answer in theirs'),
+      })
+      .nullable()
+      .describe('How the latest final answer of the caller differs from the pre-answer, both in plain words'),
+    clubs: z.array(ownClub).max(HOME_CLUBS).describe('Running clubs that the caller joined, the newest first'),
+    closing: z
+      .array(clubCard)
+      .max(HOME_CLUBS)
+      .describe("Public clubs that one can still join, the first to close first; none of the caller's own"),
+  })
+  .meta({ id: 'MyHome' });
 export type MyHome = z.output<typeof myHome>;
 
 export const getMyHome = endpoint({

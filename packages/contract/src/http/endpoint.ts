@@ -33,6 +33,8 @@ export interface EndpointDefinition {
   readonly response: Schema | 'file' | 'events';
   /** Refusals this endpoint adds to the ones every endpoint can answer. */
   readonly errors?: readonly ErrorName[];
+  /** Served for earlier clients alone: new ones call what its summary names. */
+  readonly isDeprecated?: boolean;
   /** Creating calls accept an `Idempotency-Key` header. */
   readonly idempotencyKey?: boolean;
   /**

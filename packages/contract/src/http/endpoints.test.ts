@@ -23,7 +23,7 @@ test('an endpoint bears the name of its constant, and no other bears the same', 
 
 test('an endpoint declares no refusal that follows from its shape', async () => {
   const repeated = (await endpointsByExport()).map(([name, endpoint]) => {
-    const derived = new Set(derivedRefusals(endpoint));
+    const derived = new Set<string>(derivedRefusals(endpoint));
     return [name, endpoint.errors?.filter((error) => derived.has(error)) ?? []] as const;
   });
   expect(repeated.filter(([, errors]) => errors.length > 0)).toEqual([]);

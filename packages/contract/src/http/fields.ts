@@ -45,6 +45,9 @@ export const instant = z.iso.datetime({ offset: true, abort: true }).check(({ va
   if (!/^(19|20|21)/.test(value)) issues.push({ code: 'invalid_format', format: 'datetime', input: value });
 });
 
+/** An instant as the server answers it: ISO 8601 in UTC. */
+export const moment = z.iso.datetime();
+
 /** Code of a job group, a job or a level. */
 export const code = text(1, 20);
 
@@ -65,5 +68,7 @@ export const list = <T extends z.ZodType<unknown, string>>(item: T, maxCount: nu
 /** Largest value of a PostgreSQL `integer`. */
 export const MAX_INTEGER = 2 ** 31 - 1;
 
-/** Version that the editor saw; a stale one is refused with the current state. A first write needs none. */
-export const version = z.number().int().min(0).max(MAX_INTEGER).default(0);
+/** Version that the editor saw of something that exists; a stale one is refused with the current state, which tells the new one. */
+export const seenVersion = z.number().int().min(0).max(MAX_INTEGER);
+/** The same of what the write may be the first of: that needs none. */
+export const version = seenVersion.default(0);

@@ -2,12 +2,28 @@ import type { ErrorName } from '../errors.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 
 /** What any call can be answered with, whatever it asks for. */
-const GENERAL = ['tooManyRequests', 'unexpected', 'notReady'] as const;
+export const GENERAL = ['tooManyRequests', 'unexpected', 'notReady'] as const satisfies readonly ErrorName[];
+
+/** What follows from who may call a call, and from what it takes. */
+export const BY_SHAPE = [
+  'invalidInput',
+  'unauthenticated',
+  'tokenExpired',
+  'forbidden',
+  'consentsDue',
+  'foreignOrigin',
+  'notFound',
+  'bodyTooLarge',
+  'fileTypeNotAccepted',
+  'fileTooLarge',
+  'idempotencyKeyReused',
+] as const satisfies readonly ErrorName[];
+type Derived = (typeof GENERAL)[number] | (typeof BY_SHAPE)[number];
 
 /** The refusals that follow from an endpoint's shape: who may call, what it takes. */
 export function derivedRefusals(endpoint: EndpointDefinition) {
   const { method, audience, isBeforeConsents, params, query, body, files, idempotencyKey } = endpoint;
-  const names: ErrorName[] = [...GENERAL];
+  const names: Derived[] = [...GENERAL];
   if (params ?? query ?? body ?? files) names.push('invalidInput');
   if (audience !== 'guest') names.push('unauthenticated', 'tokenExpired', 'forbidden');
   if (audience !== 'guest' && !isBeforeConsents) names.push('consentsDue');
@@ -21,5 +37,5 @@ export function derivedRefusals(endpoint: EndpointDefinition) {
 
 /** Every refusal that an endpoint can answer: those of its shape and those that it declares. */
 export const refusalsOf = (endpoint: EndpointDefinition): readonly ErrorName[] => [
-  ...new Set([...derivedRefusals(endpoint), ...(endpoint.errors ?? [])]),
+  ...new Set<ErrorName>([...derivedRefusals(endpoint), ...(endpoint.errors ?? [])]),
 ];

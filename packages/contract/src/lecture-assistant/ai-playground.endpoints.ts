@@ -9,38 +9,38 @@ import { answerSentence, answerSource } from './lecture-assistant.views.ts';
 const count = z.number().int();
 
 /** A question that a study's own materials raise, to try the assistant with. */
-export const referenceQuestion = z.object({ clubStudySequence: count, studyNo: count, question: z.string() });
+export const referenceQuestion = z
+  .object({ clubStudySequence: count, studyNo: count, question: z.string() })
+  .meta({ id: 'ReferenceQuestion' });
 
 const said = z.object({
   sentences: z.array(answerSentence),
   isBuiltIn: z.boolean(),
-  /** Why the built-in tools answered, or nothing could; null otherwise. */
-  notice: z.string().nullable(),
+  notice: z.string().nullable().describe('Why the built-in tools answered, or nothing could; null otherwise'),
 });
 
 /** A question tried with the materials and without them, and what was found for it. */
-export const triedQuestion = z.object({
-  withMaterials: said.extend({
-    answerState: z.enum(ANSWER_STATES),
-    sources: z.array(answerSource),
-    isBeyond: z.boolean(),
-    milliseconds: count,
-  }),
-  /** Members never get it. */
-  withoutMaterials: said,
-  /** Best first; `no` counts them and is no number of a source. */
-  passages: z.array(
-    answerSource.extend({
-      /** How much of what was asked it has, 0–1. */
-      score: z.number(),
-      /** Whether an answer may rest on it, and whether this one does. */
-      isUsable: z.boolean(),
-      isUsed: z.boolean(),
+export const triedQuestion = z
+  .object({
+    withMaterials: said.extend({
+      answerState: z.enum(ANSWER_STATES),
+      sources: z.array(answerSource),
+      isBeyond: z.boolean(),
+      milliseconds: count,
     }),
-  ),
-  /** What has less is no source. */
-  leastScore: z.number(),
-});
+    withoutMaterials: said.describe('Members never get it'),
+    passages: z
+      .array(
+        answerSource.extend({
+          score: z.number().describe('How much of what was asked it has, 0–1'),
+          isUsable: z.boolean().describe('Whether an answer may rest on it, and whether this one does'),
+          isUsed: z.boolean(),
+        }),
+      )
+      .describe('Best first; `no` counts them and is no number of a source'),
+    leastScore: z.number().describe('What has less is no source'),
+  })
+  .meta({ id: 'TriedQuestion' });
 export type TriedQuestion = z.output<typeof triedQuestion>;
 
 export const listReferenceQuestions = endpoint({
@@ -63,8 +63,7 @@ export const queryPlayground = endpoint({
   audience: 'instructor',
   body: z.object({
     clubSequence: sequence,
-    /** Where it is asked; null for the end of the course. */
-    clubStudySequence: sequence.nullable().default(null),
+    clubStudySequence: sequence.nullable().default(null).describe('Where it is asked; null for the end of the course'),
     scope: z.enum(ASSISTANT_SCOPES),
     question: text(1, MAX_ASKED_LENGTH),
   }),

@@ -29,10 +29,8 @@ export const askAssistant = endpoint({
     clubSequence: sequence,
     clubStudySequence: sequence,
     question: text(1, MAX_ASKED_LENGTH),
-    /** No wider than the club's. */
-    scope: z.enum(ASSISTANT_SCOPES),
-    /** The passage that it is about. */
-    quote: rawText(MAX_QUOTE_LENGTH).default(''),
+    scope: z.enum(ASSISTANT_SCOPES).describe("No wider than the club's"),
+    quote: rawText(MAX_QUOTE_LENGTH).default('').describe('The passage that it is about'),
   }),
   response: assistantMessage,
   errors: ['notFound', 'assistantOff', 'assistantLimit', 'clubReadOnly'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pathSequence } from '../http/fields.ts';
+import { pathSequence, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 
 const count = z.number().int();
@@ -10,18 +10,17 @@ const count = z.number().int();
 export const UNANSWERED_DAYS = 7;
 
 /** A question that the assistant found nothing for, in a conversation or on the questions tab. */
-export const unansweredQuestion = z.object({
-  question: z.string(),
-  asker: person,
-  askedAt: z.string(),
-  /** Where it was asked; null once that study was taken out. */
-  clubStudySequence: count.nullable(),
-  studyNo: count.nullable(),
-  /** Of a conversation; null otherwise. */
-  assistantMessageSequence: count.nullable(),
-  /** Of the questions tab; null otherwise. */
-  lectureQuestionSerialNumber: count.nullable(),
-});
+export const unansweredQuestion = z
+  .object({
+    question: z.string(),
+    asker: person,
+    askedAt: moment,
+    clubStudySequence: count.nullable().describe('Where it was asked; null once that study was taken out'),
+    studyNo: count.nullable(),
+    assistantMessageSequence: count.nullable().describe('Of a conversation; null otherwise'),
+    lectureQuestionSerialNumber: count.nullable().describe('Of the questions tab; null otherwise'),
+  })
+  .meta({ id: 'UnansweredQuestion' });
 export type UnansweredQuestion = z.output<typeof unansweredQuestion>;
 
 export const listUnanswered = endpoint({

@@ -5,26 +5,24 @@ import { ASSISTANT_SCOPES, ASSISTANT_TONES } from './assistant-choices.ts';
 /** Settings of a lecture club's assistant (decisions, section 9). */
 export const assistantFields = {
   isOn: z.boolean(),
-  /** What members call it; empty for the product's own name. */
-  name: text(0, 20),
+  name: text(0, 20).describe("What members call it; empty for the product's own name"),
   tone: z.enum(ASSISTANT_TONES),
   scope: z.enum(ASSISTANT_SCOPES),
-  /** Whether it may answer what the materials do not hold. */
-  beyondMaterials: z.boolean(),
-  /** Whether members get a hint first, and the answer when they ask for it. */
-  hintsFirst: z.boolean(),
-  /** Questions of one member a day. */
-  dailyLimit: z.number().int().min(1).max(200),
+  beyondMaterials: z.boolean().describe('Whether it may answer what the materials do not hold'),
+  hintsFirst: z.boolean().describe('Whether members get a hint first, and the answer when they ask for it'),
+  dailyLimit: z.number().int().min(1).max(200).describe('Questions of one member a day'),
 };
 
 /** The same in a club that is submitted: what is left out is as most clubs have it. */
-export const assistant = z.object({
-  isOn: assistantFields.isOn.default(true),
-  name: assistantFields.name.default(''),
-  tone: assistantFields.tone.default('FRIENDLY'),
-  scope: assistantFields.scope.default('SO_FAR'),
-  beyondMaterials: assistantFields.beyondMaterials.default(false),
-  hintsFirst: assistantFields.hintsFirst.default(false),
-  dailyLimit: assistantFields.dailyLimit.default(20),
-});
+export const assistant = z
+  .object({
+    isOn: assistantFields.isOn.default(true),
+    name: assistantFields.name.default(''),
+    tone: assistantFields.tone.default('FRIENDLY'),
+    scope: assistantFields.scope.default('SO_FAR'),
+    beyondMaterials: assistantFields.beyondMaterials.default(false),
+    hintsFirst: assistantFields.hintsFirst.default(false),
+    dailyLimit: assistantFields.dailyLimit.default(20),
+  })
+  .meta({ id: 'Assistant' });
 export type Assistant = z.output<typeof assistant>;

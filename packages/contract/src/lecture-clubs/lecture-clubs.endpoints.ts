@@ -32,6 +32,7 @@ export const createLectureClub = endpoint({
   errors: [
     'studyStartTaken',
     'studyBeyondNext',
+    'endBeforeStart',
     'studyBeyondLecture',
     'participationCodeTaken',
     'staleVersion',
@@ -72,7 +73,14 @@ export const updateLectureClub = endpoint({
   params: byId,
   body: lectureClubChange,
   response: lectureClubDetail,
-  errors: ['studyBeyondLecture', 'participationCodeTaken', 'staleVersion', 'conflict', 'clubReadOnly'],
+  errors: [
+    'endBeforeStart',
+    'studyBeyondLecture',
+    'participationCodeTaken',
+    'staleVersion',
+    'conflict',
+    'clubReadOnly',
+  ],
 });
 
 export const updateCurriculum = endpoint({
@@ -88,6 +96,7 @@ export const updateCurriculum = endpoint({
   errors: [
     'studyStartTaken',
     'studyBeyondNext',
+    'endBeforeStart',
     'studyBeyondLecture',
     'invalidUrl',
     'staleVersion',

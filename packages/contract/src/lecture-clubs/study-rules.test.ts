@@ -53,5 +53,5 @@ test('a study in the wrong order, before the club or with its end first is refus
   expect(codesOf([{ startAt: '2026-10-30T00:00:00+09:00', endAt: at(3) }])).toEqual([
     ['studies.0.startAt', 'invalidInput'],
   ]);
-  expect(codesOf([{ startAt: at(5), endAt: at(4) }])).toEqual([['studies.0.endAt', 'invalidInput']]);
+  expect(codesOf([{ startAt: at(5), endAt: at(4) }])).toEqual([['studies.0.endAt', 'endBeforeStart']]);
 });

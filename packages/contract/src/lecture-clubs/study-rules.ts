@@ -22,6 +22,7 @@ const dayIn = (zone: string) => {
  */
 export function studyFindings({ startAt, endAt, studies }: DatedLecture, zone: string): RuleFinding[] {
   const day = dayIn(zone);
+  const hasPeriod = !(time(endAt) <= time(startAt));
   const taken = new Set<string>();
   return studies.flatMap((study, index) => {
     const at = (field: string) => `studies.${index}.${field}`;
@@ -34,8 +35,8 @@ export function studyFindings({ startAt, endAt, studies }: DatedLecture, zone: s
     }
     taken.add(first);
     if (time(study.endAt) <= time(study.startAt)) {
-      findings.push(invalid(at('endAt'), '종료일은 시작일 이후여야 합니다.'));
-    } else if (time(study.endAt) >= time(endAt)) findings.push(named(at('endAt'), 'studyBeyondLecture'));
+      findings.push(named(at('endAt'), 'endBeforeStart'));
+    } else if (hasPeriod && time(study.endAt) >= time(endAt)) findings.push(named(at('endAt'), 'studyBeyondLecture'));
     else if (next && day(next.startAt) !== first && time(study.endAt) >= time(next.startAt)) {
       findings.push(named(at('endAt'), 'studyBeyondNext'));
     }

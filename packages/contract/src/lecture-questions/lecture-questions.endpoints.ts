@@ -31,8 +31,10 @@ const counts = z.object({
 });
 const answer = {
   answer: text(1, MAX_INSTRUCTOR_ANSWER),
-  /** Whether the assistant may rest on it; of a private question it never does. */
-  isSource: z.boolean().default(true),
+  isSource: z
+    .boolean()
+    .default(true)
+    .describe('Whether the assistant may rest on it; of a private question it never does'),
 };
 
 export const createLectureQuestion = endpoint({
@@ -44,7 +46,6 @@ export const createLectureQuestion = endpoint({
   params: ofClub.extend({ study: pathSequence }),
   body: z.object({
     question: text(1, MAX_QUESTION),
-    /** The part of one of the study's materials that it is about. */
     place: z
       .object({
         contentSequence: sequence,
@@ -52,7 +53,8 @@ export const createLectureQuestion = endpoint({
         quote: text(0, MAX_QUOTE).default(''),
       })
       .nullable()
-      .default(null),
+      .default(null)
+      .describe("The part of one of the study's materials that it is about"),
     isPrivate: z.boolean().default(false),
     receiver: z.enum(QUESTION_RECEIVERS).default('ASSISTANT'),
   }),
@@ -72,8 +74,7 @@ export const listLectureQuestions = endpoint({
     clubSequence: pathSequence,
     clubStudySequence: pathSequence.optional(),
     ...narrowed,
-    /** For who runs the club: private ones alone, or none of them. */
-    isPrivate: flag.optional(),
+    isPrivate: flag.optional().describe('For who runs the club: private ones alone, or none of them'),
     ...paging(),
   }),
   response: paged(lectureQuestion).extend({ counts }),
@@ -190,8 +191,11 @@ export const answerLectureQuestion = endpoint({
   body: z.object({
     version,
     ...answer,
-    /** Sources of the draft that the answer keeps, by their numbers from 1. */
-    sourceNos: z.array(z.number().int().min(1).max(20)).max(20).default([]),
+    sourceNos: z
+      .array(z.number().int().min(1).max(20))
+      .max(20)
+      .default([])
+      .describe('Sources of the draft that the answer keeps, by their numbers from 1'),
   }),
   response: lectureQuestion,
   errors: ['staleVersion'],
@@ -240,8 +244,7 @@ export const listQuestionGroups = endpoint({
   }),
   response: z.object({
     groups: z.array(questionGroup),
-    /** Questions that were looked through, and of them those in no group. */
-    totalCount: z.number().int(),
+    totalCount: z.number().int().describe('Questions that were looked through, and of them those in no group'),
     otherCount: z.number().int(),
   }),
 });

@@ -1,21 +1,27 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { paged, paging } from '../http/paging.ts';
+import { moment } from '../http/fields.ts';
 
-const mail = z.object({
-  mailId: z.uuid(),
-  recipient: z.string(),
-  subject: z.string(),
-  /** What stands in it, while it can be of use; null on an installation that sends mail. */
-  text: z.string().nullable(),
-  /** `ENDED`: the other side refuses it, or it has lost its use. */
-  state: z.enum(['WAITING', 'SENT', 'ENDED']),
-  createdAt: z.string(),
-  sentAt: z.string().nullable(),
-  /** What the mail server said of the last try; null where it said nothing wrong. */
-  failure: z.string().nullable(),
-  tries: z.number().int(),
-});
+const mail = z
+  .object({
+    mailId: z.uuid(),
+    recipient: z.string(),
+    subject: z.string(),
+    text: z
+      .string()
+      .nullable()
+      .describe('What stands in it, while it can be of use; null on an installation that sends mail'),
+    state: z.enum(['WAITING', 'SENT', 'ENDED']).describe('`ENDED`: the other side refuses it, or it has lost its use'),
+    createdAt: moment,
+    sentAt: moment.nullable(),
+    failure: z
+      .string()
+      .nullable()
+      .describe('What the mail server said of the last try; null where it said nothing wrong'),
+    tries: z.number().int(),
+  })
+  .meta({ id: 'Mail' });
 export type Mail = z.output<typeof mail>;
 
 export const listMails = endpoint({
@@ -26,7 +32,6 @@ export const listMails = endpoint({
   audience: 'manager',
   query: z.object(paging(15)),
   response: paged(mail).extend({
-    /** No SMTP server is set: this is where mail ends. */
-    isOutbox: z.boolean(),
+    isOutbox: z.boolean().describe('No SMTP server is set: this is where mail ends'),
   }),
 });

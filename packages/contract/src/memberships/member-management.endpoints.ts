@@ -38,17 +38,17 @@ export const changeParticipationCode = endpoint({
   errors: ['conflict', 'staleVersion', 'clubReadOnly', 'participationCodeTaken'],
 });
 
-export const rosterRow = z.object({
-  /** As the spreadsheet counts: from 1, its heads included. */
-  no: z.number().int(),
-  email: z.string(),
-  name: z.string(),
-  studentNumber: z.string(),
-  state: z.enum(ROSTER_STATES),
-  /** Whose account it is; null where there is none. */
-  nickname: z.string().nullable(),
-  faults: z.array(z.object({ column: z.enum(['email', 'name', 'studentNumber']), message: z.string() })),
-});
+export const rosterRow = z
+  .object({
+    no: z.number().int().describe('As the spreadsheet counts: from 1, its heads included'),
+    email: z.string(),
+    name: z.string(),
+    studentNumber: z.string(),
+    state: z.enum(ROSTER_STATES),
+    nickname: z.string().nullable().describe('Whose account it is; null where there is none'),
+    faults: z.array(z.object({ column: z.enum(['email', 'name', 'studentNumber']), message: z.string() })),
+  })
+  .meta({ id: 'RosterRow' });
 export type RosterRow = z.output<typeof rosterRow>;
 
 export const importMembers = endpoint({
@@ -65,7 +65,6 @@ export const importMembers = endpoint({
   body: z.object({
     confirmed: z.boolean().default(false),
     skipsFaulty: z.boolean().default(false),
-    /** The roster as it was mended, instead of a file; whatever is wrong in it is told row by row. */
     rows: z
       .array(
         z.object({
@@ -78,14 +77,13 @@ export const importMembers = endpoint({
       .min(1)
       .max(MAX_ROSTER_ROWS)
       .nullable()
-      .default(null),
+      .default(null)
+      .describe('The roster as it was mended, instead of a file; whatever is wrong in it is told row by row'),
   }),
   response: z.object({
     rows: z.array(rosterRow),
-    /** People made members just now; null for a preview. */
-    added: z.number().int().nullable(),
-    /** Places that are left in the club; null where it has no limit. */
-    placesLeft: z.number().int().nullable(),
+    added: z.number().int().nullable().describe('People made members just now; null for a preview'),
+    placesLeft: z.number().int().nullable().describe('Places that are left in the club; null where it has no limit'),
   }),
   errors: ['clubFull', 'clubNotJoinable'],
 });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { keyword, pathSequence, sequence, text } from '../http/fields.ts';
+import { keyword, pathSequence, sequence, text, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
+import { aboutStatusCode } from '../clubs/club-codes.ts';
 
 const clubParams = z.object({ clubSequence: pathSequence });
 const participationCode = text(1, 40);
-const joined = z.object({ clubSequence: z.number().int(), clubAboutStatus: z.string() });
+const joined = z.object({ clubSequence: z.number().int(), clubAboutStatus: aboutStatusCode }).meta({ id: 'Joined' });
 
 export const findClubByCode = endpoint({
   name: 'findClubByCode',
@@ -56,27 +57,27 @@ export const requestMembership = endpoint({
 /** Order of a list of people; the person's id makes it total. */
 const direction = z.enum(['ASC', 'DESC']).default('ASC');
 
-export const clubMember = person.extend({
-  /** From a roster; null where none gave one. */
-  studentNumber: z.string().nullable(),
-  membershipStatus: z.enum(['MEMBER', 'LEFT', 'EXPELLED']),
-  joinedAt: z.string().nullable(),
-  /** When a former member left or was expelled, and why. */
-  endedAt: z.string().nullable(),
-  reason: z.string().nullable(),
-  /** Final answers in this club; a former member's stay. */
-  finalAnswerCount: z.number().int(),
-});
+export const clubMember = person
+  .extend({
+    studentNumber: z.string().nullable().describe('From a roster; null where none gave one'),
+    membershipStatus: z.enum(['MEMBER', 'LEFT', 'EXPELLED']),
+    joinedAt: moment.nullable(),
+    endedAt: moment.nullable().describe('When a former member left or was expelled, and why'),
+    reason: z.string().nullable(),
+    finalAnswerCount: z.number().int().describe("Final answers in this club; a former member's stay"),
+  })
+  .meta({ id: 'ClubMember' });
 export type ClubMember = z.output<typeof clubMember>;
 
-export const memberRequest = person.extend({
-  membershipStatus: z.enum(['PENDING', 'REJECTED', 'CANCELLED']),
-  message: z.string(),
-  requestedAt: z.string(),
-  decidedAt: z.string().nullable(),
-  /** What whoever decided said to it. */
-  reason: z.string().nullable(),
-});
+export const memberRequest = person
+  .extend({
+    membershipStatus: z.enum(['PENDING', 'REJECTED', 'CANCELLED']),
+    message: z.string(),
+    requestedAt: moment,
+    decidedAt: moment.nullable(),
+    reason: z.string().nullable().describe('What whoever decided said to it'),
+  })
+  .meta({ id: 'MemberRequest' });
 export type MemberRequest = z.output<typeof memberRequest>;
 
 export const listClubMembers = endpoint({
@@ -97,7 +98,9 @@ export const listClubMembers = endpoint({
 });
 
 /** A fellow member as members see them. */
-export const fellowMember = person.extend({ isLeader: z.boolean(), isInstructor: z.boolean() });
+export const fellowMember = person
+  .extend({ isLeader: z.boolean(), isInstructor: z.boolean() })
+  .meta({ id: 'FellowMember' });
 export type FellowMember = z.output<typeof fellowMember>;
 
 export const listFellowMembers = endpoint({
@@ -108,8 +111,9 @@ export const listFellowMembers = endpoint({
   audience: 'member',
   params: clubParams,
   query: z.object({ ...paging(50), keyword }),
-  /** `isHidden`: the club does not say who its members are, and the list is empty. */
-  response: paged(fellowMember).extend({ isHidden: z.boolean() }),
+  response: paged(fellowMember)
+    .extend({ isHidden: z.boolean() })
+    .describe('`isHidden`: the club does not say who its members are, and the list is empty'),
 });
 
 export const listMemberRequests = endpoint({

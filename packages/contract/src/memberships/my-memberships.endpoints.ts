@@ -1,21 +1,22 @@
 import { z } from 'zod';
-import { CLUB_TYPE } from '../clubs/club-type.ts';
 import { clubCard } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pathSequence } from '../http/fields.ts';
+import { pathSequence, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
+import { clubStatusCode, aboutStatusCode, clubTypeChoice, clubTypeCode } from '../clubs/club-codes.ts';
 
 const REQUEST_STATUS = ['PENDING', 'REJECTED', 'CANCELLED'] as const;
 
 /** A club that the caller asked to join, and what became of it. */
-export const requestedClub = clubCard.extend({
-  membershipStatus: z.enum(REQUEST_STATUS),
-  message: z.string(),
-  requestedAt: z.string(),
-  decidedAt: z.string().nullable(),
-  /** What the club said to its decision. */
-  reason: z.string().nullable(),
-});
+export const requestedClub = clubCard
+  .extend({
+    membershipStatus: z.enum(REQUEST_STATUS),
+    message: z.string(),
+    requestedAt: moment,
+    decidedAt: moment.nullable(),
+    reason: z.string().nullable().describe('What the club said to its decision'),
+  })
+  .meta({ id: 'RequestedClub' });
 export type RequestedClub = z.output<typeof requestedClub>;
 
 export const listMyRequestClubs = endpoint({
@@ -26,25 +27,27 @@ export const listMyRequestClubs = endpoint({
   audience: 'member',
   query: z.object({
     ...paging(),
-    clubType: z.enum(CLUB_TYPE).default('0100'),
+    clubType: clubTypeChoice.default('0100'),
     status: z.enum(REQUEST_STATUS).optional(),
   }),
   response: paged(requestedClub),
 });
 
 /** One membership of the caller, also one that has ended or was never granted. */
-export const ownMembership = z.object({
-  clubSequence: z.number().int(),
-  clubType: z.string(),
-  clubName: z.string(),
-  clubStatus: z.string(),
-  clubAboutStatus: z.string(),
-  membershipStatus: z.enum(['PENDING', 'MEMBER', 'REJECTED', 'CANCELLED', 'LEFT', 'EXPELLED']),
-  requestedAt: z.string(),
-  joinedAt: z.string().nullable(),
-  decidedAt: z.string().nullable(),
-  reason: z.string().nullable(),
-});
+export const ownMembership = z
+  .object({
+    clubSequence: z.number().int(),
+    clubType: clubTypeCode,
+    clubName: z.string(),
+    clubStatus: clubStatusCode,
+    clubAboutStatus: aboutStatusCode,
+    membershipStatus: z.enum(['PENDING', 'MEMBER', 'REJECTED', 'CANCELLED', 'LEFT', 'EXPELLED']),
+    requestedAt: moment,
+    joinedAt: moment.nullable(),
+    decidedAt: moment.nullable(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'OwnMembership' });
 export type OwnMembership = z.output<typeof ownMembership>;
 
 export const listOwnMemberships = endpoint({
@@ -64,6 +67,6 @@ export const leaveClub = endpoint({
   summary: 'Ends the membership of the caller; their answers stay, and they may join again',
   audience: 'member',
   params: z.object({ clubSequence: pathSequence }),
-  response: z.object({ clubSequence: z.number().int(), clubAboutStatus: z.string() }),
+  response: z.object({ clubSequence: z.number().int(), clubAboutStatus: aboutStatusCode }),
   errors: ['conflict', 'clubReadOnly'],
 });

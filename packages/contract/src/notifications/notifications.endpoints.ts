@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { CLUB_TYPE } from '../clubs/club-type.ts';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pathSequence, sequence, text } from '../http/fields.ts';
+import { pathSequence, sequence, text, moment } from '../http/fields.ts';
 import { paging } from '../http/paging.ts';
 import {
   DIGESTS,
@@ -11,41 +10,41 @@ import {
   NOTIFICATION_WAYS,
   NOTIFICATIONS_A_PAGE,
 } from './notification-kinds.ts';
+import { clubTypeChoice } from '../clubs/club-codes.ts';
 
 /** What happened, as the bell shows it; what several people did to the same thing on one day is gathered in one. */
 const activity = z.object({
-  /** Of the latest of what is gathered here. */
-  activityHistorySequence: z.number().int(),
-  /** Whether all of it has been checked. */
-  isChecked: z.boolean(),
-  /** One sentence, names included. */
-  activityMessage: z.string(),
-  /** The part of the sentence that stands out; empty where none does. */
-  emphasis: z.string(),
-  /** Where it happened: quiz and club, or a grade; may be empty. */
-  context: z.string(),
+  activityHistorySequence: z.number().int().describe('Of the latest of what is gathered here'),
+  isChecked: z.boolean().describe('Whether all of it has been checked'),
+  activityMessage: z.string().describe('One sentence, names included'),
+  emphasis: z.string().describe('The part of the sentence that stands out; empty where none does'),
+  context: z.string().describe('Where it happened: quiz and club, or a grade; may be empty'),
   kind: z.enum(NOTIFICATION_KINDS),
-  /** The latest two who did it, the latest first; empty where the system did. Whom a club hides has no id and no picture. */
-  actors: z.array(person.extend({ memberUUID: z.uuid().nullable() })).max(2),
-  createdAt: z.string(),
+  actors: z
+    .array(person.extend({ memberUUID: z.uuid().nullable() }))
+    .max(2)
+    .describe(
+      'The latest two who did it, the latest first; empty where the system did. Whom a club hides has no id and no picture.',
+    ),
+  createdAt: moment,
   clubSequence: z.number().int().nullable(),
-  /** The club's kind; null without a club. */
-  clubType: z.enum(CLUB_TYPE).nullable(),
+  clubType: clubTypeChoice.nullable().describe("The club's kind; null without a club"),
   quizSequence: z.number().int().nullable(),
-  /** Under whose answer to the quiz it happened, as the quiz's room names them; null elsewhere. */
-  answer: z.string().nullable(),
-  /** The reply that was written; null elsewhere. */
-  reply: z.number().int().nullable(),
-  /** The question of a lecture club, and its study; null elsewhere. */
-  question: z.object({ clubStudySequence: z.number().int(), lectureQuestionSerialNumber: z.number().int() }).nullable(),
+  answer: z
+    .string()
+    .nullable()
+    .describe("Under whose answer to the quiz it happened, as the quiz's room names them; null elsewhere"),
+  reply: z.number().int().nullable().describe('The reply that was written; null elsewhere'),
+  question: z
+    .object({ clubStudySequence: z.number().int(), lectureQuestionSerialNumber: z.number().int() })
+    .nullable()
+    .describe('The question of a lecture club, and its study; null elsewhere'),
 });
 export type NotificationView = z.output<typeof activity>;
 
 const day = z.object({
-  /** In the time zone of the tenant, `2026-11-21`. */
-  date: z.iso.date(),
-  /** Its weekday in one syllable. */
-  dayOfWeek: z.string(),
+  date: z.iso.date().describe('In the time zone of the tenant, `2026-11-21`'),
+  dayOfWeek: z.string().describe('Its weekday in one syllable'),
   activities: z.array(activity),
 });
 export type NotificationDay = z.output<typeof day>;
@@ -58,14 +57,16 @@ export const listNotifications = endpoint({
   audience: 'member',
   query: z.object({
     ...paging(NOTIFICATIONS_A_PAGE),
-    /** Sent by the notification helper (specification, section 7); whoever calls is logged in, so it changes nothing. */
-    logged: z.enum(['true', 'false']).optional(),
+    logged: z
+      .enum(['true', 'false'])
+      .optional()
+      .describe(
+        'Sent by the notification helper (specification, section 7); whoever calls is logged in, so it changes nothing',
+      ),
   }),
   response: z.object({
-    /** Rows of all pages. */
-    totalElements: z.number().int(),
-    /** Rows of all pages that have not been checked. */
-    uncheckedCount: z.number().int(),
+    totalElements: z.number().int().describe('Rows of all pages'),
+    uncheckedCount: z.number().int().describe('Rows of all pages that have not been checked'),
     contents: z.array(day),
   }),
 });
@@ -95,31 +96,32 @@ const minute = z.iso.time({ precision: -1 });
 const quietHours = z.object({ from: minute, until: minute }).nullable();
 
 const settings = z.object({
-  /** Every kind that the caller may be told; a new one is on in every way. */
-  kinds: z.array(
-    z.object({
-      kind: z.enum(NOTIFICATION_KINDS),
-      /** In the product; what is off there is told in no other way. */
-      isOn: z.boolean(),
-      /** By mail: at once or in digests, as the kind is. */
-      isMailed: z.boolean(),
-      /** On the devices that the caller named, as soon as it happens. */
-      isPushed: z.boolean(),
-    }),
-  ),
+  kinds: z
+    .array(
+      z.object({
+        kind: z.enum(NOTIFICATION_KINDS),
+        isOn: z.boolean().describe('In the product; what is off there is told in no other way'),
+        isMailed: z.boolean().describe('By mail: at once or in digests, as the kind is'),
+        isPushed: z.boolean().describe('On the devices that the caller named, as soon as it happens'),
+      }),
+    )
+    .describe('Every kind that the caller may be told; a new one is on in every way'),
   digest: z.enum(DIGESTS),
   /** In them nothing leaves the product; what waited leaves at their end if it is still unread. */
   quietHours,
   email: z.object({
     address: z.string(),
-    /** `UNVERIFIED`: nobody has opened a mail sent there, so none is sent; `NOT_SENT`: this installation sends none. */
-    state: z.enum(['READY', 'UNVERIFIED', 'NOT_SENT']),
+    state: z
+      .enum(['READY', 'UNVERIFIED', 'NOT_SENT'])
+      .describe(
+        '`UNVERIFIED`: nobody has opened a mail sent there, so none is sent; `NOT_SENT`: this installation sends none',
+      ),
   }),
   push: z.object({
-    /** Of the tenant, for `PushManager.subscribe` (VAPID, RFC 8292). */
-    publicKey: z.string(),
-    /** The caller's, the one that was seen last first. */
-    devices: z.array(z.object({ pushDeviceSequence: sequence, device: z.string(), startedAt: z.string() })),
+    publicKey: z.string().describe('Of the tenant, for `PushManager.subscribe` (VAPID, RFC 8292)'),
+    devices: z
+      .array(z.object({ pushDeviceSequence: sequence, device: z.string(), startedAt: moment }))
+      .describe("The caller's, the one that was seen last first"),
   }),
 });
 export type NotificationSettings = z.output<typeof settings>;
@@ -181,8 +183,9 @@ export const addPushDevice = endpoint({
   audience: 'member',
   body: z.object({
     endpoint: pushEndpoint,
-    /** As `PushSubscription.toJSON()` names them: a P-256 point and 16 bytes, base64url. */
-    keys: z.object({ p256dh: z.string().regex(/^B[\w-]{86}$/), auth: z.string().regex(/^[\w-]{22}$/) }),
+    keys: z
+      .object({ p256dh: z.string().regex(/^B[\w-]{86}$/), auth: z.string().regex(/^[\w-]{22}$/) })
+      .describe('As `PushSubscription.toJSON()` names them: a P-256 point and 16 bytes, base64url'),
   }),
   response: settings,
   perMinute: 20,

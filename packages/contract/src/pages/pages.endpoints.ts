@@ -12,12 +12,14 @@ export const getFirstAnswers = endpoint({
     'What a page of the web asks first, answered in one: for pages that people come to without loading them anew',
   audience: 'member',
   query: z.object({
-    /** Path and search of the page, such as `/studyroom`. */
-    address: z.string().max(MAX_ADDRESS).regex(/^\//),
+    address: z.string().max(MAX_ADDRESS).regex(/^\//).describe('Path and search of the page, such as `/studyroom`'),
   }),
   response: z.object({
-    /** By the address of each call what it answers as `data`; what was refused or is late is missing, and is asked for by itself. */
-    answers: z.record(z.string(), z.unknown()),
+    answers: z
+      .record(z.string(), z.unknown())
+      .describe(
+        'By the address of each call what it answers as `data`; what was refused or is late is missing, and is asked for by itself',
+      ),
   }),
   holdsTeaching: true,
 });

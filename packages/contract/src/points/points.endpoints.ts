@@ -1,29 +1,30 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { pathSequence, version } from '../http/fields.ts';
+import { pathSequence, version, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { MAX_POINTS, POINT_KINDS, type PointKind } from './point-kinds.ts';
 
 const count = z.number().int();
 
-const entry = z.object({
-  pointHistorySequence: count,
-  kind: z.enum(POINT_KINDS),
-  /** Below 0 where it was taken back. */
-  points: count,
-  /** In the time zone of the caller's reader: an instant. */
-  createdAt: z.string(),
-  /** Where it was earned; null of a club that is gone, and of clubs of others that use a quiz of the caller. */
-  clubSequence: count.nullable(),
-  clubName: z.string().nullable(),
-  quizSequence: count.nullable(),
-  /** Its place in the club; null where it has none any more. */
-  no: count.nullable(),
-  can: z.object({
-    /** Whether the caller still gets there. */
-    open: z.boolean(),
-  }),
-});
+const entry = z
+  .object({
+    pointHistorySequence: count,
+    kind: z.enum(POINT_KINDS),
+    points: count.describe('Below 0 where it was taken back'),
+    createdAt: moment.describe("In the time zone of the caller's reader: an instant"),
+    clubSequence: count
+      .nullable()
+      .describe(
+        'Where it was earned; null of a club that is gone, and of clubs of others that use a quiz of the caller',
+      ),
+    clubName: z.string().nullable(),
+    quizSequence: count.nullable(),
+    no: count.nullable().describe('Its place in the club; null where it has none any more'),
+    can: z.object({
+      open: z.boolean().describe('Whether the caller still gets there'),
+    }),
+  })
+  .meta({ id: 'PointEntry' });
 export type PointEntry = z.output<typeof entry>;
 
 export const listPointHistories = endpoint({
@@ -34,19 +35,17 @@ export const listPointHistories = endpoint({
   audience: 'member',
   query: z.object({ ...paging(), clubSequence: pathSequence.optional(), quizSequence: pathSequence.optional() }),
   response: paged(entry).extend({
-    /** Sum of all that the question is about. */
-    totalPoints: count,
-    /** Of these, what this month brought, in the time zone of the tenant. */
-    monthPoints: count,
+    totalPoints: count.describe('Sum of all that the question is about'),
+    monthPoints: count.describe('Of these, what this month brought, in the time zone of the tenant'),
   }),
 });
 export type PointHistories = z.output<typeof listPointHistories.response>;
 
 const amount = z.number().int().min(0).max(MAX_POINTS);
-const amounts = z.object(
-  Object.fromEntries(POINT_KINDS.map((kind) => [kind, amount])) as Record<PointKind, typeof amount>,
-);
-const settings = z.object({ amounts, version: count, changedAt: z.string().nullable() });
+const amounts = z
+  .object(Object.fromEntries(POINT_KINDS.map((kind) => [kind, amount])) as Record<PointKind, typeof amount>)
+  .meta({ id: 'PointAmounts' });
+const settings = z.object({ amounts, version: count, changedAt: moment.nullable() });
 export type PointSettings = z.output<typeof settings>;
 
 export const getPointSettings = endpoint({

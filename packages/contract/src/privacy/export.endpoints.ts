@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { givenPassword } from '../accounts/password-rules.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { text } from '../http/fields.ts';
+import { text, moment } from '../http/fields.ts';
 
-const dataExport = z.object({
-  /** `NONE`: none was asked for, or the last one has expired. */
-  state: z.enum(['NONE', 'WAITING', 'READY']),
-  requestedAt: z.string().nullable(),
-  /** When it is removed; null until it is ready. */
-  expiresAt: z.string().nullable(),
-  byteSize: z.number().int().nullable(),
-});
+const dataExport = z
+  .object({
+    state: z.enum(['NONE', 'WAITING', 'READY']).describe('`NONE`: none was asked for, or the last one has expired'),
+    requestedAt: moment.nullable(),
+    expiresAt: moment.nullable().describe('When it is removed; null until it is ready'),
+    byteSize: z.number().int().nullable(),
+  })
+  .meta({ id: 'DataExport' });
 export type DataExport = z.output<typeof dataExport>;
 
 export const getExport = endpoint({

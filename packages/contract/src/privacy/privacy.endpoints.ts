@@ -5,18 +5,21 @@ import { endpoint } from '../http/endpoint.ts';
 import { paged, paging } from '../http/paging.ts';
 import { DATA_GROUPS } from './data-groups.ts';
 import { LOOK_KINDS } from './look-kinds.ts';
+import { moment } from '../http/fields.ts';
 
-const dataGroup = z.object({
-  group: z.enum(DATA_GROUPS),
-  title: z.string(),
-  /** What is kept, why, how long, and what a withdrawal does to it, in sentences. */
-  what: z.string(),
-  why: z.string(),
-  keptFor: z.string(),
-  onLeaving: z.string(),
-  /** How much of it there is about the caller, by what it is. */
-  parts: z.array(z.object({ title: z.string(), count: z.number().int() })),
-});
+const dataGroup = z
+  .object({
+    group: z.enum(DATA_GROUPS),
+    title: z.string(),
+    what: z.string().describe('What is kept, why, how long, and what a withdrawal does to it, in sentences'),
+    why: z.string(),
+    keptFor: z.string(),
+    onLeaving: z.string(),
+    parts: z
+      .array(z.object({ title: z.string(), count: z.number().int() }))
+      .describe('How much of it there is about the caller, by what it is'),
+  })
+  .meta({ id: 'DataGroup' });
 export type DataGroupView = z.output<typeof dataGroup>;
 
 export const getPrivacy = endpoint({
@@ -28,21 +31,22 @@ export const getPrivacy = endpoint({
   isBeforeConsents: true,
   response: z.object({
     groups: z.array(dataGroup),
-    consents: z.array(z.object({ kind: z.enum(CONSENT_KINDS), version: z.string(), agreedAt: z.string() })),
-    /** Asked for before an archive is fetched; who came by a provider has chosen none yet. */
-    hasPassword: z.boolean(),
+    consents: z.array(z.object({ kind: z.enum(CONSENT_KINDS), version: z.string(), agreedAt: moment })),
+    hasPassword: z
+      .boolean()
+      .describe('Asked for before an archive is fetched; who came by a provider has chosen none yet'),
   }),
 });
 
-const look = z.object({
-  lookSequence: z.number().int(),
-  kind: z.enum(LOOK_KINDS),
-  by: person,
-  /** Null where it was of the whole organisation. */
-  clubName: z.string().nullable(),
-  /** The first time on that day. */
-  seenAt: z.string(),
-});
+const look = z
+  .object({
+    lookSequence: z.number().int(),
+    kind: z.enum(LOOK_KINDS),
+    by: person,
+    clubName: z.string().nullable().describe('Null where it was of the whole organisation'),
+    seenAt: moment.describe('The first time on that day'),
+  })
+  .meta({ id: 'Look' });
 export type Look = z.output<typeof look>;
 
 export const listLooks = endpoint({

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { givenPassword } from '../accounts/password-rules.ts';
 import { endpoint } from '../http/endpoint.ts';
 
-const withdrawal = z.object({
-  /** Clubs that take members or run, and that nobody else would look after. */
-  blockingClubs: z.array(z.object({ clubSequence: z.number().int(), clubName: z.string() })),
-  /** Nobody else manages the organisation. */
-  isLastManager: z.boolean(),
-  /** Without one there is nothing to confirm it with: one is chosen by mail first. */
-  hasPassword: z.boolean(),
-});
+const withdrawal = z
+  .object({
+    blockingClubs: z
+      .array(z.object({ clubSequence: z.number().int(), clubName: z.string() }))
+      .describe('Clubs that take members or run, and that nobody else would look after'),
+    isLastManager: z.boolean().describe('Nobody else manages the organisation'),
+    hasPassword: z.boolean().describe('Without one there is nothing to confirm it with: one is chosen by mail first'),
+  })
+  .meta({ id: 'Withdrawal' });
 export type Withdrawal = z.output<typeof withdrawal>;
 
 export const getWithdrawal = endpoint({

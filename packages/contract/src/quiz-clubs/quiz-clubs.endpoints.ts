@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { instant, labels, pathSequence, rawText, version } from '../http/fields.ts';
+import { instant, labels, pathSequence, rawText, version, moment } from '../http/fields.ts';
 import {
   clubDetailFields,
   clubDraftFields,
@@ -12,48 +12,60 @@ import { clubImage } from '../clubs/club-form.endpoints.ts';
 import { rubricDraft } from '../quizzes/rubric.ts';
 import { quizClubForm } from './quiz-club-form.ts';
 
-const draftQuiz = z.object({
-  quizSequence: clubQuizFields.quizSequence,
-  sourceQuizSequence: clubQuizFields.sourceQuizSequence,
-  question: rawText(2000).default(''),
-  modelAnswer: rawText(5000).default(''),
-  modelAnswerKeywords: labels(20).default([]),
-  rubric: rubricDraft,
-  contentTitle: rawText(200).default(''),
-  contentUrl: rawText(2000).default(''),
-  week: z.number().int().min(1).max(52).default(1),
-  topic: rawText(40).default(''),
-  openAt: instant.nullable().default(null),
-  deadlineAt: instant.nullable().default(null),
-  published: z.boolean().default(true),
-});
+const draftQuiz = z
+  .object({
+    quizSequence: clubQuizFields.quizSequence,
+    sourceQuizSequence: clubQuizFields.sourceQuizSequence,
+    question: rawText(2000).default(''),
+    modelAnswer: rawText(5000).default(''),
+    modelAnswerKeywords: labels(20).default([]),
+    rubric: rubricDraft,
+    contentTitle: rawText(200).default(''),
+    contentUrl: rawText(2000).default(''),
+    week: z.number().int().min(1).max(52).default(1),
+    topic: rawText(40).default(''),
+    openAt: instant.nullable().default(null),
+    deadlineAt: instant.nullable().default(null),
+    published: z.boolean().default(true),
+  })
+  .meta({ id: 'ClubQuizDraft' });
 
 /** A quiz club that is still being written: everything may be missing, nothing may be out of bounds. */
-export const quizClubDraft = z.object({
-  ...existingClub,
-  ...clubDraftFields,
-  ...quizClubFields,
-  weekCount: quizClubFields.weekCount.nullable().default(null),
-  studyCount: quizClubFields.studyCount.nullable().default(null),
-  quizzes: z.array(draftQuiz).max(200).default([]),
-});
+export const quizClubDraft = z
+  .object({
+    ...existingClub,
+    ...clubDraftFields,
+    ...quizClubFields,
+    weekCount: quizClubFields.weekCount.nullable().default(null),
+    studyCount: quizClubFields.studyCount.nullable().default(null),
+    quizzes: z.array(draftQuiz).max(200).default([]),
+  })
+  .meta({ id: 'QuizClubDraft' });
 export type QuizClubDraft = z.output<typeof quizClubDraft>;
 
 /** A quiz club as its admins edit it: the draft's shape with what the server adds; whom it is for comes with names. */
-export const quizClubDetail = quizClubDraft.extend({
-  ...clubDetailFields,
-  quizzes: z.array(
-    draftQuiz.extend({
-      quizSequence: z.number().int(),
-      answerCount: z.number().int(),
-      /** Public, or used by another club too: what changes in its text changes there as well. */
-      isShared: z.boolean().default(false),
-      /** Shared, and not for this viewer or not in this state of the club to change; a copy can be. */
-      isFixed: z.boolean().default(false),
-    }),
-  ),
-});
+export const quizClubDetail = quizClubDraft
+  .extend({
+    ...clubDetailFields,
+    quizzes: z.array(
+      draftQuiz.extend({
+        quizSequence: z.number().int(),
+        answerCount: z.number().int(),
+        isShared: z
+          .boolean()
+          .default(false)
+          .describe('Public, or used by another club too: what changes in its text changes there as well'),
+        isFixed: z
+          .boolean()
+          .default(false)
+          .describe('Shared, and not for this viewer or not in this state of the club to change; a copy can be'),
+      }),
+    ),
+  })
+  .meta({ id: 'QuizClubDetail' });
 export type QuizClubDetail = z.output<typeof quizClubDetail>;
+
+const byId = z.object({ id: pathSequence });
 
 export const createQuizClub = endpoint({
   name: 'createQuizClub',
@@ -65,6 +77,7 @@ export const createQuizClub = endpoint({
   files: { image: clubImage },
   response: quizClubDetail,
   errors: [
+    'endBeforeStart',
     'endBeforeOpen',
     'outsideClubPeriod',
     'invalidUrl',
@@ -91,13 +104,14 @@ export const saveQuizClubDraft = endpoint({
 export const updateQuizClub = endpoint({
   name: 'updateQuizClub',
   method: 'PUT',
-  path: '/api/v2/quiz-clubs/{clubSequence}',
+  path: '/api/v2/quiz-clubs/{id}',
   summary: 'Changes a submitted quiz club and its quizzes',
   audience: 'instructor',
-  params: z.object({ clubSequence: pathSequence }),
+  params: byId,
   body: quizClubForm,
   response: quizClubDetail,
   errors: [
+    'endBeforeStart',
     'endBeforeOpen',
     'outsideClubPeriod',
     'invalidUrl',
@@ -115,7 +129,7 @@ export const getQuizClub = endpoint({
   path: '/api/v2/quiz-clubs/{id}',
   summary: 'A quiz club with its quizzes as its admins (and managers, for approval) see it',
   audience: 'instructor',
-  params: z.object({ id: pathSequence }),
+  params: byId,
   response: quizClubDetail,
 });
 
@@ -129,9 +143,8 @@ export const getPreviousSubmission = endpoint({
   response: z.object({
     previous: z
       .object({
-        submittedAt: z.string(),
-        /** Why the club was rejected then; null where it was not. */
-        rejection: z.string().nullable(),
+        submittedAt: moment,
+        rejection: z.string().nullable().describe('Why the club was rejected then; null where it was not'),
         club: quizClubDetail,
       })
       .nullable(),
@@ -141,23 +154,25 @@ export const getPreviousSubmission = endpoint({
 /**
  * A quiz where it stands in its club. One without a sequence is new: a copy of its source, or else written here and now.
  */
-const scheduledQuiz = z.object({
-  quizSequence: clubQuizFields.quizSequence,
-  sourceQuizSequence: clubQuizFields.sourceQuizSequence,
-  week: clubQuizFields.week,
-  topic: clubQuizFields.topic,
-  openAt: instant,
-  deadlineAt: clubQuizFields.deadlineAt,
-  published: clubQuizFields.published,
-  written: z
-    .object({
-      question: clubQuizFields.question,
-      modelAnswer: clubQuizFields.modelAnswer,
-      modelAnswerKeywords: clubQuizFields.modelAnswerKeywords,
-    })
-    .nullable()
-    .default(null),
-});
+const scheduledQuiz = z
+  .object({
+    quizSequence: clubQuizFields.quizSequence,
+    sourceQuizSequence: clubQuizFields.sourceQuizSequence,
+    week: clubQuizFields.week,
+    topic: clubQuizFields.topic,
+    openAt: instant,
+    deadlineAt: clubQuizFields.deadlineAt,
+    published: clubQuizFields.published,
+    written: z
+      .object({
+        question: clubQuizFields.question,
+        modelAnswer: clubQuizFields.modelAnswer,
+        modelAnswerKeywords: clubQuizFields.modelAnswerKeywords,
+      })
+      .nullable()
+      .default(null),
+  })
+  .meta({ id: 'ScheduledQuiz' });
 
 export const scheduleClubQuizzes = endpoint({
   name: 'scheduleClubQuizzes',

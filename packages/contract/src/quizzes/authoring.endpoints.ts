@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { keyword, pathSequence, version } from '../http/fields.ts';
+import { keyword, pathSequence, version, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { namedItem } from '../tenants/tenants.endpoints.ts';
 import { AUTHORED_SORTS } from './authored-sorts.ts';
@@ -8,62 +8,69 @@ import { MAX_NEW_QUIZZES } from './quiz-bounds.ts';
 import { quizForm } from './quiz-form.ts';
 import { QUIZ_STATUSES, type QuizStatus } from './quiz-status.ts';
 import { rubricView } from './rubric.ts';
+import { clubStatusCode } from '../clubs/club-codes.ts';
 
 const count = z.number().int();
 const quizStatus = z.enum(QUIZ_STATUSES as [QuizStatus, ...QuizStatus[]]);
 
 /** A quiz as its author has it. */
-export const authoredQuiz = z.object({
-  quizSequence: z.number().int(),
-  /** Its place among all quizzes of its author in the order they were written, from 1. */
-  no: z.number().int(),
-  version: z.number().int(),
-  quizStatus,
-  question: z.string(),
-  modelAnswer: z.string(),
-  modelAnswerKeywords: z.array(z.string()),
-  rubric: rubricView,
-  jobGroup: namedItem.nullable(),
-  jobs: z.array(namedItem),
-  jobLevels: z.array(namedItem),
-  tags: z.array(z.string()),
-  content: z.object({ contentSequence: z.number().int(), title: z.string(), contentUrl: z.string() }).nullable(),
-  updatedAt: z.string(),
-  /** From when on a deleted quiz can no longer be restored; null for others. */
-  goneAt: z.string().nullable(),
-  /** Clubs that have the quiz itself, their final answers to it and the mean of the scores that count; null without any. */
-  clubCount: z.number().int(),
-  answerCount: z.number().int(),
-  mean: z.number().nullable(),
-  /** Public, or used by a club: whoever changes it changes it for others as well. */
-  isShared: z.boolean(),
-  can: z.object({
-    edit: z.boolean(),
-    open: z.boolean(),
-    hide: z.boolean(),
-    delete: z.boolean(),
-    restore: z.boolean(),
-  }),
-});
+export const authoredQuiz = z
+  .object({
+    quizSequence: z.number().int(),
+    no: z.number().int().describe('Its place among all quizzes of its author in the order they were written, from 1'),
+    version: z.number().int(),
+    quizStatus,
+    question: z.string(),
+    modelAnswer: z.string(),
+    modelAnswerKeywords: z.array(z.string()),
+    rubric: rubricView,
+    jobGroup: namedItem.nullable(),
+    jobs: z.array(namedItem),
+    jobLevels: z.array(namedItem),
+    tags: z.array(z.string()),
+    content: z.object({ contentSequence: z.number().int(), title: z.string(), contentUrl: z.string() }).nullable(),
+    updatedAt: moment,
+    goneAt: moment.nullable().describe('From when on a deleted quiz can no longer be restored; null for others'),
+    clubCount: z
+      .number()
+      .int()
+      .describe(
+        'Clubs that have the quiz itself, their final answers to it and the mean of the scores that count; null without any',
+      ),
+    answerCount: z.number().int(),
+    mean: z.number().nullable(),
+    isShared: z.boolean().describe('Public, or used by a club: whoever changes it changes it for others as well'),
+    can: z.object({
+      edit: z.boolean(),
+      open: z.boolean(),
+      hide: z.boolean(),
+      delete: z.boolean(),
+      restore: z.boolean(),
+    }),
+  })
+  .meta({ id: 'Quiz' });
 export type AuthoredQuiz = z.output<typeof authoredQuiz>;
 
 /** A quiz with where it is used: the clubs that the viewer runs, in the order they began. */
-export const authoredQuizDetail = authoredQuiz.extend({
-  uses: z.array(
-    z.object({
-      clubSequence: z.number().int(),
-      clubName: z.string(),
-      clubStatus: z.string(),
-      answerCount: z.number().int(),
-      gradedCount: z.number().int(),
-      mean: z.number().nullable(),
-      /** Null as long as too few answers were graded. */
-      discrimination: z.number().nullable(),
-    }),
-  ),
-  /** Copies of the quiz that others took from the lounge, or that were made of it. */
-  copyCount: z.number().int(),
-});
+export const authoredQuizDetail = authoredQuiz
+  .extend({
+    uses: z.array(
+      z.object({
+        clubSequence: z.number().int(),
+        clubName: z.string(),
+        clubStatus: clubStatusCode,
+        answerCount: z.number().int(),
+        gradedCount: z.number().int(),
+        mean: z.number().nullable(),
+        discrimination: z.number().nullable().describe('Null as long as too few answers were graded'),
+      }),
+    ),
+    copyCount: z
+      .number()
+      .int()
+      .describe('Copies of the quiz that others took from the lounge, or that were made of it'),
+  })
+  .meta({ id: 'QuizDetail' });
 export type AuthoredQuizDetail = z.output<typeof authoredQuizDetail>;
 
 export const listAuthoredQuizzes = endpoint({
@@ -80,8 +87,9 @@ export const listAuthoredQuizzes = endpoint({
     sortType: z.enum(AUTHORED_SORTS).default('DESC'),
   }),
   response: paged(authoredQuiz).extend({
-    /** How many the other filters leave in each state. */
-    counts: z.object({ PRIVATE: count, PUBLIC: count, HIDDEN: count, DELETED: count }),
+    counts: z
+      .object({ PRIVATE: count, PUBLIC: count, HIDDEN: count, DELETED: count })
+      .describe('How many the other filters leave in each state'),
   }),
 });
 
@@ -163,17 +171,20 @@ export const restoreQuizAtOldPath = endpoint({
   ...moving,
   name: 'restoreQuizAtOldPath',
   path: '/my/quizzes/{quizSequence}/restore',
+  isDeprecated: true,
   summary: 'The same as restoreQuiz, at the path of earlier clients',
 });
 export const hideQuizAtOldPath = endpoint({
   ...moving,
   name: 'hideQuizAtOldPath',
   path: '/my/quizzes/{quizSequence}/hide',
+  isDeprecated: true,
   summary: 'The same as hideQuiz, at the path of earlier clients',
 });
 export const openQuizAtOldPath = endpoint({
   ...moving,
   name: 'openQuizAtOldPath',
   path: '/my/quizzes/{quizSequence}/open',
+  isDeprecated: true,
   summary: 'The same as openQuiz, at the path of earlier clients',
 });

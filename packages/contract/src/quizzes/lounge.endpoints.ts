@@ -1,45 +1,52 @@
 import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { code, keyword } from '../http/fields.ts';
+import { code, keyword, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { namedItem } from '../tenants/tenants.endpoints.ts';
 import { QUIZ_SORTS } from './quiz-sorts.ts';
 import { rubricView } from './rubric.ts';
 
 /** A quiz that a club can take: out of the tenant's lounge, or of the caller's own. */
-export const pickableQuiz = z.object({
-  quizSequence: z.number().int(),
-  /** Of the quiz that one of the caller's own is a copy of; null for anybody else's. */
-  sourceQuizSequence: z.number().int().nullable(),
-  question: z.string(),
-  author: person,
-  isMine: z.boolean(),
-  quizStatus: z.enum(['PRIVATE', 'PUBLIC', 'HIDDEN']),
-  jobGroup: namedItem.nullable(),
-  jobLevels: z.array(namedItem),
-  tags: z.array(z.string()),
-  /** Clubs that use the quiz or a copy of it, but drafts and cancelled ones. Up to a minute old. */
-  useCount: z.number().int(),
-  /** Likes of the answers that were given to the quiz and its copies. Up to a minute old. */
-  likeCount: z.number().int(),
-  /** Public, or used by a club: a further club takes its text as it is. */
-  isShared: z.boolean(),
-  createdAt: z.string(),
-  /**
-   * What the quiz is judged by and what is read for it. Null for members, and for instructors as long as they owe a final
-   * answer to the quiz (or to a copy of it) as a member of a club; who may not see it may not take the quiz either.
-   */
-  solution: z
-    .object({
-      modelAnswer: z.string(),
-      modelAnswerKeywords: z.array(z.string()),
-      rubric: rubricView,
-      contentTitle: z.string(),
-      contentUrl: z.string(),
-    })
-    .nullable(),
-});
+export const pickableQuiz = z
+  .object({
+    quizSequence: z.number().int(),
+    sourceQuizSequence: z
+      .number()
+      .int()
+      .nullable()
+      .describe("Of the quiz that one of the caller's own is a copy of; null for anybody else's"),
+    question: z.string(),
+    author: person,
+    isMine: z.boolean(),
+    quizStatus: z.enum(['PRIVATE', 'PUBLIC', 'HIDDEN']),
+    jobGroup: namedItem.nullable(),
+    jobLevels: z.array(namedItem),
+    tags: z.array(z.string()),
+    useCount: z
+      .number()
+      .int()
+      .describe('Clubs that use the quiz or a copy of it, but drafts and cancelled ones. Up to a minute old.'),
+    likeCount: z
+      .number()
+      .int()
+      .describe('Likes of the answers that were given to the quiz and its copies. Up to a minute old.'),
+    isShared: z.boolean().describe('Public, or used by a club: a further club takes its text as it is'),
+    createdAt: moment,
+    solution: z
+      .object({
+        modelAnswer: z.string(),
+        modelAnswerKeywords: z.array(z.string()),
+        rubric: rubricView,
+        contentTitle: z.string(),
+        contentUrl: z.string(),
+      })
+      .nullable()
+      .describe(
+        'What the quiz is judged by and what is read for it. Null for members, and for instructors as long as they owe a final answer to the quiz (or to a copy of it) as a member of a club; who may not see it may not take the quiz either.',
+      ),
+  })
+  .meta({ id: 'PickableQuiz' });
 export type PickableQuiz = z.output<typeof pickableQuiz>;
 
 const query = z.object({

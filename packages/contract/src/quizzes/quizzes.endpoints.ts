@@ -1,26 +1,30 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { flag, pathSequence } from '../http/fields.ts';
+import { flag, pathSequence, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
+import { answerStatusCode } from '../answers/answer-codes.ts';
 
 const official = z.number().int().min(0).max(100).nullable();
 
 /** A quiz of a club as a member's list shows it. `no` counts from 1 in the club's order. */
-export const clubQuizRow = z.object({
-  clubSequence: z.number().int(),
-  quizSequence: z.number().int(),
-  no: z.number().int(),
-  week: z.number().int(),
-  question: z.string(),
-  openAt: z.string(),
-  deadlineAt: z.string().nullable(),
-  /** '0001', '0002', '0003' or null where the viewer has written nothing. */
-  myAnswerStatus: z.string().nullable(),
-  hasDraft: z.boolean(),
-  myOfficialGrade: official,
-  preCount: z.number().int(),
-  finalCount: z.number().int(),
-});
+export const clubQuizRow = z
+  .object({
+    clubSequence: z.number().int(),
+    quizSequence: z.number().int(),
+    no: z.number().int(),
+    week: z.number().int(),
+    question: z.string(),
+    openAt: moment,
+    deadlineAt: moment.nullable(),
+    myAnswerStatus: answerStatusCode
+      .nullable()
+      .describe("'0001', '0002', '0003' or null where the viewer has written nothing"),
+    hasDraft: z.boolean(),
+    myOfficialGrade: official,
+    preCount: z.number().int(),
+    finalCount: z.number().int(),
+  })
+  .meta({ id: 'ClubQuiz' });
 export type ClubQuizRow = z.output<typeof clubQuizRow>;
 
 export const listClubQuizzes = endpoint({
@@ -35,13 +39,19 @@ export const listClubQuizzes = endpoint({
 });
 
 /** A quiz with all of the caller's own state. */
-export const myClubQuiz = clubQuizRow.extend({
-  finalSubmittedAt: z.string().nullable(),
-  /** Null before the final answer. */
-  isOnTime: z.boolean().nullable(),
-  /** How well the caller understood the quiz, 1 to 5. */
-  comprehension: z.number().int().min(1).max(5).nullable(),
-});
+export const myClubQuiz = clubQuizRow
+  .extend({
+    finalSubmittedAt: moment.nullable(),
+    isOnTime: z.boolean().nullable().describe('Null before the final answer'),
+    comprehension: z
+      .number()
+      .int()
+      .min(1)
+      .max(5)
+      .nullable()
+      .describe('How well the caller understood the quiz, 1 to 5'),
+  })
+  .meta({ id: 'MyClubQuiz' });
 export type MyClubQuiz = z.output<typeof myClubQuiz>;
 
 export const listMyClubQuizzes = endpoint({
@@ -59,12 +69,11 @@ export const listMyClubQuizzes = endpoint({
 export const managedClubQuiz = clubQuizRow
   .omit({ myAnswerStatus: true, hasDraft: true, myOfficialGrade: true })
   .extend({
-    openAt: z.string().nullable(),
+    openAt: moment.nullable(),
     published: z.boolean(),
     modelAnswer: z.string(),
     modelAnswerKeywords: z.array(z.string()),
-    /** Final answers that no instructor has graded yet. */
-    waitingCount: z.number().int(),
+    waitingCount: z.number().int().describe('Final answers that no instructor has graded yet'),
   });
 export type ManagedClubQuiz = z.output<typeof managedClubQuiz>;
 
@@ -84,7 +93,7 @@ export const listManagedClubQuizzes = endpoint({
 });
 
 /** The next things to do of a member: opened quizzes without a final answer, nearest deadline first. */
-export const dueQuiz = clubQuizRow.extend({ clubName: z.string() });
+export const dueQuiz = clubQuizRow.extend({ clubName: z.string() }).meta({ id: 'DueQuiz' });
 export type DueQuiz = z.output<typeof dueQuiz>;
 
 export const listDueQuizzes = endpoint({
@@ -107,7 +116,6 @@ export const getMyProgress = endpoint({
     openedCount: z.number().int(),
     finalCount: z.number().int(),
     onTimeCount: z.number().int(),
-    /** Percent, rounded; 0 while nothing is open. */
-    progress: z.number().int(),
+    progress: z.number().int().describe('Percent, rounded; 0 while nothing is open'),
   }),
 });

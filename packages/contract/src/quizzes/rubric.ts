@@ -11,11 +11,13 @@ import {
 const weight = z.number().int().min(1).max(100);
 const points = z.number().int().min(0).max(100);
 
-const level = z.object({
-  label: text(1, MAX_LEVEL_LABEL_LENGTH),
-  points,
-  reason: text(0, MAX_LEVEL_REASON_LENGTH).default(''),
-});
+const level = z
+  .object({
+    label: text(1, MAX_LEVEL_LABEL_LENGTH),
+    points,
+    reason: text(0, MAX_LEVEL_REASON_LENGTH).default(''),
+  })
+  .meta({ id: 'RubricLevel' });
 
 const hasOwnNames = (levels: readonly { label: string }[]) =>
   new Set(levels.map(({ label }) => label)).size === levels.length;

@@ -7,13 +7,14 @@ const count = z.number().int();
 /** `2026-11` */
 const month = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/);
 
-const ranked = z.object({
-  /** Who has as much shares it, the next one counts them: 1, 1, 3. */
-  rank: count,
-  points: count,
-  member: person,
-  isMe: z.boolean(),
-});
+const ranked = z
+  .object({
+    rank: count.describe('Who has as much shares it, the next one counts them: 1, 1, 3'),
+    points: count,
+    member: person,
+    isMe: z.boolean(),
+  })
+  .meta({ id: 'RankedMember' });
 export type Ranked = z.output<typeof ranked>;
 
 /** Others beside the caller among their neighbours. */
@@ -27,19 +28,17 @@ export const listMonthlyRanking = endpoint({
   audience: 'member',
   query: z.object({
     ...paging(),
-    /** This month where it is left out. */
-    month: month.optional(),
+    month: month.optional().describe('This month where it is left out'),
   }),
   response: paged(ranked).extend({
     month: z.string(),
-    /** The first month with a ranking; null while there is none. */
-    firstMonth: z.string().nullable(),
-    /** Over for good. */
-    isOver: z.boolean(),
-    /** The caller with up to five others around them; empty where they are not in it. */
-    neighbours: z.array(ranked).max(NEIGHBOURS + 1),
-    /** Whether others see the caller in rankings. */
-    isShown: z.boolean(),
+    firstMonth: z.string().nullable().describe('The first month with a ranking; null while there is none'),
+    isOver: z.boolean().describe('Over for good'),
+    neighbours: z
+      .array(ranked)
+      .max(NEIGHBOURS + 1)
+      .describe('The caller with up to five others around them; empty where they are not in it'),
+    isShown: z.boolean().describe('Whether others see the caller in rankings'),
   }),
 });
 export type MonthlyRanking = z.output<typeof listMonthlyRanking.response>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerCard, feedbackView, submittedFinal } from '../answers/answers.views.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pathSequence, text } from '../http/fields.ts';
+import { pathSequence, text, moment } from '../http/fields.ts';
 import { MAX_RECALL, RECALL_RATINGS, RECALL_UNDO_MINUTES, RETENTION_WEEKS } from './ratings.ts';
 
 const count = z.number().int();
@@ -12,28 +12,34 @@ const share = z.number().min(0).max(1);
 /** Quizzes to recall that are told at a time, those that wait longest first. */
 export const RECALLS_AT_ONCE = 3;
 
-const due = z.object({
-  clubSequence: count,
-  quizSequence: count,
-  clubName: z.string(),
-  /** The quiz in its club's order, from 1. */
-  no: count,
-  question: z.string(),
-  /** The official grade that the caller may see, or else their own; null where there is neither. */
-  grade: count.nullable(),
-  /** When it was last thought about: recalled, or finally answered. */
-  lastOn: day,
-  dueOn: day,
-});
+const due = z
+  .object({
+    clubSequence: count,
+    quizSequence: count,
+    clubName: z.string(),
+    no: count.describe("The quiz in its club's order, from 1"),
+    question: z.string(),
+    grade: count
+      .nullable()
+      .describe('The official grade that the caller may see, or else their own; null where there is neither'),
+    lastOn: day.describe('When it was last thought about: recalled, or finally answered'),
+    dueOn: day,
+  })
+  .meta({ id: 'DueRecall' });
 export type DueRecall = z.output<typeof due>;
 
-const retention = z.object({
-  /** From Monday to Sunday, the oldest first; the last one is not over. */
-  weeks: z.array(z.object({ from: day, recalls: count, recalled: count })).length(RETENTION_WEEKS),
-  /** Quizzes that were recalled at least once, and which part of them would be known now, as FSRS expects; null without any. */
-  cards: count,
-  predicted: share.nullable(),
-});
+const retention = z
+  .object({
+    weeks: z
+      .array(z.object({ from: day, recalls: count, recalled: count }))
+      .length(RETENTION_WEEKS)
+      .describe('From Monday to Sunday, the oldest first; the last one is not over'),
+    cards: count.describe(
+      'Quizzes that were recalled at least once, and which part of them would be known now, as FSRS expects; null without any',
+    ),
+    predicted: share.nullable(),
+  })
+  .meta({ id: 'Retention' });
 export type Retention = z.output<typeof retention>;
 
 export const listRecalls = endpoint({
@@ -44,11 +50,9 @@ export const listRecalls = endpoint({
   audience: 'member',
   response: z.object({
     contents: z.array(due),
-    /** All that wait today. */
-    totalElements: count,
+    totalElements: count.describe('All that wait today'),
     doneToday: count,
-    /** When the next one comes after today; null where none is to come. */
-    nextOn: day.nullable(),
+    nextOn: day.nullable().describe('When the next one comes after today; null where none is to come'),
     retention,
   }),
 });
@@ -67,20 +71,25 @@ export const getRecall = endpoint({
   params: place,
   response: z.object({
     final: submittedFinal,
-    /** As the answer room shows it; null where it is not open. */
-    modelAnswer: z.object({ text: z.string(), keywords: z.array(z.string()) }).nullable(),
-    /** The recall before; null of the first. */
-    before: z.object({ text: z.string(), rating, recalledOn: day }).nullable(),
-    /** What came since the quiz was last thought about. */
-    changes: z.object({
-      feedback: feedbackView.nullable(),
-      modelAnswerRevisedAt: z.string().nullable(),
-      /** The most valued of the others' answers that were one-picked since. */
-      picked: answerCard.nullable(),
-    }),
+    modelAnswer: z
+      .object({ text: z.string(), keywords: z.array(z.string()) })
+      .nullable()
+      .describe('As the answer room shows it; null where it is not open'),
+    before: z
+      .object({ text: z.string(), rating, recalledOn: day })
+      .nullable()
+      .describe('The recall before; null of the first'),
+    changes: z
+      .object({
+        feedback: feedbackView.nullable(),
+        modelAnswerRevisedAt: moment.nullable(),
+        picked: answerCard.nullable().describe("The most valued of the others' answers that were one-picked since"),
+      })
+      .describe('What came since the quiz was last thought about'),
     dueOn: day,
-    /** When it comes again by how it went; empty before it is due. */
-    options: z.array(z.object({ rating, nextOn: day })),
+    options: z
+      .array(z.object({ rating, nextOn: day }))
+      .describe('When it comes again by how it went; empty before it is due'),
   }),
   errors: ['finalAnswerFirst'],
 });

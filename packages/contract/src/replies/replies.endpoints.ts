@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pathSequence, sequence, text, uuid } from '../http/fields.ts';
+import { pathSequence, sequence, text, uuid, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
+import { replyStatusCode } from './reply-codes.ts';
 
 const body = text(1, 2000);
 
@@ -15,29 +16,32 @@ const reply = z.object({
   sequence: z.number().int(),
   clubSequence: z.number().int(),
   quizSequence: z.number().int(),
-  /** '0001' shown, '0002' hidden, '0003' deleted: the last two keep their place without text, of a person who is nobody. */
-  postReplyStatus: z.string(),
-  /** Whether the caller may read it: not what is deleted, nor what is hidden from them. */
-  isReadable: z.boolean(),
+  postReplyStatus: replyStatusCode.describe(
+    "'0001' shown, '0002' hidden, '0003' deleted: the last two keep their place without text, of a person who is nobody",
+  ),
+  isReadable: z.boolean().describe('Whether the caller may read it: not what is deleted, nor what is hidden from them'),
   body: z.string(),
-  createdAt: z.string(),
-  createAt: z.string(),
+  createdAt: moment,
+  createAt: moment,
   isEdited: z.boolean(),
   isMine: z.boolean(),
   member: person,
   nickname: z.string(),
   imageUrl: z.string(),
-  /** Why it was hidden, for its author and the admins of the club, who still read it. */
-  hiddenReason: z.string().nullable(),
+  hiddenReason: z
+    .string()
+    .nullable()
+    .describe('Why it was hidden, for its author and the admins of the club, who still read it'),
 });
 /** A nested reply names whom it answers, where that is another nested reply; under the second level hangs nothing. */
-const nestedReply = reply.extend({
-  /** The same as `answerReplySequence`. */
-  clubQuizAnswerReplySequence: z.number().int(),
-  addressee: z.string().nullable(),
-  nestedReplies: z.array(z.unknown()).max(0),
-});
-export const replyView = reply.extend({ nestedReplies: z.array(nestedReply) });
+const nestedReply = reply
+  .extend({
+    clubQuizAnswerReplySequence: z.number().int().describe('The same as `answerReplySequence`'),
+    addressee: z.string().nullable(),
+    nestedReplies: z.array(z.unknown()).max(0),
+  })
+  .meta({ id: 'NestedReply' });
+export const replyView = reply.extend({ nestedReplies: z.array(nestedReply) }).meta({ id: 'Reply' });
 export type ReplyView = z.output<typeof replyView>;
 export type NestedReplyView = z.output<typeof nestedReply>;
 
@@ -52,8 +56,7 @@ export const listReplies = endpoint({
   response: z.object({
     contents: z.array(replyView),
     replyCount: z.number().int(),
-    /** Whether there are replies before these; a larger `size` shows them. */
-    hasEarlier: z.boolean(),
+    hasEarlier: z.boolean().describe('Whether there are replies before these; a larger `size` shows them'),
   }),
   errors: ['preAnswerFirst'],
 });
@@ -134,28 +137,27 @@ export const showReply = endpoint({
 const named = z.object({ name: z.string() }).nullable();
 
 /** One of the caller's own replies, with the answer that it stands under. */
-export const myReply = z.object({
-  answerReplySequence: z.number().int(),
-  postReplyStatus: z.string(),
-  text: z.string(),
-  clubName: z.string(),
-  clubDescription: z.string(),
-  /** Whose answer it is, as the caller may know them; its id addresses the answer in the room. */
-  member: person,
-  /** Of the quiz, or else of its club. */
-  jobGroup: named,
-  jobLevel: named,
-  job: named,
-  repliedAt: z.string(),
-  isEdited: z.boolean(),
-  /** Of the answer. */
-  likeCount: z.number().int(),
-  replyCount: z.number().int(),
-  clubSequence: z.number().int(),
-  quizSequence: z.number().int(),
-  question: z.string(),
-  can: z.object({ open: z.boolean(), delete: z.boolean() }),
-});
+export const myReply = z
+  .object({
+    answerReplySequence: z.number().int(),
+    postReplyStatus: replyStatusCode,
+    text: z.string(),
+    clubName: z.string(),
+    clubDescription: z.string(),
+    member: person.describe('Whose answer it is, as the caller may know them; its id addresses the answer in the room'),
+    jobGroup: named.describe('Of the quiz, or else of its club'),
+    jobLevel: named,
+    job: named,
+    repliedAt: moment,
+    isEdited: z.boolean(),
+    likeCount: z.number().int().describe('Of the answer'),
+    replyCount: z.number().int(),
+    clubSequence: z.number().int(),
+    quizSequence: z.number().int(),
+    question: z.string(),
+    can: z.object({ open: z.boolean(), delete: z.boolean() }),
+  })
+  .meta({ id: 'MyReply' });
 export type MyReply = z.output<typeof myReply>;
 
 export const listMyReplies = endpoint({

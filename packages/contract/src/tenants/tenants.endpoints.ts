@@ -2,38 +2,41 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 
 const yesNo = z.enum(['YES', 'NO']);
-const footer = z.object({
-  kind: z.enum(['UNIVERSITY_A', 'UNIVERSITY_B', 'COMPANY', 'GENERIC']),
-  lines: z.array(z.string()),
-  address: z.string().optional(),
-  phone: z.string().optional(),
-  relatedSites: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
-});
+const footer = z
+  .object({
+    kind: z.enum(['UNIVERSITY_A', 'UNIVERSITY_B', 'COMPANY', 'GENERIC']),
+    lines: z.array(z.string()),
+    address: z.string().optional(),
+    phone: z.string().optional(),
+    relatedSites: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
+  })
+  .meta({ id: 'TenantFooter' });
 /** The footer of a tenant: a kind, its lines, and for the generic university kind address, phone and related sites. */
 export type Footer = z.output<typeof footer>;
 
 /** What everybody may know of a tenant: brand, menu flags and ways to log in. */
-export const tenantBrand = z.object({
-  tenantId: z.uuid(),
-  tenantUri: z.string(),
-  tenantName: z.string(),
-  logoUrl: z.string(),
-  homeUrl: z.string(),
-  colorPreset: z.string(),
-  footer,
-  jobGroupLabelType: z.string(),
-  studyOrderLabelType: z.string(),
-  loginTypes: z.array(z.string()),
-  tenantLoginMemberTypes: z.array(z.string()),
-  tenantOrganizationCodes: z.array(z.string()),
-  registrationAuthenticationType: z.string(),
-  lectureClubUseYn: yesNo,
-  quizClubUseYn: yesNo,
-  chatbotUseYn: yesNo,
-  /** Empty: the built-in page. */
-  chatbotUrl: z.string(),
-  timeZone: z.string(),
-});
+export const tenantBrand = z
+  .object({
+    tenantId: z.uuid(),
+    tenantUri: z.string(),
+    tenantName: z.string(),
+    logoUrl: z.string(),
+    homeUrl: z.string(),
+    colorPreset: z.string(),
+    footer,
+    jobGroupLabelType: z.string(),
+    studyOrderLabelType: z.string(),
+    loginTypes: z.array(z.string()),
+    tenantLoginMemberTypes: z.array(z.string()),
+    tenantOrganizationCodes: z.array(z.string()),
+    registrationAuthenticationType: z.string(),
+    lectureClubUseYn: yesNo,
+    quizClubUseYn: yesNo,
+    chatbotUseYn: yesNo,
+    chatbotUrl: z.string().describe('Empty: the built-in page'),
+    timeZone: z.string(),
+  })
+  .meta({ id: 'TenantBrand' });
 export type TenantBrand = z.output<typeof tenantBrand>;
 
 export const getGuestTenant = endpoint({
@@ -46,7 +49,7 @@ export const getGuestTenant = endpoint({
   response: tenantBrand.extend({ guestToken: z.string() }),
 });
 
-const codeItem = z.object({ code: z.string(), name: z.string() });
+const codeItem = z.object({ code: z.string(), name: z.string() }).meta({ id: 'CodeItem' });
 export type CodeItem = z.output<typeof codeItem>;
 export const namedItem = codeItem;
 

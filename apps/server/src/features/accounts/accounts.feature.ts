@@ -7,6 +7,7 @@ import { serveWayBack } from './oidc/way-back.ts';
 
 export const accounts: Feature = {
   name: 'accounts',
+  about: 'Log-in, registration, passwords, second factors, passkeys, the own profile; members of an organisation',
   routes: accountRoutes,
   jobs: [accountCleaningJob, dormancyJob],
   serve: async (app, services) => {

@@ -96,6 +96,7 @@ const COLUMNS = [
   'clubs.club_sequence',
   'clubs.club_type',
   'clubs.club_status',
+  'clubs.version',
   'clubs.club_name',
   'clubs.promise',
   'clubs.description',

@@ -17,6 +17,7 @@ type Weekday = (typeof WEEKDAYS)[number];
 /** What a card is made of. */
 export interface CardFacts extends ClubFacts, RoomFacts {
   readonly club_type: string;
+  readonly version: number;
   readonly club_name: string;
   readonly promise: string;
   readonly description: string;
@@ -64,15 +65,18 @@ function coverOf(me: Session, club: CardFacts): CoverWords {
 
 export function clubCardView(me: Session, club: CardFacts, codes: Codes, now: Date): ClubCard {
   const membership = membershipOf(me, club);
+  const clubImageUrl = imageUrl(club.image_key, 'club');
   return {
     clubSequence: club.club_sequence,
     clubType: club.club_type,
     clubName: club.club_name,
     promise: club.promise,
     description: club.description,
-    clubImageUrl: imageUrl(club.image_key, 'club'),
+    clubImageUrl,
+    backgroundImage: club.club_type === CLUB_TYPE.lecture ? clubImageUrl : null,
     cover: coverOf(me, club),
     clubStatus: club.club_status,
+    version: club.version,
     clubAboutStatus: aboutStatus(club.club_status as ClubStatus, membership),
     isPublic: club.is_public,
     isFavorite: me.memberId !== null && club.is_favorite,

@@ -3,4 +3,9 @@ import { clubRoutes } from './clubs.routes.ts';
 import { clubClockJob } from './life/club-clock.jobs.ts';
 import { clubImagesJob } from './club-images.jobs.ts';
 
-export const clubs: Feature = { name: 'clubs', routes: clubRoutes, jobs: [clubClockJob, clubImagesJob] };
+export const clubs: Feature = {
+  name: 'clubs',
+  about: 'Quiz and lecture clubs: lists, pages, status, approval, favourites',
+  routes: clubRoutes,
+  jobs: [clubClockJob, clubImagesJob],
+};

@@ -5,7 +5,6 @@ export const clubText = {
   laterStart: '새 시작일은 지금과 이전 시작일보다 뒤여야 합니다.',
   recruitBeforeStart: '새 모집은 새 시작일보다 먼저 시작해야 합니다.',
   recruitEndAfterStart: '모집 종료는 모집 시작 이후여야 합니다.',
-  endAfterStart: '종료일은 시작일 이후여야 합니다.',
   endInPast: '종료일이 이미 지났습니다.',
   startFixed: '진행 중인 클럽의 시작일은 바꿀 수 없습니다.',
   stayAnonymous: '답변을 시작한 뒤에는 익명을 풀 수 없습니다.',

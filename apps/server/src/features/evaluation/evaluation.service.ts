@@ -169,6 +169,8 @@ function evaluationsOf(clubType: ClubType) {
       }));
       await notify(transaction, told, now);
       const left = await transaction.first(countUnread(tenantId, clubSequence, memberUUIDs));
+      if (released.length === 0 && left!.unread > 0)
+        refuse('reportsUnread', { data: { released: 0, unread: left!.unread } });
       return { released: released.length, unread: left!.unread };
     });
   }

@@ -268,7 +268,9 @@ test('a report is released only once it was read as it is: what nobody read stay
   const [first, second] = crowd as [Person, Person];
   await start(made);
   await work();
-  expect((await release(made, null)).body.data).toEqual({ released: 0, unread: 3 });
+  const refused = await release(made, null);
+  expect(refused).toMatchObject({ status: 409, body: { code: '0409', data: { released: 0, unread: 3 } } });
+  expect(refused.body.message).toContain('읽지 않은 보고서');
   await readAll(made, [first.memberId]);
   expect(await statusOf(made)).toMatchObject({ draftCount: 3, readCount: 1 });
   expect((await release(made, [first.memberId, second.memberId])).body.data).toEqual({ released: 1, unread: 1 });

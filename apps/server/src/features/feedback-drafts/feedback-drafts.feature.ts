@@ -4,6 +4,7 @@ import { feedbackDraftRoutes } from './feedback-drafts.routes.ts';
 
 export const feedbackDrafts: Feature = {
   name: 'feedback-drafts',
+  about: 'Feedback that AI drafts',
   routes: feedbackDraftRoutes,
   jobs: [feedbackDraftJob],
 };

@@ -6,6 +6,7 @@ import { clubGradingRoutes } from './club-grading.routes.ts';
 
 export const grading: Feature = {
   name: 'grading',
+  about: 'Grades by instructor, AI and self, the queue, release, review, rubrics',
   routes: [...gradingRoutes, ...clubGradingRoutes, ...aiGradingRoutes],
   jobs: [aiEvaluationJob, calibrationJob],
 };

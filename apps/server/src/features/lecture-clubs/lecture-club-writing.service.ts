@@ -92,11 +92,11 @@ export async function createLectureClub(unit: Unit, form: LectureClubForm): Prom
     admitSubmitting(unit, club);
     const faults = clubEditFaults(form, undefined, unit.now);
     if (faults.length > 0) refuseFields(faults);
-    const { recruitStartAt, studies } = form;
+    const { studies } = form;
     const counted = { code: submittedCode(form), studyCount: studies.length };
     const clubSequence = await save(unit, transaction, club, form, counted);
     await saveParts(unit, transaction, clubSequence, form);
-    await submitClub(unit, transaction, { clubSequence, clubStatus: club?.club_status, recruitStartAt });
+    await submitClub(unit, transaction, { clubSequence, clubStatus: club?.club_status });
     transaction.soon(awaitReady(unit.tenantId, clubSequence, false));
     return lectureClubIn(unit, transaction, clubSequence);
   });

@@ -4,6 +4,7 @@ import { lectureQuestionRoutes } from './lecture-questions.routes.ts';
 
 export const lectureQuestions: Feature = {
   name: 'lecture-questions',
+  about: 'Questions of members about a study, and their answers',
   routes: lectureQuestionRoutes,
   jobs: [findingJob],
 };

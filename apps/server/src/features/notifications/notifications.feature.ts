@@ -7,6 +7,7 @@ import { notificationRoutes } from './notifications.routes.ts';
 
 export const notifications: Feature = {
   name: 'notifications',
+  about: 'What members were told, and how they want to be told',
   routes: notificationRoutes,
   jobs: [notificationsPurgeJob, ...sendingJobs, pushJob],
   serve: serveOneClick,

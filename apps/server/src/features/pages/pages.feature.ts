@@ -9,6 +9,7 @@ const WEB_DIRECTORY = fileURLToPath(new URL('../../../../web/dist', import.meta.
 
 export const pages: Feature = {
   name: 'pages',
+  about: 'What pages of the web ask first',
   routes: pagesRoutes,
   serve: async (app, services) => {
     serveLogos(app, services);

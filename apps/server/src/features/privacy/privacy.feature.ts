@@ -6,6 +6,7 @@ import { erasedFilesJob } from './withdrawal/withdrawal.jobs.ts';
 
 export const privacy: Feature = {
   name: 'privacy',
+  about: 'What is kept about a member, exports, consents, withdrawal',
   routes: privacyRoutes,
   jobs: [looksPurgeJob, exportJob, exportCleaningJob, erasedFilesJob],
 };

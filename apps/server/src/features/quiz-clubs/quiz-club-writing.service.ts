@@ -100,8 +100,7 @@ export async function createQuizClub(
     if (faults.length > 0) refuseFields(faults);
     const pictured = image ? { ...form, imageKey: image.key } : form;
     const clubSequence = await save(unit, transaction, club, pictured, { code: submittedCode(form), isDraft: false });
-    const { recruitStartAt } = form;
-    await submitClub(unit, transaction, { clubSequence, clubStatus: club?.club_status, recruitStartAt });
+    await submitClub(unit, transaction, { clubSequence, clubStatus: club?.club_status });
     const detail = await quizClubIn(unit, transaction, clubSequence);
     await keepSubmission(unit, transaction, detail);
     return detail;

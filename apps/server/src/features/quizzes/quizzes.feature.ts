@@ -8,6 +8,7 @@ import { quizFiguresJob } from './quiz-figures.jobs.ts';
 
 export const quizzes: Feature = {
   name: 'quizzes',
+  about: 'Quizzes of an author and of a club, the lounge, bulk registration',
   routes: [...quizRoutes, ...loungeRoutes, ...authoringRoutes, ...bulkRoutes],
   jobs: [quizFiguresJob, deletedQuizzesJob],
 };

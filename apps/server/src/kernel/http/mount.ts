@@ -33,7 +33,7 @@ function parse(schema: z.ZodType | undefined, value: unknown, part: string): unk
   if (!schema) return undefined;
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
-  return refuseFields(fieldErrors(result.error).map(({ path, message }) => ({ path: path || part, message })));
+  return refuseFields(fieldErrors(result.error, value).map(({ path, message }) => ({ path: path || part, message })));
 }
 
 function replayOf(endpoint: EndpointDefinition, request: FastifyRequest, received: Received<EndpointDefinition>) {

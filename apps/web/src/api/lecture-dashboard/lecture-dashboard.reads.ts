@@ -9,7 +9,7 @@ export const listLectureStudents = read<typeof contract.listLectureStudents>(
   pageByPage,
 );
 export const getLectureStudent = read<typeof contract.getLectureStudent>(
-  'GET /api/v1/lecture-clubs/{club}/dashboard/students/{memberUUID}',
+  'GET /api/v1/lecture-clubs/{club}/students/{memberUUID}',
 );
 export const listStudyFigures = read<typeof contract.listStudyFigures>(
   'GET /api/v1/lecture-clubs/{club}/dashboard/studies',

@@ -18,9 +18,8 @@ export const createQuizClub = write<typeof contract.createQuizClub>('POST /api/v
 export const saveQuizClubDraft = write<typeof contract.saveQuizClubDraft>('PUT /api/v2/quiz-club/temporary', () => [
   listMyClubs.key(),
 ]);
-export const updateQuizClub = write<typeof contract.updateQuizClub>(
-  'PUT /api/v2/quiz-clubs/{clubSequence}',
-  ({ params }) => withQuizzes(params.clubSequence),
+export const updateQuizClub = write<typeof contract.updateQuizClub>('PUT /api/v2/quiz-clubs/{id}', ({ params }) =>
+  withQuizzes(params.id),
 );
 export const scheduleClubQuizzes = write<typeof contract.scheduleClubQuizzes>('PUT /api/v1/club/quizzes', ({ body }) =>
   withQuizzes(body.clubSequence),

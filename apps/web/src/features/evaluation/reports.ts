@@ -1,9 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../kernel/calls/api-error.ts';
 import type { EvaluationKind } from './evaluation-kind.ts';
 
 export const EVALUATIONS_PAGE_SIZE = 50;
 /** Reports that one call releases at most. */
 const MAX_RELEASED = 100;
+
+interface Released {
+  readonly released: number;
+  readonly unread: number;
+}
+const hasUnread = (data: unknown): data is Released => typeof data === 'object' && data !== null && 'unread' in data;
 
 export interface EvaluationsFilter {
   readonly page: number;
@@ -22,10 +29,17 @@ export async function releaseReports(
     releaseEvaluations(client, { params: { club }, body: { memberUUIDs: some } });
   if (memberUUIDs === null) return release(null);
   const sum = { released: 0, unread: 0 };
+  let refusal: unknown;
   for (let from = 0; from < memberUUIDs.length; from += MAX_RELEASED) {
-    const { released, unread } = await release(memberUUIDs.slice(from, from + MAX_RELEASED));
+    const { released, unread } = await release(memberUUIDs.slice(from, from + MAX_RELEASED)).catch((error: unknown) => {
+      // Nobody has read any of these; others may have been.
+      if (!(error instanceof ApiError) || !hasUnread(error.data)) throw error;
+      refusal = error;
+      return error.data;
+    });
     sum.released += released;
     sum.unread += unread;
   }
+  if (sum.released === 0 && refusal !== undefined) throw refusal;
   return sum;
 }

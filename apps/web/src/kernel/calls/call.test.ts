@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import type { getMe, login } from '@dure/contract/accounts/accounts.endpoints';
-import type { addFavorite, listClubs } from '@dure/contract/clubs/clubs.endpoints';
+import type { addFavorite, getClubAbout, listClubs } from '@dure/contract/clubs/clubs.endpoints';
 import type { uploadClubImage } from '@dure/contract/clubs/club-form.endpoints';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
 import { fakeServer } from '../../testing/server.ts';
-import type { ApiError } from './api-error.ts';
+import { toTell, type ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { interruption } from '../interruptions.ts';
 import { buildRequest } from './request.ts';
@@ -114,4 +114,24 @@ test('an answer that is no JSON is told as such', async () => {
 
 test('the token is never kept by the browser', () => {
   expect(Object.values({ ...localStorage }).join()).not.toMatch(/token/i);
+});
+
+test.each([
+  [
+    'a failure that the server cannot explain',
+    { code: '0500', message: '예상하지 못한 오류가 생겼습니다.', status: 500 },
+    '0500',
+  ],
+  ['a code that has a sentence of its own', { code: '0409', message: '정원이 모두 찼습니다.', status: 409 }, undefined],
+])('%s is told with the alert that it is due', async (_, answer, code) => {
+  fakeServer({ 'POST /api/v1/clubs/7/favorite': () => answer });
+  const told = toTell((await failure(favorite()))!).message;
+  expect(told).toBe(code === undefined ? answer.message : `mutation error : [${code}] ${answer.message}`);
+});
+
+test('of what was only read the alert says error, and an answer that nobody can read has the code of its status', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502, headers: { 'content-type': 'text/html' } }));
+  const reading = await failure(call<typeof getClubAbout>('GET /api/v1/clubs/{club}/about', { params: { club: 7 } }));
+  expect(toTell(reading!).message).toMatch(/^error : \[502\] /);
+  expect(toTell((await failure(favorite()))!).message).toMatch(/^mutation error : \[502\] /);
 });

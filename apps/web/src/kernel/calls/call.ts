@@ -39,21 +39,22 @@ async function send(request: Request, options: CallOptions): Promise<Response> {
   }
 }
 
-async function readEnvelope(response: Response): Promise<Envelope> {
+async function readEnvelope(response: Response, isWrite: boolean): Promise<Envelope> {
   try {
     return (await response.json()) as Envelope;
   } catch {
-    throw new ApiError({ code: String(response.status), status: response.status, message: kernelText.unreadable });
+    const { status } = response;
+    throw new ApiError({ code: String(status), status, message: kernelText.unreadable, isWrite });
   }
 }
 
 function refused(
   { status, headers }: Response,
   { code, message, errors, data, requestId }: Envelope,
-  leadsOn: boolean | undefined,
+  { leadsOn, isWrite }: { readonly leadsOn: boolean | undefined; readonly isWrite: boolean },
 ): ApiError {
   const retryAfter = Number(headers.get('retry-after')) || undefined;
-  const error = new ApiError({ code, status, message, fields: errors, data, requestId, retryAfter });
+  const error = new ApiError({ code, status, message, fields: errors, data, requestId, retryAfter, isWrite });
   if (status === 401 && endSession()) interrupt({ kind: 'unauthenticated', message });
   if (status === 403 && leadsOn !== true) interrupt({ kind: 'forbidden', ...toTell(error) });
   return error;
@@ -62,7 +63,7 @@ function refused(
 /**
  * Calls the API: `call<typeof gradeAnswer>('PUT /api/v1/…/grade', { params, body })`, with the endpoint imported as a
  * type so that its schemas stay out of the bundle. Answers the envelope's `data` (a Blob for a download) or throws
- * `ApiError`. 401 ends the session and 403 is told to the person here, whoever calls, unless the
+ * `ApiError`. 401 ends the session and leads to the log-in, and 403 is told to the person here, whoever calls, unless the
  * place leads on by itself.
  */
 export async function call<E extends EndpointDefinition>(
@@ -76,7 +77,9 @@ export async function call<E extends EndpointDefinition>(
   noteKept(response);
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
   if (response.ok && !isJson) return (await response.blob()) as Output<E>;
-  const envelope = await readEnvelope(response);
-  if (!response.ok || envelope.code !== SUCCESS_CODE) throw refused(response, envelope, options.leadsOnIfForbidden);
+  const isWrite = request.method !== 'GET';
+  const envelope = await readEnvelope(response, isWrite);
+  if (!response.ok || envelope.code !== SUCCESS_CODE)
+    throw refused(response, envelope, { leadsOn: options.leadsOnIfForbidden, isWrite });
   return envelope.data as Output<E>;
 }

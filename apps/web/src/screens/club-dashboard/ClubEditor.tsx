@@ -26,7 +26,7 @@ export function ClubEditor({ initial }: { readonly initial: ClubValues }) {
   const { saving, goTo } = useSectionSaving({
     draft,
     form,
-    send: (body) => updateQuizClub(queryClient, { params: { clubSequence }, body }),
+    send: (body) => updateQuizClub(queryClient, { params: { id: clubSequence }, body }),
     onDone: () => toast({ message: submitText.updated, tone: 'good' }),
   });
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { person } from '../../clubs/clubs.views.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { MAX_INTEGER, pathSequence, sequence, text, uuid, version } from '../../http/fields.ts';
+import { MAX_INTEGER, pathSequence, sequence, text, uuid, version, moment } from '../../http/fields.ts';
 import { MAX_NOTE_LENGTH } from './rubric-note-limits.ts';
 
 const params = z.object({ club: pathSequence, quiz: pathSequence });
@@ -9,23 +9,22 @@ const count = z.number().int();
 
 const line = z.object({
   no: count,
-  /** Empty where it is about the answer as a whole. */
-  criterion: z.string(),
+  criterion: z.string().describe('Empty where it is about the answer as a whole'),
   text: z.string(),
-  /** Whose answer it came from, and what the instructor gave the criterion there, 0–100. */
-  answerOf: person,
+  answerOf: person.describe('Whose answer it came from, and what the instructor gave the criterion there, 0–100'),
   points: count,
 });
 
-const rubricNotes = z.object({
-  /** Of all lines together; 0 while there was none. */
-  version: count,
-  notes: z.array(line),
-  /** AI's grades that a preview of a change reads once more. */
-  rereadCount: count,
-  /** Each change of a line, the latest first; without text it was withdrawn. */
-  changes: z.array(line.extend({ version: count, changedBy: person, changedAt: z.string() })),
-});
+const rubricNotes = z
+  .object({
+    version: count.describe('Of all lines together; 0 while there was none'),
+    notes: z.array(line),
+    rereadCount: count.describe("AI's grades that a preview of a change reads once more"),
+    changes: z
+      .array(line.extend({ version: count, changedBy: person, changedAt: moment }))
+      .describe('Each change of a line, the latest first; without text it was withdrawn'),
+  })
+  .meta({ id: 'RubricNotes' });
 export type RubricNotes = z.output<typeof rubricNotes>;
 
 export const listRubricNotes = endpoint({
@@ -41,41 +40,36 @@ export const listRubricNotes = endpoint({
 /** One change of the notes, and which ones the caller saw. */
 const change = z.object({
   version,
-  /** The line that reads otherwise; null for a new one. */
-  no: z.number().int().min(1).max(MAX_INTEGER).nullable(),
-  /** Empty withdraws the line. */
-  text: text(0, MAX_NOTE_LENGTH),
-  /** Where a new line comes from: the criterion (empty for the whole), whose answer, and its points there. */
+  no: z.number().int().min(1).max(MAX_INTEGER).nullable().describe('The line that reads otherwise; null for a new one'),
+  text: text(0, MAX_NOTE_LENGTH).describe('Empty withdraws the line'),
   from: z
     .object({ criterion: text(0, 60), memberUUID: uuid, points: z.number().int().min(0).max(100) })
     .nullable()
-    .default(null),
+    .default(null)
+    .describe('Where a new line comes from: the criterion (empty for the whole), whose answer, and its points there'),
 });
 export type NoteChange = z.output<typeof change>;
 
 const preview = z.object({
   previewSequence: count,
-  /** AI's grades that are looked at once more: of answers that no instructor has graded. */
-  answerCount: count,
+  answerCount: count.describe("AI's grades that are looked at once more: of answers that no instructor has graded"),
   readCount: count,
   failedCount: count,
-  /** Why the rest is not read; null where nothing stands in the way. */
-  stopped: z.string().nullable(),
+  stopped: z.string().nullable().describe('Why the rest is not read; null where nothing stands in the way'),
   isDone: z.boolean(),
   isBuiltIn: z.boolean(),
-  /** Whoever would lose points first, then by the points they would win. */
-  changes: z.array(
-    z.object({
-      clubQuizAnswerSequence: count,
-      member: person,
-      /** How the answer begins. */
-      excerpt: z.string(),
-      before: count,
-      after: count,
-      /** Whether the grade before is AI's official one: it follows. */
-      isOfficial: z.boolean(),
-    }),
-  ),
+  changes: z
+    .array(
+      z.object({
+        clubQuizAnswerSequence: count,
+        member: person,
+        excerpt: z.string().describe('How the answer begins'),
+        before: count,
+        after: count,
+        isOfficial: z.boolean().describe("Whether the grade before is AI's official one: it follows"),
+      }),
+    )
+    .describe('Whoever would lose points first, then by the points they would win'),
 });
 export type NotePreview = z.output<typeof preview>;
 

@@ -12,39 +12,45 @@ const column = z.enum([...new Set(BULK_TYPES.flatMap((type) => BULK_COLUMNS[type
 ]);
 
 /** A row of a bulk table, checked. */
-export const bulkRow = z.object({
-  /** As the spreadsheet counts: from 1, its heads included. */
-  no: z.number().int(),
-  /** In the order of the type's columns. */
-  cells: z.array(z.string()),
-  /** What keeps it from being registered. `suggestion` is another text for the cell; null for none. */
-  faults: z.array(z.object({ column, code: z.string(), message: z.string(), suggestion: z.string().nullable() })),
-  /** What is to be looked at, but keeps nothing from being registered: duplicates, and what was written by a tool. */
-  notes: z.array(z.object({ column, message: z.string() })),
-});
+export const bulkRow = z
+  .object({
+    no: z.number().int().describe('As the spreadsheet counts: from 1, its heads included'),
+    cells: z.array(z.string()).describe("In the order of the type's columns"),
+    faults: z
+      .array(z.object({ column, code: z.string(), message: z.string(), suggestion: z.string().nullable() }))
+      .describe('What keeps it from being registered. `suggestion` is another text for the cell; null for none.'),
+    notes: z
+      .array(z.object({ column, message: z.string() }))
+      .describe(
+        'What is to be looked at, but keeps nothing from being registered: duplicates, and what was written by a tool',
+      ),
+  })
+  .meta({ id: 'BulkRow' });
 export type BulkRow = z.output<typeof bulkRow>;
 
-const bulkCheck = z.object({
-  rows: z.array(bulkRow),
-  /** What was read of a file; null for rows that were sent. */
-  file: z
-    .object({
-      /** Of the workbook's first sheet that is shown; empty for a text. */
-      sheetName: z.string(),
-      emptyRows: z.number().int(),
-      /** Cells under a merged one that took its value. */
-      filledCells: z.number().int(),
-      /** Heads of columns that nobody knows: they are left out. */
-      unknownHeads: z.array(z.string()),
-      /** Rows of the template's example that were left as they were, and so left out. */
-      exampleRows: z.number().int(),
-      /** Questions made elsewhere that cannot be carried over at all. */
-      skippedQuestions: z.number().int(),
-    })
-    .nullable(),
-  /** What was registered, in the order of the rows: sequences of quizzes or contents; null for a check. */
-  registered: z.array(z.number().int()).nullable(),
-});
+const bulkCheck = z
+  .object({
+    rows: z.array(bulkRow),
+    file: z
+      .object({
+        sheetName: z.string().describe("Of the workbook's first sheet that is shown; empty for a text"),
+        emptyRows: z.number().int(),
+        filledCells: z.number().int().describe('Cells under a merged one that took its value'),
+        unknownHeads: z.array(z.string()).describe('Heads of columns that nobody knows: they are left out'),
+        exampleRows: z
+          .number()
+          .int()
+          .describe("Rows of the template's example that were left as they were, and so left out"),
+        skippedQuestions: z.number().int().describe('Questions made elsewhere that cannot be carried over at all'),
+      })
+      .nullable()
+      .describe('What was read of a file; null for rows that were sent'),
+    registered: z
+      .array(z.number().int())
+      .nullable()
+      .describe('What was registered, in the order of the rows: sequences of quizzes or contents; null for a check'),
+  })
+  .meta({ id: 'BulkCheck' });
 export type BulkCheck = z.output<typeof bulkCheck>;
 
 const upload = {
@@ -55,9 +61,7 @@ const upload = {
   } as const satisfies Record<string, FilePart>,
   body: z
     .object({
-      /** Says what is wrong and registers nothing. */
-      checkOnly: z.boolean().default(false),
-      /** The table as it was corrected, instead of a file. */
+      checkOnly: z.boolean().default(false).describe('Says what is wrong and registers nothing'),
       rows: z
         .array(
           z.object({
@@ -68,7 +72,8 @@ const upload = {
         .min(1)
         .max(MAX_NEW_QUIZZES)
         .nullable()
-        .default(null),
+        .default(null)
+        .describe('The table as it was corrected, instead of a file'),
     })
     .prefault({}),
   /** 500 long quizzes in Korean. */
@@ -108,8 +113,7 @@ export const getQuizTemplate = endpoint({
   path: '/api/v1/quizzes/template/{type}',
   summary: 'The .xlsx file to fill in for a bulk upload: heads, an example, and a sheet that explains the columns',
   audience: 'instructor',
-  /** One of `BULK_TYPES`; there is no other template. */
-  params: z.object({ type: text(1, 20) }),
+  params: z.object({ type: text(1, 20) }).describe('One of `BULK_TYPES`; there is no other template'),
   response: 'file',
 });
 
@@ -122,8 +126,9 @@ export const exportQuizzes = endpoint({
   audience: 'instructor',
   query: z.object({
     format: z.enum(EXPORT_FORMATS).default('csv'),
-    /** Left out: all of them, 2,000 at most. */
-    quizSequences: list(z.string().regex(/^[1-9]\d{0,15}$/), MAX_NEW_QUIZZES).optional(),
+    quizSequences: list(z.string().regex(/^[1-9]\d{0,15}$/), MAX_NEW_QUIZZES)
+      .optional()
+      .describe('Left out: all of them, 2,000 at most'),
   }),
   response: 'file',
   errors: ['notFound'],

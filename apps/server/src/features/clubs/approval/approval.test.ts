@@ -1,7 +1,7 @@
 import type { ClubSubmitter } from '@dure/contract/clubs/club-approval.endpoints';
 import { beforeAll, expect, test } from 'vitest';
 import { build } from '../../../kernel/database/build.ts';
-import { makeClub } from '../../../testing/clubs.ts';
+import { day, makeClub } from '../../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { unzip } from '../../../testing/zip.ts';
@@ -110,3 +110,32 @@ test("the managers' table comes as a sheet: what it was narrowed to, on all page
   expect(rows[0]!.slice(0, 4)).toEqual([`${word} 1`, '퀴즈 클럽', '=1+1', '개설요청승인대기']);
   expect((await server.call({ url, token: creator.token })).status).toBe(403);
 }, 60_000);
+
+test.each([
+  ['runs where its start has passed', { startAt: day(-2), endAt: day(20) }, '0400', ['OPEN_RECRUITMENT', 'START']],
+  ['is over where its end has', { startAt: day(-9), endAt: day(-1) }, '0500', ['OPEN_RECRUITMENT', 'START', 'FINISH']],
+  ['recruits before', { startAt: day(2), endAt: day(20) }, '0300', ['OPEN_RECRUITMENT']],
+  ['waits for its recruitment', { recruitStartAt: day(1), startAt: day(2), endAt: day(20) }, '0200', ['SCHEDULE']],
+])('an approved club %s, and each step is recorded', async (_, dates, status, steps) => {
+  const { clubSequence } = await made({ status: '0100', recruitEndAt: null, recruitStartAt: null, ...dates });
+  const url = `/api/manager/v1/clubs/${clubSequence}/approval`;
+  const about = await server.call({ url: `/api/v1/clubs/${clubSequence}/about`, token: manager.token });
+  const { version } = about.body.data as { version: number };
+  const decide = (payload: object) => server.call({ method: 'PUT', url, token: manager.token, payload });
+  const none = await decide({ decision: 'APPROVE' });
+  expect(none.body.errors).toEqual([{ path: 'version', message: '필수 입력 항목입니다.' }]);
+  const stale = await decide({ decision: 'APPROVE', version: version + 1 });
+  expect(stale).toMatchObject({ status: 409, body: { data: { version } } });
+  expect((await decide({ decision: 'APPROVE', version })).body.data).toMatchObject({ clubStatus: status });
+  const [taken] = await server.database.read(
+    tenantId,
+    build
+      .selectFrom('club_transitions')
+      .select('event')
+      .where('tenant_id', '=', tenantId)
+      .where('club_sequence', '=', clubSequence)
+      .where('event', '<>', 'APPROVE')
+      .orderBy('transition_sequence'),
+  );
+  expect(taken.map(({ event }) => event)).toEqual(steps);
+});

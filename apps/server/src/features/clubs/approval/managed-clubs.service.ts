@@ -10,7 +10,8 @@ import { listCards } from '../club-cards.queries.ts';
 import { clubCardView } from '../club-cards.view.ts';
 import { all, inStatus, isClub, isNoForeignDraft, matching, ofType } from '../club-conditions.queries.ts';
 import { bumpVersion } from '../life/club-status.queries.ts';
-import { changeStatus, openApproved } from '../life/club-transitions.service.ts';
+import { changeStatus } from '../life/club-transitions.service.ts';
+import { takeDueTransitions } from '../life/due-transitions.service.ts';
 import { tellCreator } from '../life/club-notifications.service.ts';
 import { viewingOf } from '../club-lists.service.ts';
 import { lockClub } from '../clubs.queries.ts';
@@ -56,7 +57,7 @@ export async function listManagedClubs(unit: Unit, query: ManagedQuery) {
   return { contents: await withCards(unit, unit.read.bind(unit), clubs), totalElements: count!.total };
 }
 
-/** Approves or rejects the very version that the manager saw; an approved club opens at once. */
+/** Approves or rejects the very version that the manager saw; an approved club is at once what its dates make of it. */
 export function decideClubApproval(
   unit: Unit,
   clubSequence: number,
@@ -73,7 +74,7 @@ export function decideClubApproval(
     };
     if (club.version !== version) refuse('staleVersion', { data: await current() });
     await changeStatus(transaction, club, decision, { memberId: unit.memberId, reason, now: unit.now });
-    if (decision === 'APPROVE') await openApproved(transaction, club, unit.now);
+    if (decision === 'APPROVE') await takeDueTransitions(transaction, unit.now, clubSequence);
     await transaction.change(bumpVersion(unit.tenantId, clubSequence));
     await tellCreator(transaction, club, decision, { actorId: unit.memberId, reason, now: unit.now });
     return current();

@@ -37,7 +37,7 @@ function newDates(club: LockedClub, wish: Wish, now: Date) {
   if (startAt <= now || (club.start_at && startAt <= club.start_at)) {
     faults.push({ path: 'startAt', message: clubText.laterStart });
   }
-  if (endAt <= startAt) faults.push({ path: 'endAt', message: clubText.endAfterStart });
+  if (endAt <= startAt) faults.push({ path: 'endAt', message: errors.endBeforeStart.message });
   const [recruitStartAt, recruitEndAt] = [dateOrNull(wish.recruitStartAt), dateOrNull(wish.recruitEndAt)];
   if (recruitStartAt && recruitStartAt >= startAt) {
     faults.push({ path: 'recruitStartAt', message: clubText.recruitBeforeStart });
@@ -45,7 +45,7 @@ function newDates(club: LockedClub, wish: Wish, now: Date) {
   if (recruitEndAt && recruitEndAt <= (recruitStartAt ?? now)) {
     faults.push({ path: 'recruitEndAt', message: clubText.recruitEndAfterStart });
   }
-  if (faults.length > 0) refuseFields(faults);
+  if (faults.length > 0) refuseFields(faults, faults[0]!.path === 'endAt' ? 'endBeforeStart' : 'invalidInput');
   return { startAt, endAt, recruitStartAt, recruitEndAt };
 }
 

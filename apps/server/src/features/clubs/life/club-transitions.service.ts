@@ -25,17 +25,6 @@ export async function changeStatus(
   return changed === 1 ? to : refuse('conflict');
 }
 
-/** What the system does at once with an approved club: it recruits, or waits for its recruitment to open. */
-export function openApproved(
-  transaction: Transaction,
-  club: { readonly club_sequence: number; readonly recruit_start_at: Date | null },
-  now: Date,
-): Promise<ClubStatus> {
-  const isLater = club.recruit_start_at !== null && club.recruit_start_at > now;
-  const approved = { club_sequence: club.club_sequence, club_status: CLUB_STATUS.approved };
-  return changeStatus(transaction, approved, isLater ? 'SCHEDULE' : 'OPEN_RECRUITMENT', { memberId: null, now });
-}
-
 /** Closes the recruitment of a club whose last place was taken. */
 export async function closeIfFull(
   transaction: Transaction,

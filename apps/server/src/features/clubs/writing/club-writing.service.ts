@@ -12,7 +12,8 @@ import type { Unit } from '../../../kernel/unit.ts';
 import { admitClubAdmin } from '../club.facts.ts';
 import { maySubmit } from '../clubs.policy.ts';
 import { lockClub, type LockedClub } from '../clubs.queries.ts';
-import { changeStatus, openApproved } from '../life/club-transitions.service.ts';
+import { changeStatus } from '../life/club-transitions.service.ts';
+import { takeDueTransitions } from '../life/due-transitions.service.ts';
 import { makeCode } from '../participation-code.ts';
 import { checkReferences } from './club-checks.service.ts';
 import {
@@ -116,17 +117,12 @@ export async function saveClub(
 export async function submitClub(
   unit: Unit,
   transaction: Transaction,
-  {
-    clubSequence,
-    clubStatus,
-    recruitStartAt,
-  }: { clubSequence: number; clubStatus: string | undefined; recruitStartAt: string | null },
+  { clubSequence, clubStatus }: { clubSequence: number; clubStatus: string | undefined },
 ): Promise<void> {
   const needsApproval = unit.tenant.needs_club_approval && !isManager(unit.me);
   const submitted = { club_sequence: clubSequence, club_status: clubStatus ?? CLUB_STATUS.draft };
   const doer = { memberId: unit.memberId, now: unit.now };
   await changeStatus(transaction, submitted, needsApproval ? 'SUBMIT_FOR_APPROVAL' : 'SUBMIT', doer);
   if (needsApproval) return;
-  const opensAt = recruitStartAt === null ? null : new Date(recruitStartAt);
-  await openApproved(transaction, { club_sequence: clubSequence, recruit_start_at: opensAt }, unit.now);
+  await takeDueTransitions(transaction, unit.now, clubSequence);
 }

@@ -95,6 +95,21 @@ export async function evaluateAnswer(
   return getAiEvaluation(unit, address, memberUUID);
 }
 
+interface FinalAnswer {
+  readonly answer_sequence: number;
+  readonly member_id: string;
+  readonly quiz_count: number;
+}
+
+/** Has all of these answers evaluated; each quiz of the club has its time. */
+async function evaluateAll(unit: Unit, answers: readonly FinalAnswer[], again: boolean) {
+  const { tenantId } = unit;
+  const sequences = answers.map(({ answer_sequence }) => answer_sequence);
+  await evaluateNow(unit, sequences, again, EVALUATION_MS * (answers[0]?.quiz_count ?? 1));
+  const [rows] = await unit.read(listEvaluations({ tenantId, sequences }));
+  return rows;
+}
+
 /** Has every final answer of a member in a club evaluated. */
 export async function evaluateMember(
   unit: Unit,
@@ -109,9 +124,31 @@ export async function evaluateMember(
   );
   admitClubAdmin(unit.me, facts);
   permit(gradeVerdict({ isOwn: memberUUID === unit.memberId, isFinal: answers.length > 0 }));
-  const sequences = answers.map(({ answer_sequence }) => answer_sequence);
-  await evaluateNow(unit, sequences, again, EVALUATION_MS * (answers[0]?.quiz_count ?? 1));
-  const [rows] = await unit.read(listEvaluations({ tenantId, sequences }));
-  const contents = rows.map((row) => ({ quizSequence: row.quiz_sequence, evaluation: aiEvaluationOf(row) }));
+  const rows = await evaluateAll(unit, answers, again);
+  return { contents: rows.map((row) => ({ quizSequence: row.quiz_sequence, evaluation: aiEvaluationOf(row) })) };
+}
+
+/** Has every final answer to a quiz evaluated but one of the caller's own. */
+export async function evaluateQuiz(
+  unit: Unit,
+  address: QuizAddress,
+  { again }: { again: boolean },
+): Promise<{ contents: { memberUUID: string; evaluation: AiEvaluation }[] }> {
+  const { tenantId, memberId } = unit;
+  const read = unit.read.bind(unit);
+  const [[facts], answers] = await read(
+    findQuizFacts(asked(unit, address)),
+    listFinalAnswers({ tenantId, club: address.club, quiz: address.quiz }),
+  );
+  const { verdicts } = await enterQuiz(unit, read, address, facts);
+  permit(verdicts.manage);
+  const others = answers.filter(({ member_id }) => member_id !== memberId);
+  permit(gradeVerdict({ isOwn: others.length < answers.length && others.length === 0, isFinal: others.length > 0 }));
+  const rows = await evaluateAll(unit, others, again);
+  const authors = new Map(others.map(({ answer_sequence, member_id }) => [answer_sequence, member_id]));
+  const contents = rows.map((row) => ({
+    memberUUID: authors.get(row.answer_sequence)!,
+    evaluation: aiEvaluationOf(row),
+  }));
   return { contents };
 }

@@ -258,6 +258,23 @@ test('all final answers of a member are evaluated in one call, for the admins of
   expect((await all(made.creator, peer)).body.message).toBe('최종답변을 먼저 제출해 주세요.');
 });
 
+test('all final answers to a quiz are evaluated in one call, for the admins of the club', async () => {
+  const all = (person: Person, quiz = at.quiz) =>
+    server.call({
+      method: 'PUT',
+      url: `/api/v1/clubs/${at.club}/quizzes/${quiz}/answers-evaluation`,
+      token: person.token,
+      payload: {},
+    });
+  expect((await all(made.creator)).body.message).toBe('최종답변을 먼저 제출해 주세요.');
+  await answerFully(server, member, at, TEXT);
+  await answerFully(server, peer, at, '옵티마이저는 통계를 봅니다.');
+  for (const person of [member, peer, stranger]) expect((await all(person)).status).toBe(403);
+  expect((await all(made.creator, 987_654)).status).toBe(404);
+  const { contents } = (await all(made.creator)).body.data as { contents: { memberUUID: string }[] };
+  expect(contents.map(({ memberUUID }) => memberUUID).toSorted()).toEqual([member.memberId, peer.memberId].toSorted());
+});
+
 test('the queue shows what AI would give, and nobody takes it for an official grade', async () => {
   await openClub({ officialGrading: 'AI', aiGrading: true });
   await answerFully(server, member, at, TEXT);

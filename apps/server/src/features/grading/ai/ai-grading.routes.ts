@@ -3,7 +3,13 @@ import * as proof from '@dure/contract/ai-proof/ai-proof.endpoints';
 import { route } from '../../../kernel/http/route.ts';
 import { listCalibrations } from '../ai-proof/calibration.service.ts';
 import { compareWithAi, decideAiGrading, getAiProof } from '../ai-proof/proof.service.ts';
-import { evaluateAnswer, evaluateMember, getAiEvaluation, getAnswerWithAiFeedback } from './ai-evaluation.service.ts';
+import {
+  evaluateAnswer,
+  evaluateMember,
+  evaluateQuiz,
+  getAiEvaluation,
+  getAnswerWithAiFeedback,
+} from './ai-evaluation.service.ts';
 import { evaluationShare } from './evaluating.service.ts';
 
 /** What a grader without a person finds of answers. */
@@ -19,6 +25,7 @@ export const aiGradingRoutes = [
     (unit, { params, body }) => evaluateMember(unit, params.club, params.memberUUID, body),
     evaluationShare,
   ),
+  route(evaluation.evaluateQuiz, (unit, { params, body }) => evaluateQuiz(unit, params, body), evaluationShare),
   route(evaluation.getAnswerWithAiFeedback, (unit, { params }) =>
     getAnswerWithAiFeedback(unit, params, params.memberUUID),
   ),

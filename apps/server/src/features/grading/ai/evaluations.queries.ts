@@ -2,7 +2,7 @@ import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
-import { prepare } from '../../../kernel/database/prepare.ts';
+import { prepare, prepareShapes } from '../../../kernel/database/prepare.ts';
 import type { Asked, QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 import type { Found } from './grader.ts';
 
@@ -164,18 +164,21 @@ export const listExamples = prepare((given: OfTenant & QuizAddress) =>
     .limit(MAX_EXAMPLES + 1),
 );
 
-/** A member's final answers in a club, and how many quizzes it has. */
-export const listFinalAnswers = prepare(
-  ({ tenantId, club, memberId }: OfTenant & { readonly club: number; readonly memberId: string }) =>
+/** Final answers in a club, of a member or to a quiz, and how many quizzes the club has. */
+export const listFinalAnswers = prepareShapes(
+  [],
+  ({ tenantId, club, memberId, quiz }: OfTenant & { club: number; memberId?: string; quiz?: number }) =>
     build
       .selectFrom('answers')
       .select([
         'answer_sequence',
+        'member_id',
         sql<number>`(select count(*) from club_quizzes where club_quizzes.tenant_id = answers.tenant_id
           and club_quizzes.club_sequence = answers.club_sequence)`.as('quiz_count'),
       ])
       .where('tenant_id', '=', tenantId)
       .where('club_sequence', '=', club)
-      .where('member_id', '=', memberId)
+      .$if(memberId !== undefined, (query) => query.where('member_id', '=', memberId!))
+      .$if(quiz !== undefined, (query) => query.where('quiz_sequence', '=', quiz!))
       .where('answer_status', '=', ANSWER_STATUS.final),
 );

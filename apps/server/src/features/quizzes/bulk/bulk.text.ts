@@ -93,6 +93,8 @@ export const OTHER_HEADS: Readonly<Record<BulkColumn, readonly string[]>> = {
 export const TYPE_WORDS = {
   article: ['글', '문서', '기사', 'article'],
   video: ['영상', '동영상', '비디오', 'vod', 'video'],
+  seminar: ['세미나', 'seminar'],
+  mentorSeminar: ['멘토 세미나', '멘토세미나', 'mentor seminar'],
   uploaded: ['파일', 'file'],
 } as const;
 

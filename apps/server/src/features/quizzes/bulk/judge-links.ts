@@ -20,7 +20,7 @@ export interface KnownLink {
   readonly content_url: string | null;
 }
 
-const KINDS = ['article', 'video', 'uploaded'] as const satisfies readonly (keyof typeof CONTENT_TYPE)[];
+const KINDS = Object.keys(CONTENT_TYPE) as (keyof typeof CONTENT_TYPE)[];
 
 function typeOf(cells: Cells): string | undefined {
   const word = cells.of('contentType').toLowerCase();

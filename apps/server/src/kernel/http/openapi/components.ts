@@ -8,10 +8,20 @@ const REQUEST_ID = '0b6a4f2e-5d1c-4c8e-9a57-2f3e1d0c9b8a';
 
 const header = (description: string, schema: object, example: unknown) => ({ description, schema, example });
 
-const refusalExamples = Object.fromEntries(
-  Object.entries(errors).map(([name, { code, message }]) => [
-    name,
-    { summary: `${code} ${name}`, value: { code, message, data: null, requestId: REQUEST_ID } },
+/** Refusals by their code: the schema of each lists their names in the contract and their sentences. */
+const byCode = Map.groupBy(Object.entries(errors), ([, { code }]) => code);
+export const refusalName = (code: string): string => `Refusal${code}`;
+
+const refusals = Object.fromEntries(
+  [...byCode].map(([code, all]) => [
+    refusalName(code),
+    {
+      description: all.map(([name, { message }]) => `\`${name}\` ${message.replaceAll('\n', ' ')}`).join('\n\n'),
+      allOf: [
+        { $ref: '#/components/schemas/Refusal' },
+        { type: 'object', required: ['code'], properties: { code: { type: 'string', const: code } } },
+      ],
+    },
   ]),
 );
 
@@ -20,14 +30,14 @@ export const components = {
   schemas: {
     Success: {
       type: 'object',
-      required: ['code', 'message', 'data'],
-      properties: { code: { const: SUCCESS_CODE }, message: { ...text, examples: [OK] }, data: {} },
+      required: ['code', 'message'],
+      properties: { code: { type: 'string', const: SUCCESS_CODE }, message: { ...text, examples: [OK] } },
     },
     Refusal: {
       type: 'object',
       required: ['code', 'message', 'data'],
       properties: {
-        code: text,
+        code: { ...text, enum: [...byCode.keys()] },
         message: { ...text, description: 'A sentence for the person' },
         data: { description: 'Null; of a stale `version` (0409) the current state' },
         errors: {
@@ -39,9 +49,10 @@ export const components = {
             properties: { path: { ...text, examples: ['quizzes.0.question'] }, message: text },
           },
         },
-        requestId: { ...text, description: 'To be named when asking for help' },
+        requestId: { ...text, description: 'To be named when asking for help', examples: [REQUEST_ID] },
       },
     },
+    ...refusals,
   },
   parameters: {
     IdempotencyKey: {
@@ -58,7 +69,6 @@ export const components = {
     RetryAfter: header('Seconds to wait', { type: 'integer', minimum: 0 }, 60),
     ContentDisposition: header('The name of the file', text, 'attachment; filename="files.zip"'),
   },
-  examples: refusalExamples,
   securitySchemes: {
     bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token that `login` answers' },
     cookie: {

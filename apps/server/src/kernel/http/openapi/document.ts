@@ -1,55 +1,84 @@
 import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import { components } from './components.ts';
+import { shareRepeated } from './repeated.ts';
 import { parametersOf, requestBodyOf } from './request.ts';
-import { responsesOf } from './response.ts';
+import { anyRefusal, responsesOf } from './response.ts';
+import { Schemas } from './schemas.ts';
 
 type Json = Record<string, unknown>;
 
 /** Endpoints by the tag that they stand under. */
 export type Tagged = Readonly<Record<string, readonly EndpointDefinition[]>>;
 
-const DESCRIPTION = `Every JSON answer is an envelope: \`code\` ('0000' on success), \`message\` (a Korean sentence) and \`data\`.
+/** What each tag is about. */
+export type Areas = Readonly<Record<string, string>>;
+
+export const TITLE = 'Dure API';
+export const DESCRIPTION = `Every JSON answer is an envelope: \`code\` ('0000' on success), \`message\` (a Korean sentence) and \`data\`.
 
 Log in with \`login\` and send the token as \`Authorization: Bearer …\`. The organisation follows from the host name.
 Lists take \`page\` (from 1) and \`size\`, and say \`page-count\` and \`total-count\` in headers. What several people edit carries
 a \`version\`: send the one that you saw; a stale one is refused with the current state. Instants are ISO 8601 with an offset.`;
 
-const WHO = {
+export const WHO = {
   guest: 'For everybody.',
   member: 'For members.',
   instructor: 'For instructors and managers.',
   manager: 'For managers.',
 } as const;
 
-function operationOf(tag: string, endpoint: EndpointDefinition): Json {
-  const { name, summary, audience, perMinute } = endpoint;
+/** Whoever is logged in, by header or by cookie. */
+const LOGGED_IN = [{ bearer: [] }, { cookie: [] }];
+
+function operationOf(tag: string, endpoint: EndpointDefinition, schemas: Schemas) {
+  const { name, summary, audience, perMinute, isDeprecated } = endpoint;
   const limit = perMinute === undefined ? '' : ` ${perMinute} calls a minute.`;
   return {
     operationId: name,
     tags: [tag],
     summary,
     description: WHO[audience] + limit,
-    security: [...(audience === 'guest' ? [{}] : []), { bearer: [] }, { cookie: [] }],
-    parameters: parametersOf(endpoint),
-    ...requestBodyOf(endpoint),
-    responses: responsesOf(endpoint),
+    ...(isDeprecated && { deprecated: true }),
+    ...(audience === 'guest' && { security: [{}, ...LOGGED_IN] }),
+    parameters: parametersOf(endpoint, schemas),
+    ...requestBodyOf(endpoint, schemas),
+    responses: responsesOf(endpoint, schemas),
   };
 }
 
-/** The OpenAPI 3.1 document of the endpoints. */
-export function openApiDocument(tagged: Tagged): Json {
+/** The OpenAPI 3.1 document of the endpoints. `areas` describes each tag. */
+export function openApiDocument(tagged: Tagged, areas: Areas): Json {
+  const schemas = new Schemas();
+  const operations = Object.entries(tagged).flatMap(([tag, endpoints]) =>
+    endpoints.map((endpoint) => ({ endpoint, operation: operationOf(tag, endpoint, schemas) })),
+  );
+  const repeated = shareRepeated(operations.map(({ operation }) => operation));
   const paths: Record<string, Json> = {};
-  for (const [tag, endpoints] of Object.entries(tagged)) {
-    for (const endpoint of endpoints) {
-      (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operationOf(tag, endpoint);
-    }
+  for (const { endpoint, operation } of operations) {
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation;
   }
+  const settled = schemas.settle({ paths, ...repeated });
+  const { paths: all, parameters, responses } = settled.document as Record<string, Json>;
   return {
     openapi: '3.1.0',
-    info: { title: 'Dure API', version: '1', description: DESCRIPTION },
-    servers: [{ url: '/' }],
-    tags: Object.keys(tagged).map((name) => ({ name })),
-    paths,
-    components,
+    info: {
+      title: TITLE,
+      version: '1',
+      description: DESCRIPTION,
+      contact: { name: 'Dure' },
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    servers: [{ url: '/', description: 'The site of an organisation' }],
+    security: LOGGED_IN,
+    tags: Object.keys(tagged)
+      .toSorted()
+      .map((name) => ({ name, description: areas[name] })),
+    paths: all,
+    components: {
+      ...components,
+      schemas: { ...components.schemas, ...settled.schemas },
+      parameters: { ...components.parameters, ...parameters },
+      responses: { Refused: anyRefusal(), ...responses },
+    },
   };
 }

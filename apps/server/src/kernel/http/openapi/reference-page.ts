@@ -1,36 +1,19 @@
-interface Media {
-  readonly schema: object;
-  readonly encoding?: Readonly<Record<string, { readonly contentType: string }>>;
-  readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+import { errors } from '@dure/contract/errors';
+import type { EndpointDefinition } from '@dure/contract/http/endpoint';
+import { refusalsOf } from '@dure/contract/http/refusals';
+import type { z } from 'zod';
+import { openApiSchema } from '../json-schema.ts';
+import { DESCRIPTION, TITLE, WHO, type Areas, type Tagged } from './document.ts';
+import { exampleOf } from './example.ts';
+
+export interface ReferenceFiles {
+  readonly document: string;
+  readonly style: string;
+  readonly script: string;
 }
-interface Parameter {
-  readonly name?: string;
-  readonly in?: string;
-  readonly required?: boolean;
-  readonly schema?: object;
-  readonly example?: unknown;
-  readonly $ref?: string;
-}
-interface Operation {
-  readonly operationId: string;
-  readonly tags: readonly string[];
-  readonly summary: string;
-  readonly description: string;
-  readonly parameters: readonly Parameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
-  readonly responses: Readonly<
-    Record<
-      string,
-      { readonly description: string; readonly headers?: object; readonly content: Readonly<Record<string, Media>> }
-    >
-  >;
-}
-export interface ReferenceDocument {
-  readonly info: { readonly title: string; readonly description: string };
-  readonly tags: readonly { readonly name: string }[];
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly parameters: Readonly<Record<string, Parameter>> };
+interface Fields {
+  readonly properties?: Readonly<Record<string, { readonly description?: string }>>;
+  readonly required?: readonly string[];
 }
 
 /** HTML that is written as such, in contrast to text that is put into it. */
@@ -59,109 +42,94 @@ const prose = (text: string) =>
     .split('\n\n')
     .map((one) => html`<p>${one.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))}</p>`);
 
-function folded(title: string, content: Part) {
-  return html`<details>
-    <summary>${title}</summary>
-    ${content}
+function fieldRows(where: string, name: string, schema: z.ZodType | undefined): Html[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = openApiSchema(schema, 'input') as Fields;
+  return Object.entries(properties).map(
+    ([field, one]) =>
+      html`<tr>
+        <th scope="row"><code>${field}</code></th>
+        <td>${where}${(where === 'path' || required.includes(field)) && ', required'}</td>
+        <td><code>${JSON.stringify(exampleOf(one, [name, field]))}</code></td>
+        <td>${one.description}</td>
+      </tr>`,
+  );
+}
+
+function parameterTable({ name, params, query }: EndpointDefinition) {
+  const rows = [...fieldRows('path', name, params), ...fieldRows('query', name, query)];
+  return (
+    rows.length > 0 &&
+    html`<div class="wide" role="region" aria-label="Parameters of ${name}" tabindex="0">
+      <table>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">In</th>
+          <th scope="col">Example</th>
+          <th scope="col">Meaning</th>
+        </tr>
+        ${rows}
+      </table>
+    </div>`
+  );
+}
+
+const bodyOf = ({ name, body, files }: EndpointDefinition) =>
+  (body ?? files) &&
+  html`<h4>Body${files && `, as a form: files in ${Object.keys(files).join(', ')}, the rest in request`}</h4>
+    ${body && json(exampleOf(openApiSchema(body, 'input'), [name]))}`;
+
+const answerOf = ({ name, response }: EndpointDefinition) =>
+  typeof response === 'string'
+    ? html`<p>${response === 'file' ? 'A file' : 'Server-sent events'}</p>`
+    : json(exampleOf(openApiSchema(response, 'output'), [name]));
+
+function callOf(endpoint: EndpointDefinition) {
+  const { name, method, path, summary, audience, isDeprecated } = endpoint;
+  const refusals = refusalsOf(endpoint).map((one) => `${errors[one].code} ${one}`);
+  return html`<details id="${name}">
+    <summary><b>${method}</b> <code>${path}</code> ${isDeprecated && 'deprecated: '}${summary}</summary>
+    <p><code>${name}</code> ${WHO[audience]}</p>
+    ${parameterTable(endpoint)} ${bodyOf(endpoint)}
+    <h4>Answer, in <code>data</code></h4>
+    ${answerOf(endpoint)}
+    <p>Refused with: ${refusals.join(', ')}</p>
   </details>`;
 }
 
-function mediaOf([type, { schema, encoding, example, examples }]: [string, Media]) {
-  const shown = example ?? examples?.['success']?.value;
-  return html`<p><code>${type}</code></p>
-    ${encoding && Object.entries(encoding).map(([part, one]) => html`<p><code>${part}</code> ${one.contentType}</p>`)}
-    ${shown !== undefined && json(shown)} ${folded('Schema', json(schema))}`;
-}
-
-function parameterRow({ name, in: where, required, schema, example }: Parameter) {
-  return html`<tr>
-    <th scope="row"><code>${name}</code></th>
-    <td>${where}${required && ', required'}</td>
-    <td><code>${JSON.stringify(example)}</code></td>
-    <td><code>${JSON.stringify(schema)}</code></td>
-  </tr>`;
-}
-
-function parameterTable(parameters: readonly Parameter[]) {
-  return html`<h4>Parameters</h4>
-    <div class="wide" role="region" aria-label="Parameters" tabindex="0">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Name</th>
-            <th scope="col">In</th>
-            <th scope="col">Example</th>
-            <th scope="col">Schema</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${parameters.map(parameterRow)}
-        </tbody>
-      </table>
-    </div>`;
-}
-
-function operation(method: string, path: string, one: Operation, resolved: (parameter: Parameter) => Parameter) {
-  const { operationId, summary, description, parameters, requestBody, responses } = one;
-  return html`<section id="${operationId}">
-    <h3><a href="#${operationId}">${operationId}</a></h3>
-    <p class="call"><b>${method.toUpperCase()}</b> <code>${path}</code></p>
-    ${prose(`${summary}. ${description}`)} ${parameters.length > 0 && parameterTable(parameters.map(resolved))}
-    ${
-      requestBody &&
-      html`<h4>Body</h4>
-        ${Object.entries(requestBody.content).map(mediaOf)}`
-    }
-    <h4>Answers</h4>
-    ${Object.entries(responses).map(([status, answer]) =>
-      folded(status, [
-        ...prose(answer.description),
-        answer.headers && html`<p>Headers: <code>${Object.keys(answer.headers).join(', ')}</code></p>`,
-        ...(status === '200' ? Object.entries(answer.content).map(mediaOf) : []),
-      ]),
-    )}
-  </section>`;
-}
-
-/** The document as a page for people: plain HTML, so that it needs no script and works under any policy. */
-export function referencePage(
-  { info, tags, paths, components }: ReferenceDocument,
-  address: string,
-  style: string,
-): string {
-  const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, one]) => ({ path, method, one })),
-  );
-  const resolved = (parameter: Parameter) =>
-    components.parameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter;
-  const ofTag = (tag: string) => calls.filter(({ one }) => one.tags.includes(tag));
+/** The calls as a page for people: a list by area, each call folded, and a field to search it. It reads without its script, too. */
+export function referencePage(tagged: Tagged, areas: Areas, files: ReferenceFiles): string {
+  const names = Object.keys(tagged).toSorted();
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${info.title}</title>
+        <title>${TITLE}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="${style}" />
+        <link rel="stylesheet" href="${files.style}" />
+        <script type="module" src="${files.script}"></script>
       </head>
       <body>
-        <nav aria-label="Calls">
-          ${tags.map(
-            ({ name }) =>
-              html`<h2><a href="#tag-${name}">${name}</a></h2>
-                <ul>
-                  ${ofTag(name).map(({ one }) => html`<li><a href="#${one.operationId}">${one.operationId}</a></li>`)}
-                </ul>`,
-          )}
+        <nav aria-label="Areas">
+          <label for="search">Search the calls</label>
+          <input id="search" type="search" autocomplete="off" />
+          <p role="status"></p>
+          <ul>
+            ${names.map((name) => html`<li><a href="#area-${name}">${name}</a></li>`)}
+          </ul>
         </nav>
         <main>
-          <h1>${info.title}</h1>
-          ${prose(info.description)}
-          <p><a href="${address}">${address}</a></p>
-          ${tags.map(
-            ({ name }) =>
-              html`<h2 id="tag-${name}">${name}</h2>
-                ${ofTag(name).map(({ method, path, one }) => operation(method, path, one, resolved))}`,
+          <h1>${TITLE}</h1>
+          ${prose(DESCRIPTION)}
+          <p><a href="${files.document}">${files.document}</a></p>
+          ${names.map(
+            (name) =>
+              html`<section aria-labelledby="area-${name}">
+                <h2 id="area-${name}">${name}</h2>
+                <p>${areas[name]}</p>
+                ${tagged[name]!.map(callOf)}
+              </section>`,
           )}
         </main>
       </body>

@@ -3,30 +3,35 @@ import type { z } from 'zod';
 import { contentTypesOf } from '../../files/sniff.ts';
 import { openApiSchema } from '../json-schema.ts';
 import { exampleOf } from './example.ts';
+import type { Schemas } from './schemas.ts';
 
 type Json = Record<string, unknown>;
 
 const IDEMPOTENCY_KEY = { $ref: '#/components/parameters/IdempotencyKey' };
 
-function fields(name: string, schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] {
+interface Fields {
+  readonly properties?: Readonly<Record<string, Json>>;
+  readonly required?: readonly string[];
+}
+
+function fields(name: string, schema: z.ZodType | undefined, where: 'path' | 'query', schemas: Schemas): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = openApiSchema(schema, 'input') as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
-  return Object.entries(properties).map(([field, inner]) => ({
+  const { properties = {}, required = [] } = schemas.of(schema, 'input') as Fields;
+  const { properties: whole = {} } = openApiSchema(schema, 'input') as Fields;
+  return Object.entries(properties).map(([field, { description, ...inner }]) => ({
     name: field,
     in: where,
-    required: where === 'path' || required.includes(field),
+    ...(description !== undefined && { description }),
+    ...((where === 'path' || required.includes(field)) && { required: true }),
     schema: inner,
-    example: exampleOf(inner, [name, field]),
+    example: exampleOf(whole[field]!, [name, field]),
   }));
 }
 
 /** The parameters of a call: its path, its query, and the key of calls that may be repeated. */
-export const parametersOf = ({ name, params, query, idempotencyKey }: EndpointDefinition): Json[] => [
-  ...fields(name, params, 'path'),
-  ...fields(name, query, 'query'),
+export const parametersOf = ({ name, params, query, idempotencyKey }: EndpointDefinition, schemas: Schemas): Json[] => [
+  ...fields(name, params, 'path', schemas),
+  ...fields(name, query, 'query', schemas),
   ...(idempotencyKey ? [IDEMPOTENCY_KEY] : []),
 ];
 
@@ -59,10 +64,10 @@ function multipart(files: Readonly<Record<string, FilePart>>, json: Json | undef
 }
 
 /** The body of a call: JSON, or where it takes files a form with the JSON in the part `request`. */
-export function requestBodyOf({ name, body, files }: EndpointDefinition): Json {
+export function requestBodyOf({ name, body, files }: EndpointDefinition, schemas: Schemas): Json {
   if (!body && !files) return {};
-  const schema = body && (openApiSchema(body, 'input') as Json);
-  const example = schema && exampleOf(schema, [name]);
+  const schema = body && schemas.of(body, 'input');
+  const example = body && exampleOf(openApiSchema(body, 'input'), [name]);
   const required = !body?.safeParse(undefined).success;
   if (!files) return { requestBody: { required, content: { 'application/json': { schema, example } } } };
   return { requestBody: { required: true, content: { 'multipart/form-data': multipart(files, schema, example) } } };

@@ -1,10 +1,9 @@
 import { errors, type ErrorName } from '@dure/contract/errors';
 import type { EndpointDefinition } from '@dure/contract/http/endpoint';
-import { refusalsOf } from '@dure/contract/http/refusals';
-import { success } from '../failures.ts';
-import { openApiSchema } from '../json-schema.ts';
+import { BY_SHAPE, GENERAL, refusalsOf } from '@dure/contract/http/refusals';
 import { answersPages } from '../page-headers.ts';
-import { exampleOf } from './example.ts';
+import { refusalName } from './components.ts';
+import type { Schemas } from './schemas.ts';
 
 type Json = Record<string, unknown>;
 
@@ -20,49 +19,52 @@ const FILE = {
 };
 const EVENTS = { content: { 'text/event-stream': { schema: { type: 'string' } } } };
 
-/** The envelope of a refusal with one of these codes. */
-const refused = (names: readonly ErrorName[]) => ({
-  allOf: [
-    component('schemas', 'Refusal'),
-    { properties: { code: { enum: [...new Set(names.map((name) => errors[name].code))] } } },
-  ],
-});
-const examplesOf = (names: readonly ErrorName[]) =>
-  Object.fromEntries(names.map((name) => [name, component('examples', name)]));
-const described = (names: readonly ErrorName[]) =>
-  names.map((name) => `\`${errors[name].code}\` ${errors[name].message.replaceAll('\n', ' ')}`).join('\n\n');
-
-function failure(status: number, names: readonly ErrorName[]): Json {
-  return {
-    description: described(names),
-    ...(status === 429 && { headers: { 'retry-after': component('headers', 'RetryAfter') } }),
-    content: { 'application/json': { schema: refused(names), examples: examplesOf(names) } },
-  };
+/** The envelope of a refusal with one of these codes; each code has a schema of its own that lists its sentences. */
+function refused(names: readonly ErrorName[]): Json {
+  const codes = [...new Set(names.map((name) => errors[name].code))];
+  const schemas = codes.map((code) => component('schemas', refusalName(code)));
+  return schemas.length === 1 ? schemas[0]! : { oneOf: schemas };
 }
+const described = (names: readonly ErrorName[]) => names.join(', ');
 
-function succeeded(endpoint: EndpointDefinition, refusals: readonly ErrorName[]): Json {
-  const { name, response } = endpoint;
+const failure = (names: readonly ErrorName[]): Json => ({
+  description: described(names),
+  content: { 'application/json': { schema: refused(names) } },
+});
+
+function succeeded(endpoint: EndpointDefinition, refusals: readonly ErrorName[], schemas: Schemas): Json {
+  const { response } = endpoint;
   if (response === 'file') return { description: 'The file', ...FILE };
   if (response === 'events') return { description: 'The events', ...EVENTS };
-  const data = openApiSchema(response, 'output');
-  const schema = { allOf: [component('schemas', 'Success'), { properties: { data } }] };
-  const value = success(exampleOf(data, [name]));
-  const content =
-    refusals.length === 0
-      ? { schema, example: value }
-      : { schema: { oneOf: [schema, refused(refusals)] }, examples: { success: { value }, ...examplesOf(refusals) } };
+  const data = schemas.of(response, 'output');
+  const schema = {
+    allOf: [component('schemas', 'Success'), { type: 'object', required: ['data'], properties: { data } }],
+  };
   return {
-    description: ['`0000`', described(refusals)].filter(Boolean).join('\n\n'),
+    description: ['Done', ...refusals].join(', '),
     ...(answersPages(endpoint) && { headers: PAGE_HEADERS }),
-    content: { 'application/json': content },
+    content: {
+      'application/json': { schema: refusals.length === 0 ? schema : { oneOf: [schema, refused(refusals)] } },
+    },
   };
 }
 
+/** What calls are refused for by their shape stands once for all of them, and what an endpoint adds by itself beside it. */
+const GENERAL_NAMES = [...BY_SHAPE, ...GENERAL];
+
 /** Every answer of a call by its status. */
-export function responsesOf(endpoint: EndpointDefinition): Json {
-  const byStatus = Map.groupBy(refusalsOf(endpoint), (name) => errors[name].status);
-  const { 200: _, ...failures } = Object.fromEntries(
-    [...byStatus].map(([status, names]) => [status, failure(status, names)] as const),
-  );
-  return { 200: succeeded(endpoint, byStatus.get(200) ?? []), ...failures };
+export function responsesOf(endpoint: EndpointDefinition, schemas: Schemas): Json {
+  const own = refusalsOf(endpoint).filter((name) => !GENERAL_NAMES.some((one) => one === name));
+  const { 200: refusals = [], ...failures } = Object.groupBy(own, (name) => errors[name].status);
+  return {
+    200: succeeded(endpoint, refusals, schemas),
+    ...Object.fromEntries(Object.entries(failures).map(([status, names]) => [status, failure(names!)])),
+    '4XX': component('responses', 'Refused'),
+  };
 }
+
+/** The answer that any call can have. */
+export const anyRefusal = (): Json => ({
+  ...failure(GENERAL_NAMES),
+  headers: { 'retry-after': component('headers', 'RetryAfter') },
+});

@@ -95,6 +95,6 @@ test('a refused heart goes back and says why', async () => {
   fakeServer({ 'POST /api/v1/clubs/12/favorite': () => ({ code: '0500', message: '잠시 후 다시', status: 500 }) });
   const { user } = await show();
   await user.click(heart());
-  expect(await screen.findByRole('alertdialog', { name: '잠시 후 다시' })).toBeTruthy();
+  expect(await screen.findByRole('alertdialog', { name: 'mutation error : [0500] 잠시 후 다시' })).toBeTruthy();
   expect(document.querySelector('[aria-pressed]')?.getAttribute('aria-pressed')).toBe('false');
 });

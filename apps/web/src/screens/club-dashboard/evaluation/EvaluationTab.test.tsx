@@ -277,7 +277,7 @@ test('what is not saved keeps whoever wrote it here', async () => {
   });
   await user.type(await field('강점'), ' 더하기');
   await user.click(screen.getByRole('button', { name: /다음 사람/ }));
-  const alert = await screen.findByRole('alertdialog', { name: '저장하지 못했습니다.' });
+  const alert = await screen.findByRole('alertdialog', { name: 'mutation error : [0500] 저장하지 못했습니다.' });
   await user.click(within(alert).getByRole('button', { name: '확인' }));
   expect((await field('강점')).value).toBe('강점 글 더하기');
 });
