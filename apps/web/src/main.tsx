@@ -33,7 +33,17 @@ async function begin(): Promise<void> {
 void begin();
 
 /** Keeps the program and what was read last for when there is no network. */
-const work = () => void navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
+function work(): void {
+  const { serviceWorker } = navigator;
+  // What was read before the worker is there it did not see.
+  const tell = () =>
+    serviceWorker.controller?.postMessage([
+      location.href,
+      ...performance.getEntriesByType('resource').map(({ name }) => name),
+    ]);
+  if (!serviceWorker.controller) serviceWorker.addEventListener('controllerchange', tell, { once: true });
+  serviceWorker.register('/service-worker.js').catch(() => undefined);
+}
 
 // After all that the page itself needs; a page that came rendered has loaded before its program runs.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
-import { partsArrived } from './kernel/parts/lazy-part.ts';
+import { partsArrived } from './kernel/parts/part-code.ts';
 import { asIfNothingWereKept } from './kernel/local-store.ts';
 import { asOnServer } from './kernel/parts/parts-on-server.ts';
 import { queryClient } from './kernel/query-client.ts';

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { CONSENTS_PAGE, membersOnly } from '../kernel/guards.ts';
 import { loginSearch } from '../screens/login/login-search.ts';
 import { myActivitySearch } from '../screens/my-activity/my-activity-search.ts';
@@ -7,49 +7,50 @@ import { notificationsSearch } from '../screens/notifications/notifications-sear
 import { privacySearch } from '../screens/privacy/privacy-search.ts';
 import { unsubscribeSearch } from '../screens/unsubscribe/unsubscribe-search.ts';
 import { getParentRoute } from './root.ts';
+import { screenPart } from './screen-part.tsx';
 
 const homeRoute = createRoute({
   getParentRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('../screens/home/HomeScreen.tsx'), 'HomeScreen'),
+  component: screenPart(() => import('../screens/home/HomeScreen.tsx'), 'HomeScreen'),
 });
 
 const offlineRoute = createRoute({
   getParentRoute,
   path: '/offline',
-  component: lazyRouteComponent(() => import('../screens/offline/OfflineScreen.tsx'), 'OfflineScreen'),
+  component: screenPart(() => import('../screens/offline/OfflineScreen.tsx'), 'OfflineScreen'),
 });
 
 const loginRoute = createRoute({
   getParentRoute,
   path: '/account/login',
   validateSearch: loginSearch,
-  component: lazyRouteComponent(() => import('../screens/login/LoginScreen.tsx'), 'LoginScreen'),
+  component: screenPart(() => import('../screens/login/LoginScreen.tsx'), 'LoginScreen'),
 });
 
 const registrationRoute = createRoute({
   getParentRoute,
   path: '/account/registration',
   validateSearch: loginSearch,
-  component: lazyRouteComponent(() => import('../screens/registration/RegistrationScreen.tsx'), 'RegistrationScreen'),
+  component: screenPart(() => import('../screens/registration/RegistrationScreen.tsx'), 'RegistrationScreen'),
 });
 
 const verificationRoute = createRoute({
   getParentRoute,
   path: '/account/registration/verification',
-  component: lazyRouteComponent(() => import('../screens/registration/VerificationScreen.tsx'), 'VerificationScreen'),
+  component: screenPart(() => import('../screens/registration/VerificationScreen.tsx'), 'VerificationScreen'),
 });
 
 const oidcRoute = createRoute({
   getParentRoute,
   path: '/account/oidc',
-  component: lazyRouteComponent(() => import('../screens/oidc/OidcScreen.tsx'), 'OidcScreen'),
+  component: screenPart(() => import('../screens/oidc/OidcScreen.tsx'), 'OidcScreen'),
 });
 
 const wakingRoute = createRoute({
   getParentRoute,
   path: '/account/waking',
-  component: lazyRouteComponent(() => import('../screens/waking/WakingScreen.tsx'), 'WakingScreen'),
+  component: screenPart(() => import('../screens/waking/WakingScreen.tsx'), 'WakingScreen'),
 });
 
 const consentsRoute = createRoute({
@@ -57,13 +58,13 @@ const consentsRoute = createRoute({
   path: CONSENTS_PAGE,
   beforeLoad: membersOnly,
   validateSearch: loginSearch,
-  component: lazyRouteComponent(() => import('../screens/consents/ConsentsScreen.tsx'), 'ConsentsScreen'),
+  component: screenPart(() => import('../screens/consents/ConsentsScreen.tsx'), 'ConsentsScreen'),
 });
 
 const passwordRoute = createRoute({
   getParentRoute,
   path: '/account/password',
-  component: lazyRouteComponent(() => import('../screens/password/PasswordScreen.tsx'), 'PasswordScreen'),
+  component: screenPart(() => import('../screens/password/PasswordScreen.tsx'), 'PasswordScreen'),
 });
 
 const myActivityRoute = createRoute({
@@ -71,7 +72,7 @@ const myActivityRoute = createRoute({
   path: '/account/my/activity',
   beforeLoad: membersOnly,
   validateSearch: myActivitySearch,
-  component: lazyRouteComponent(() => import('../screens/my-activity/MyActivityScreen.tsx'), 'MyActivityScreen'),
+  component: screenPart(() => import('../screens/my-activity/MyActivityScreen.tsx'), 'MyActivityScreen'),
 });
 
 const myRepliesRoute = createRoute({
@@ -79,7 +80,7 @@ const myRepliesRoute = createRoute({
   path: '/account/my/replies',
   beforeLoad: membersOnly,
   validateSearch: myRepliesSearch,
-  component: lazyRouteComponent(() => import('../screens/my-replies/MyRepliesScreen.tsx'), 'MyRepliesScreen'),
+  component: screenPart(() => import('../screens/my-replies/MyRepliesScreen.tsx'), 'MyRepliesScreen'),
 });
 
 const notificationsRoute = createRoute({
@@ -87,17 +88,14 @@ const notificationsRoute = createRoute({
   path: '/account/my/alarms',
   beforeLoad: membersOnly,
   validateSearch: notificationsSearch,
-  component: lazyRouteComponent(
-    () => import('../screens/notifications/NotificationsScreen.tsx'),
-    'NotificationsScreen',
-  ),
+  component: screenPart(() => import('../screens/notifications/NotificationsScreen.tsx'), 'NotificationsScreen'),
 });
 
 const notificationSettingsRoute = createRoute({
   getParentRoute,
   path: '/account/my/alarms/settings',
   beforeLoad: membersOnly,
-  component: lazyRouteComponent(
+  component: screenPart(
     () => import('../screens/notifications/NotificationSettingsScreen.tsx'),
     'NotificationSettingsScreen',
   ),
@@ -107,21 +105,21 @@ const unsubscribeRoute = createRoute({
   getParentRoute,
   path: '/account/unsubscribe',
   validateSearch: unsubscribeSearch,
-  component: lazyRouteComponent(() => import('../screens/unsubscribe/UnsubscribeScreen.tsx'), 'UnsubscribeScreen'),
+  component: screenPart(() => import('../screens/unsubscribe/UnsubscribeScreen.tsx'), 'UnsubscribeScreen'),
 });
 
 const profileRoute = createRoute({
   getParentRoute,
   path: '/account/my/profile',
   beforeLoad: membersOnly,
-  component: lazyRouteComponent(() => import('../screens/profile/ProfileScreen.tsx'), 'ProfileScreen'),
+  component: screenPart(() => import('../screens/profile/ProfileScreen.tsx'), 'ProfileScreen'),
 });
 
 const securityRoute = createRoute({
   getParentRoute,
   path: '/account/my/security',
   beforeLoad: membersOnly,
-  component: lazyRouteComponent(() => import('../screens/security/SecurityScreen.tsx'), 'SecurityScreen'),
+  component: screenPart(() => import('../screens/security/SecurityScreen.tsx'), 'SecurityScreen'),
 });
 
 const privacyRoute = createRoute({
@@ -129,20 +127,20 @@ const privacyRoute = createRoute({
   path: '/account/my/privacy',
   beforeLoad: membersOnly,
   validateSearch: privacySearch,
-  component: lazyRouteComponent(() => import('../screens/privacy/PrivacyScreen.tsx'), 'PrivacyScreen'),
+  component: screenPart(() => import('../screens/privacy/PrivacyScreen.tsx'), 'PrivacyScreen'),
 });
 
 const withdrawalRoute = createRoute({
   getParentRoute,
   path: '/account/my/privacy/withdrawal',
   beforeLoad: membersOnly,
-  component: lazyRouteComponent(() => import('../screens/withdrawal/WithdrawalScreen.tsx'), 'WithdrawalScreen'),
+  component: screenPart(() => import('../screens/withdrawal/WithdrawalScreen.tsx'), 'WithdrawalScreen'),
 });
 
 const withdrawnRoute = createRoute({
   getParentRoute,
   path: '/account/withdrawn',
-  component: lazyRouteComponent(() => import('../screens/withdrawal/WithdrawnScreen.tsx'), 'WithdrawnScreen'),
+  component: screenPart(() => import('../screens/withdrawal/WithdrawnScreen.tsx'), 'WithdrawnScreen'),
 });
 
 /** The first page, the way in, and what is one's own. */

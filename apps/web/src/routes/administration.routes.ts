@@ -1,33 +1,31 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { only } from '../kernel/guards.ts';
 import { clubApprovalSearch } from '../screens/club-approval/club-approval-search.ts';
 import { mailsSearch } from '../screens/mails/mails-search.ts';
 import { managedMembersSearch } from '../screens/managed-members/managed-members-search.ts';
 import { getParentRoute } from './root.ts';
+import { screenPart } from './screen-part.tsx';
 
 const clubApprovalRoute = createRoute({
   getParentRoute,
   path: '/system/admin/club-approval',
   beforeLoad: only('ROLE_MANAGER'),
   validateSearch: clubApprovalSearch,
-  component: lazyRouteComponent(() => import('../screens/club-approval/ClubApprovalScreen.tsx'), 'ClubApprovalScreen'),
+  component: screenPart(() => import('../screens/club-approval/ClubApprovalScreen.tsx'), 'ClubApprovalScreen'),
 });
 
 const aiSettingsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/ai',
   beforeLoad: only('ROLE_MANAGER'),
-  component: lazyRouteComponent(() => import('../screens/ai-settings/AiSettingsScreen.tsx'), 'AiSettingsScreen'),
+  component: screenPart(() => import('../screens/ai-settings/AiSettingsScreen.tsx'), 'AiSettingsScreen'),
 });
 
 const pointSettingsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/points',
   beforeLoad: only('ROLE_MANAGER'),
-  component: lazyRouteComponent(
-    () => import('../screens/point-settings/PointSettingsScreen.tsx'),
-    'PointSettingsScreen',
-  ),
+  component: screenPart(() => import('../screens/point-settings/PointSettingsScreen.tsx'), 'PointSettingsScreen'),
 });
 
 const managedMembersRoute = createRoute({
@@ -35,34 +33,28 @@ const managedMembersRoute = createRoute({
   path: '/system/admin/members',
   beforeLoad: only('ROLE_MANAGER'),
   validateSearch: managedMembersSearch,
-  component: lazyRouteComponent(
-    () => import('../screens/managed-members/ManagedMembersScreen.tsx'),
-    'ManagedMembersScreen',
-  ),
+  component: screenPart(() => import('../screens/managed-members/ManagedMembersScreen.tsx'), 'ManagedMembersScreen'),
 });
 
 const oidcSettingsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/login',
   beforeLoad: only('ROLE_MANAGER'),
-  component: lazyRouteComponent(() => import('../screens/oidc-settings/OidcSettingsScreen.tsx'), 'OidcSettingsScreen'),
+  component: screenPart(() => import('../screens/oidc-settings/OidcSettingsScreen.tsx'), 'OidcSettingsScreen'),
 });
 
 const chatbotSettingsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/chatbot',
   beforeLoad: only('ROLE_MANAGER'),
-  component: lazyRouteComponent(
-    () => import('../screens/chatbot-settings/ChatbotSettingsScreen.tsx'),
-    'ChatbotSettingsScreen',
-  ),
+  component: screenPart(() => import('../screens/chatbot-settings/ChatbotSettingsScreen.tsx'), 'ChatbotSettingsScreen'),
 });
 
 const securitySettingsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/security',
   beforeLoad: only('ROLE_MANAGER'),
-  component: lazyRouteComponent(
+  component: screenPart(
     () => import('../screens/security-settings/SecuritySettingsScreen.tsx'),
     'SecuritySettingsScreen',
   ),
@@ -73,7 +65,7 @@ const mailsRoute = createRoute({
   path: '/system/admin/mails',
   beforeLoad: only('ROLE_MANAGER'),
   validateSearch: mailsSearch,
-  component: lazyRouteComponent(() => import('../screens/mails/MailsScreen.tsx'), 'MailsScreen'),
+  component: screenPart(() => import('../screens/mails/MailsScreen.tsx'), 'MailsScreen'),
 });
 
 /** What managers of an organisation do. */

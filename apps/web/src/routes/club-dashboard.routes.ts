@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { DashboardHead } from '../screens/club-dashboard/dashboard-head.ts';
 import { quizzesSearch } from '../screens/club-dashboard/quizzes/quizzes-search.ts';
 import { gradingSearch } from '../screens/club-dashboard/grading/grading-search.ts';
@@ -9,16 +9,14 @@ import { membersSearch } from '../screens/club-dashboard/members-search.ts';
 import { editSearch } from '../screens/club-dashboard/edit-search.ts';
 import { briefSearch } from '../screens/brief/brief-search.ts';
 import { authors, clubParams, getParentRoute, quizParams } from './root.ts';
+import { screenPart } from './screen-part.tsx';
 
 const dashboardRoute = createRoute({
   getParentRoute,
   path: '/quiz-dashboard/$clubSequence',
   beforeLoad: authors,
   params: clubParams,
-  component: lazyRouteComponent(
-    () => import('../screens/club-dashboard/ClubDashboardScreen.tsx'),
-    'ClubDashboardScreen',
-  ),
+  component: screenPart(() => import('../screens/club-dashboard/ClubDashboardScreen.tsx'), 'ClubDashboardScreen'),
 });
 const getDashboard = () => dashboardRoute;
 /** The frame's head stands with the tab's code, not after it. */
@@ -30,7 +28,7 @@ const dashboardTabs = [
   createRoute({
     getParentRoute: getDashboard,
     path: '/',
-    component: lazyRouteComponent(
+    component: screenPart(
       withHead(() => import('../screens/club-dashboard/overview/OverviewTab.tsx')),
       'OverviewTab',
     ),
@@ -39,7 +37,7 @@ const dashboardTabs = [
     getParentRoute: getDashboard,
     path: '/quizzes',
     validateSearch: quizzesSearch,
-    component: lazyRouteComponent(
+    component: screenPart(
       withHead(() => import('../screens/club-dashboard/quizzes/QuizzesTab.tsx')),
       'QuizzesTab',
     ),
@@ -49,23 +47,20 @@ const dashboardTabs = [
     path: '/grading',
     validateSearch: gradingSearch,
     staticData: { isWorkspace: true },
-    component: lazyRouteComponent(() => import('../screens/club-dashboard/grading/GradingScreen.tsx'), 'GradingScreen'),
+    component: screenPart(() => import('../screens/club-dashboard/grading/GradingScreen.tsx'), 'GradingScreen'),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/gradebook',
     validateSearch: gradebookSearch,
     staticData: { isWorkspace: true },
-    component: lazyRouteComponent(
-      () => import('../screens/club-dashboard/gradebook/GradebookScreen.tsx'),
-      'GradebookScreen',
-    ),
+    component: screenPart(() => import('../screens/club-dashboard/gradebook/GradebookScreen.tsx'), 'GradebookScreen'),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/progress',
     validateSearch: progressSearch,
-    component: lazyRouteComponent(
+    component: screenPart(
       withHead(() => import('../screens/club-dashboard/ProgressTab.tsx')),
       'ProgressTab',
     ),
@@ -74,7 +69,7 @@ const dashboardTabs = [
     getParentRoute: getDashboard,
     path: '/evaluation',
     validateSearch: evaluationSearch,
-    component: lazyRouteComponent(
+    component: screenPart(
       withHead(() => import('../screens/club-dashboard/evaluation/EvaluationTab.tsx')),
       'EvaluationTab',
     ),
@@ -83,7 +78,7 @@ const dashboardTabs = [
     getParentRoute: getDashboard,
     path: '/members',
     validateSearch: membersSearch,
-    component: lazyRouteComponent(
+    component: screenPart(
       withHead(() => import('../screens/club-dashboard/MembersTab.tsx')),
       'MembersTab',
     ),
@@ -92,7 +87,7 @@ const dashboardTabs = [
     getParentRoute: getDashboard,
     path: '/edit',
     validateSearch: editSearch,
-    component: lazyRouteComponent(
+    component: screenPart(
       withHead(() => import('../screens/club-dashboard/EditTab.tsx')),
       'EditTab',
     ),
@@ -110,5 +105,5 @@ export const briefRoute = createRoute({
   params: quizParams,
   validateSearch: briefSearch,
   staticData: { isWorkspace: true },
-  component: lazyRouteComponent(() => import('../screens/brief/BriefScreen.tsx'), 'BriefScreen'),
+  component: screenPart(() => import('../screens/brief/BriefScreen.tsx'), 'BriefScreen'),
 });

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { contentsSearch } from '../screens/contents/contents-search.ts';
 import { authors, getParentRoute } from './root.ts';
+import { screenPart } from './screen-part.tsx';
 
 /** What quizzes rest on. */
 export const contentsRoute = createRoute({
@@ -8,5 +9,5 @@ export const contentsRoute = createRoute({
   path: '/quiz-make/contents',
   beforeLoad: authors,
   validateSearch: contentsSearch,
-  component: lazyRouteComponent(() => import('../screens/contents/ContentsScreen.tsx'), 'ContentsScreen'),
+  component: screenPart(() => import('../screens/contents/ContentsScreen.tsx'), 'ContentsScreen'),
 });

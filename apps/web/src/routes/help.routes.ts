@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { getParentRoute } from './root.ts';
+import { screenPart } from './screen-part.tsx';
 
 export const helpRoute = createRoute({
   getParentRoute,
   path: '/help',
-  component: lazyRouteComponent(() => import('../screens/help/HelpScreen.tsx'), 'HelpScreen'),
+  component: screenPart(() => import('../screens/help/HelpScreen.tsx'), 'HelpScreen'),
 });

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { lectureCreateSearch, lectureStepSearch } from '../screens/lecture-create/lecture-create-search.ts';
 import { myLectureClubsSearch } from '../screens/my-lecture-clubs/my-lecture-clubs-search.ts';
 import { clubSearch } from '../screens/club/club-search.ts';
@@ -10,13 +10,14 @@ import { quizClubsSearch } from '../screens/quiz-clubs/quiz-clubs-search.ts';
 import { studySearch } from '../screens/study/study-search.ts';
 import { membersOnly } from '../kernel/guards.ts';
 import { authors, clubParams, getParentRoute, ownListForMembers, parseSequence } from './root.ts';
+import { screenPart } from './screen-part.tsx';
 
 const dashboardRoute = createRoute({
   getParentRoute,
   path: '/lecture-dashboard/$clubSequence',
   beforeLoad: authors,
   params: clubParams,
-  component: lazyRouteComponent(
+  component: screenPart(
     () => import('../screens/lecture-dashboard/LectureDashboardScreen.tsx'),
     'LectureDashboardScreen',
   ),
@@ -30,14 +31,14 @@ export const lectureClubRoutes = [
     path: '/lecture',
     validateSearch: quizClubsSearch,
     beforeLoad: ownListForMembers,
-    component: lazyRouteComponent(() => import('../screens/quiz-clubs/LectureClubsScreen.tsx'), 'LectureClubsScreen'),
+    component: screenPart(() => import('../screens/quiz-clubs/LectureClubsScreen.tsx'), 'LectureClubsScreen'),
   }),
   createRoute({
     getParentRoute,
     path: '/lecture/$clubSequence',
     params: clubParams,
     validateSearch: clubSearch,
-    component: lazyRouteComponent(() => import('../screens/lecture-club/LectureClubScreen.tsx'), 'LectureClubScreen'),
+    component: screenPart(() => import('../screens/lecture-club/LectureClubScreen.tsx'), 'LectureClubScreen'),
   }),
   createRoute({
     getParentRoute,
@@ -54,24 +55,21 @@ export const lectureClubRoutes = [
       }),
     },
     validateSearch: studySearch,
-    component: lazyRouteComponent(() => import('../screens/study/StudyScreen.tsx'), 'StudyScreen'),
+    component: screenPart(() => import('../screens/study/StudyScreen.tsx'), 'StudyScreen'),
   }),
   createRoute({
     getParentRoute,
     path: '/my-lecture-clubs',
     beforeLoad: authors,
     validateSearch: myLectureClubsSearch,
-    component: lazyRouteComponent(
-      () => import('../screens/my-lecture-clubs/MyLectureClubsScreen.tsx'),
-      'MyLectureClubsScreen',
-    ),
+    component: screenPart(() => import('../screens/my-lecture-clubs/MyLectureClubsScreen.tsx'), 'MyLectureClubsScreen'),
   }),
   createRoute({
     getParentRoute,
     path: '/my-lecture-clubs/create',
     beforeLoad: authors,
     validateSearch: lectureCreateSearch,
-    component: lazyRouteComponent(
+    component: screenPart(
       () => import('../screens/lecture-create/LectureClubCreateScreen.tsx'),
       'LectureClubCreateScreen',
     ),
@@ -82,47 +80,41 @@ const dashboardTabs = [
   createRoute({
     getParentRoute: getDashboard,
     path: '/',
-    component: lazyRouteComponent(
-      () => import('../screens/lecture-dashboard/LectureOverviewTab.tsx'),
-      'LectureOverviewTab',
-    ),
+    component: screenPart(() => import('../screens/lecture-dashboard/LectureOverviewTab.tsx'), 'LectureOverviewTab'),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/studies',
-    component: lazyRouteComponent(() => import('../screens/lecture-dashboard/StudiesTab.tsx'), 'StudiesTab'),
+    component: screenPart(() => import('../screens/lecture-dashboard/StudiesTab.tsx'), 'StudiesTab'),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/questions',
     validateSearch: lectureQuestionsSearch,
-    component: lazyRouteComponent(() => import('../screens/lecture-dashboard/QuestionsTab.tsx'), 'QuestionsTab'),
+    component: screenPart(() => import('../screens/lecture-dashboard/QuestionsTab.tsx'), 'QuestionsTab'),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/students',
     validateSearch: studentsSearch,
-    component: lazyRouteComponent(() => import('../screens/lecture-dashboard/StudentsTab.tsx'), 'StudentsTab'),
+    component: screenPart(() => import('../screens/lecture-dashboard/StudentsTab.tsx'), 'StudentsTab'),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/members',
     validateSearch: membersSearch,
-    component: lazyRouteComponent(
-      () => import('../screens/lecture-dashboard/LectureMembersTab.tsx'),
-      'LectureMembersTab',
-    ),
+    component: screenPart(() => import('../screens/lecture-dashboard/LectureMembersTab.tsx'), 'LectureMembersTab'),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/assistant',
-    component: lazyRouteComponent(() => import('../screens/lecture-dashboard/AssistantTab.tsx'), 'AssistantTab'),
+    component: screenPart(() => import('../screens/lecture-dashboard/AssistantTab.tsx'), 'AssistantTab'),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/evaluation',
     validateSearch: evaluationSearch,
-    component: lazyRouteComponent(
+    component: screenPart(
       () => import('../screens/lecture-dashboard/LectureEvaluationTab.tsx'),
       'LectureEvaluationTab',
     ),
@@ -131,7 +123,7 @@ const dashboardTabs = [
     getParentRoute: getDashboard,
     path: '/edit',
     validateSearch: lectureStepSearch,
-    component: lazyRouteComponent(() => import('../screens/lecture-dashboard/LectureEditTab.tsx'), 'LectureEditTab'),
+    component: screenPart(() => import('../screens/lecture-dashboard/LectureEditTab.tsx'), 'LectureEditTab'),
   }),
 ] as const;
 

@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { membersOnly } from '../kernel/guards.ts';
 import { quizClubsSearch } from '../screens/quiz-clubs/quiz-clubs-search.ts';
 import { quizCreateSearch } from '../screens/quiz-create/quiz-create-search.ts';
@@ -6,13 +6,14 @@ import { clubSearch } from '../screens/club/club-search.ts';
 import { answerRoomSearch } from '../screens/answer-room/answer-room-search.ts';
 import { myClubsSearch } from '../screens/my-clubs/my-clubs-search.ts';
 import { authors, clubParams, getParentRoute, ownListForMembers, quizParams } from './root.ts';
+import { screenPart } from './screen-part.tsx';
 
 const quizClubsRoute = createRoute({
   getParentRoute,
   path: '/quiz',
   validateSearch: quizClubsSearch,
   beforeLoad: ownListForMembers,
-  component: lazyRouteComponent(() => import('../screens/quiz-clubs/QuizClubsScreen.tsx'), 'QuizClubsScreen'),
+  component: screenPart(() => import('../screens/quiz-clubs/QuizClubsScreen.tsx'), 'QuizClubsScreen'),
 });
 
 const quizCreateRoute = createRoute({
@@ -20,10 +21,7 @@ const quizCreateRoute = createRoute({
   path: '/quiz/create',
   beforeLoad: authors,
   validateSearch: quizCreateSearch,
-  component: lazyRouteComponent(
-    () => import('../screens/quiz-create/QuizClubCreateScreen.tsx'),
-    'QuizClubCreateScreen',
-  ),
+  component: screenPart(() => import('../screens/quiz-create/QuizClubCreateScreen.tsx'), 'QuizClubCreateScreen'),
 });
 
 const clubRoute = createRoute({
@@ -31,7 +29,7 @@ const clubRoute = createRoute({
   path: '/quiz/$clubSequence',
   params: clubParams,
   validateSearch: clubSearch,
-  component: lazyRouteComponent(() => import('../screens/club/ClubScreen.tsx'), 'ClubScreen'),
+  component: screenPart(() => import('../screens/club/ClubScreen.tsx'), 'ClubScreen'),
 });
 
 const answerRoomRoute = createRoute({
@@ -40,7 +38,7 @@ const answerRoomRoute = createRoute({
   beforeLoad: membersOnly,
   params: quizParams,
   validateSearch: answerRoomSearch,
-  component: lazyRouteComponent(() => import('../screens/answer-room/AnswerRoomScreen.tsx'), 'AnswerRoomScreen'),
+  component: screenPart(() => import('../screens/answer-room/AnswerRoomScreen.tsx'), 'AnswerRoomScreen'),
 });
 
 const myClubsRoute = createRoute({
@@ -48,7 +46,7 @@ const myClubsRoute = createRoute({
   path: '/my-clubs',
   beforeLoad: authors,
   validateSearch: myClubsSearch,
-  component: lazyRouteComponent(() => import('../screens/my-clubs/MyClubsScreen.tsx'), 'MyClubsScreen'),
+  component: screenPart(() => import('../screens/my-clubs/MyClubsScreen.tsx'), 'MyClubsScreen'),
 });
 
 /** Finding, making and working in quiz clubs. */

@@ -1,21 +1,22 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { membersOnly } from '../kernel/guards.ts';
 import { friendsSearch } from '../screens/friends/friends-search.ts';
 import { rankingSearch } from '../screens/ranking/ranking-search.ts';
 import { getParentRoute, memberParams } from './root.ts';
+import { screenPart } from './screen-part.tsx';
 
 const studyRoomRoute = createRoute({
   getParentRoute,
   path: '/studyroom',
   beforeLoad: membersOnly,
-  component: lazyRouteComponent(() => import('../screens/study-room/StudyRoomScreen.tsx'), 'StudyRoomScreen'),
+  component: screenPart(() => import('../screens/study-room/StudyRoomScreen.tsx'), 'StudyRoomScreen'),
 });
 
 const recallRoute = createRoute({
   getParentRoute,
   path: '/studyroom/recall',
   beforeLoad: membersOnly,
-  component: lazyRouteComponent(() => import('../screens/recall/RecallScreen.tsx'), 'RecallScreen'),
+  component: screenPart(() => import('../screens/recall/RecallScreen.tsx'), 'RecallScreen'),
 });
 
 const rankingRoute = createRoute({
@@ -23,7 +24,7 @@ const rankingRoute = createRoute({
   path: '/studyroom/ranking',
   beforeLoad: membersOnly,
   validateSearch: rankingSearch,
-  component: lazyRouteComponent(() => import('../screens/ranking/RankingScreen.tsx'), 'RankingScreen'),
+  component: screenPart(() => import('../screens/ranking/RankingScreen.tsx'), 'RankingScreen'),
 });
 
 const friendsRoute = createRoute({
@@ -31,7 +32,7 @@ const friendsRoute = createRoute({
   path: '/studyroom/friends',
   beforeLoad: membersOnly,
   validateSearch: friendsSearch,
-  component: lazyRouteComponent(() => import('../screens/friends/FriendsScreen.tsx'), 'FriendsScreen'),
+  component: screenPart(() => import('../screens/friends/FriendsScreen.tsx'), 'FriendsScreen'),
 });
 
 const memberRoute = createRoute({
@@ -39,7 +40,7 @@ const memberRoute = createRoute({
   path: '/members/$memberUUID',
   beforeLoad: membersOnly,
   params: memberParams,
-  component: lazyRouteComponent(() => import('../screens/member/MemberScreen.tsx'), 'MemberScreen'),
+  component: screenPart(() => import('../screens/member/MemberScreen.tsx'), 'MemberScreen'),
 });
 
 /** A member's study room and what hangs in it, people included. */

@@ -27,9 +27,12 @@ let reader: string | undefined;
 let isOnline: boolean;
 let status: number;
 let now: number;
+/** What the server answers to some addresses, where it is more than who read what. */
+const told = new Map<string, { readonly body: string | Blob; readonly type: string }>();
 /** Answers that wait until a test lets them go. */
 let held: Promise<void> | undefined;
 beforeEach(() => {
+  told.clear();
   [caches, reader, isOnline, status, now, held] = [new FakeCaches(), 'ann', true, 200, 0, undefined];
 });
 
@@ -37,7 +40,10 @@ async function network(request: Request): Promise<Response> {
   if (!isOnline) throw new TypeError('no network');
   const who = request.credentials === 'omit' ? 'guest' : reader;
   const headers = new Headers(who === undefined ? {} : { 'x-reader': who });
-  const answer = new Response(`${who} read ${new URL(request.url).pathname}`, { status, headers });
+  const { pathname } = new URL(request.url);
+  const { body = `${who} read ${pathname}`, type = 'text/plain' } = told.get(pathname) ?? {};
+  headers.set('content-type', type);
+  const answer = new Response(body, { status, headers });
   await held;
   return answer;
 }
@@ -238,9 +244,70 @@ test('another build begins with nothing', async () => {
   await expect(without(() => read(next, '/api/v1/clubs'))).rejects.toThrow('no network');
 });
 
+const CLUB = '/api/v1/clubs/1/about';
+const envelopeOf = async (keeper: Keeper, path: string) =>
+  (await without(async () => (await keeper.answer(get(path))).json())) as { code: string; data: unknown };
+
+test('what came along with a page, or with others in one, is there by itself; of accounts nothing is', async () => {
+  const keeper = keeperOf();
+  const answers = { [CLUB]: { name: 'club' }, '/api/v1/accounts/me': { secret: true } };
+  const boot = JSON.stringify({ answers }).replaceAll('<', '\\u003c');
+  told.set('/quiz/1', {
+    body: `<html><script type="application/json" id="dure-boot">${boot}</script></html>`,
+    type: 'text/html; charset=utf-8',
+  });
+  await keeper.page(get('/quiz/1'), () => undefined);
+  expect(await envelopeOf(keeper, CLUB)).toMatchObject({ code: '0000', data: { name: 'club' } });
+  await expect(without(() => read(keeper, '/api/v1/accounts/me'))).rejects.toThrow('no network');
+  told.set('/api/v1/pages/answers', {
+    body: JSON.stringify({ code: '0000', data: { answers: { '/api/v1/clubs?page=1&size=2': ['new'] } } }),
+    type: 'application/json',
+  });
+  await read(keeper, '/api/v1/pages/answers?address=%2Fquiz');
+  // The same question, whatever the order of its parameters.
+  expect(await envelopeOf(keeper, '/api/v1/clubs?size=2&page=1')).toMatchObject({ data: ['new'] });
+});
+
+test('a page from before its worker is read again: itself, its answers and its files, of elsewhere and of accounts nothing', async () => {
+  const keeper = keeperOf();
+  const urls = ['/quiz', '/api/v1/clubs', '/assets/build/a.js', '/api/v1/accounts/me', '/api/v1/live?club=1'];
+  await keeper.readAgain([...urls.map((path) => SITE + path), 'https://elsewhere.test/a.js']);
+  const kept = [...caches.all].flatMap(([name, one]) => [...one.keys()].map((url) => `${name.split('-')[0]} ${url}`));
+  expect(kept.toSorted()).toEqual([
+    `files ${SITE}/assets/build/a.js`,
+    `kept ${SITE}/api/v1/clubs`,
+    `kept ${SITE}/offline`,
+    `kept ${SITE}/quiz`,
+  ]);
+});
+
+test('what pages need after a press is fetched ahead, once', async () => {
+  const keeper = keeperOf();
+  const files = ['/assets/build/a.js', '/assets/build/b.js'];
+  await keeper.keepAhead(files);
+  for (const file of files)
+    expect(await without(async () => (await keeper.file(get(file))).text())).toBe(`ann read ${file}`);
+  const late = keeperOf();
+  await expect(without(() => late.keepAhead([...files, '/assets/build/c.js']))).resolves.toBeUndefined();
+});
+
+test('a document that was read is there for its reader alone, so many of them, and none that is very large', async () => {
+  const keeper = keeperOf();
+  const file = (no: number) => `/api/v1/download/files/${no}`;
+  const pdf = (bytes: number) => ({ body: new Blob([new Uint8Array(bytes)]), type: 'application/pdf' });
+  for (let no = 0; no < 22; no++) told.set(file(no), pdf(no + 1));
+  told.set(file(99), pdf(33 * 1024 * 1024));
+  for (const no of [...Array(22).keys(), 99]) await keeper.answer(get(file(no)));
+  const sizeOf = (no: number) => without(async () => (await (await keeper.answer(get(file(no)))).blob()).size);
+  expect(await sizeOf(21)).toBe(22);
+  for (const no of [1, 99]) await expect(sizeOf(no)).rejects.toThrow('no network');
+  await login(keeper, 'ben');
+  await expect(sizeOf(21)).rejects.toThrow('no network');
+});
+
 test('so much is kept and no more: what was read longest ago goes', async () => {
   const keeper = keeperOf();
-  for (let no = 0; no < 205; no++) await read(keeper, `/api/v1/clubs/${no}`);
+  for (let no = 0; no < 605; no++) await read(keeper, `/api/v1/clubs/${no}`);
   await expect(without(() => read(keeper, '/api/v1/clubs/4'))).rejects.toThrow('no network');
   expect(await without(() => read(keeper, '/api/v1/clubs/5'))).toBe('ann read /api/v1/clubs/5');
 });

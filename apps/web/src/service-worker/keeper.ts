@@ -4,8 +4,18 @@ const KEPT_AT = 'x-kept-at';
 /** Where the page lives that opens at any address without a network. */
 const SHELL_PATH = '/offline';
 
-const MAX_KEPT = 200;
+const MAX_KEPT = 600;
 const MAX_FILES = 400;
+/** What is read as a file: so many, and none larger. */
+const MAX_PAPERS = 20;
+const MAX_PAPER_BYTES = 32 * 1024 * 1024;
+/** Where the files of the program lie. */
+export const BUILD = '/assets/build/';
+/** Of every answer that succeeds; the worker imports nothing. */
+const SUCCESS_CODE = '0000';
+const JSON_TYPE = 'application/json';
+/** So many files of the program are fetched ahead at a time: what the page asks for meanwhile does not wait behind them. */
+const AHEAD_AT_ONCE = 3;
 const LIFETIME_MS = 7 * 24 * 60 * 60_000;
 
 /** Not permitted, not there, gone: an answer of 401 ends more than this one. */
@@ -29,6 +39,7 @@ export class Keeper {
   readonly #bare: string;
   readonly #files: string;
   readonly #prefix: string;
+  readonly #papers: string;
   #reader: string | undefined;
   /** Goes on with each log-in and log-out: what was asked before is kept no more. */
   #turn = 0;
@@ -39,13 +50,42 @@ export class Keeper {
     this.#bare = `bare-${build}`;
     this.#files = `files-${build}`;
     this.#prefix = `kept-${build}-`;
+    this.#papers = `papers-${build}-`;
   }
 
   /** Ends what other builds kept. */
   async tidy(): Promise<void> {
     for (const name of await this.#around.caches.keys())
-      if (name !== this.#files && name !== this.#bare && !name.startsWith(this.#prefix))
-        await this.#around.caches.delete(name);
+      if (name !== this.#files && name !== this.#bare && !this.#isOwn(name)) await this.#around.caches.delete(name);
+  }
+
+  #isOwn(name: string): boolean {
+    return name.startsWith(this.#prefix) || name.startsWith(this.#papers);
+  }
+
+  /** Fetches the files of the program that pages need after a press, those that are not here yet. */
+  async keepAhead(files: readonly string[]): Promise<void> {
+    const open = files.map((file) => new URL(file, this.#around.origin).href);
+    const fetchOn = async () => {
+      for (let url = open.shift(); url !== undefined; url = open.shift())
+        await this.file(new Request(url, { priority: 'low' })).catch(() => undefined);
+    };
+    await Promise.all(Array.from({ length: AHEAD_AT_ONCE }, fetchOn));
+  }
+
+  /** Keeps what a page had read before the worker was there, as it is now. */
+  async readAgain(urls: readonly string[]): Promise<void> {
+    for (const url of new Set(urls)) {
+      const { origin, pathname } = new URL(url, this.#around.origin);
+      if (origin !== this.#around.origin || !mayBeRead(pathname)) continue;
+      const headers = { accept: JSON_TYPE };
+      const reading = pathname.startsWith(BUILD)
+        ? this.file(new Request(url))
+        : pathname.startsWith('/api/')
+          ? this.answer(new Request(url, { headers, credentials: 'same-origin' }))
+          : this.page(new Request(url, { credentials: 'same-origin' }), () => undefined);
+      await reading.catch(() => undefined);
+    }
   }
 
   /** Keeps that page as it is for somebody whom nobody knows: it is left where nothing of a reader is. */
@@ -68,28 +108,43 @@ export class Keeper {
     );
   }
 
-  async #forget(except?: string): Promise<void> {
+  /** Ends what was kept, but for that reader of this build. */
+  async #forget(reader?: string): Promise<void> {
+    const stay = reader === undefined ? [] : [this.#prefix + reader, this.#papers + reader];
     for (const name of await this.#around.caches.keys())
-      if (name.startsWith('kept-') && name !== except) await this.#around.caches.delete(name);
+      if (/^(?:kept|papers)-/.test(name) && !stay.includes(name)) await this.#around.caches.delete(name);
   }
 
   async #keep(key: string, answer: Response, turn: number): Promise<void> {
     const reader = answer.headers.get(READER);
     if (reader === null || turn !== this.#turn || hasSecret(key)) return;
-    const name = this.#prefix + reader;
     if (this.#reader !== reader) {
       // Said first: what comes for the one before from now on finds that it is late.
       this.#reader = reader;
-      await this.#forget(name);
+      await this.#forget(reader);
     }
     if (answer.status !== 200) return;
     const body = await answer.clone().blob();
     if (turn !== this.#turn || this.#reader !== reader) return;
-    const cache = await this.#around.caches.open(name);
-    // Put anew at the end: what was read longest ago goes first.
-    await cache.delete(key);
-    await cache.put(key, new Response(body, { headers: this.#headersOf(answer) }));
-    await trim(cache, MAX_KEPT);
+    const isPaper = !/json|html|text\/plain/.test(body.type);
+    if (isPaper && body.size > MAX_PAPER_BYTES) return;
+    const cache = await this.#around.caches.open((isPaper ? this.#papers : this.#prefix) + reader);
+    const headers = this.#headersOf(answer);
+    const put = async (address: string, made: Response) => {
+      // Put anew at the end: what was read longest ago goes first.
+      await cache.delete(address);
+      await cache.put(address, made);
+    };
+    await put(key, new Response(body, { headers }));
+    // Whoever comes to one of these by another way asks for it by itself.
+    for (const [address, data] of Object.entries(await answersIn(key, body))) {
+      if (!mayBeRead(address)) continue;
+      const envelope = JSON.stringify({ code: SUCCESS_CODE, message: '', data });
+      const own = new Headers(headers);
+      own.set('content-type', JSON_TYPE);
+      await put(new URL(address, this.#around.origin).href, new Response(envelope, { headers: own }));
+    }
+    await trim(cache, isPaper ? MAX_PAPERS : MAX_KEPT);
   }
 
   #headersOf({ headers }: Response): Headers {
@@ -106,14 +161,15 @@ export class Keeper {
   /** What is refused now was perhaps allowed once, and is shown no more. */
   async #drop(key: string): Promise<void> {
     for (const name of await this.#around.caches.keys())
-      if (name.startsWith(this.#prefix)) await (await this.#around.caches.open(name)).delete(key);
+      if (this.#isOwn(name)) await (await this.#around.caches.open(name)).delete(key);
   }
 
   async #recall(key: string): Promise<Response | undefined> {
-    const names = (await this.#around.caches.keys()).filter((name) => name.startsWith(this.#prefix));
-    const [only] = names;
-    if (only === undefined || names.length > 1) return undefined;
-    const found = await (await this.#around.caches.open(only)).match(key);
+    const names = (await this.#around.caches.keys()).filter((name) => this.#isOwn(name));
+    const readers = new Set(names.map((name) => name.slice(name.lastIndexOf('-'))));
+    if (readers.size !== 1) return undefined;
+    let found: Response | undefined;
+    for (const name of names) found ??= await (await this.#around.caches.open(name)).match(key);
     const keptAt = Date.parse(found?.headers.get(KEPT_AT) ?? '');
     return this.#around.now() - keptAt < LIFETIME_MS ? found : undefined;
   }
@@ -194,8 +250,29 @@ export const changesReader = (pathname: string): boolean =>
 /** Whether an address opens something to whoever has it, as those in mail do. */
 const hasSecret = (address: string): boolean => new URL(address).searchParams.has('token');
 
-/** Without what stands behind a `#`: in links of mail that is a secret. */
-const addressOf = ({ url }: Request): string => url.replace(/#.*$/s, '');
+/** Without what stands behind a `#`, which in links of mail is a secret; the same question has one address. */
+function addressOf({ url }: Request): string {
+  const address = new URL(url);
+  address.hash = '';
+  if (address.pathname.startsWith('/api/')) address.searchParams.sort();
+  return address.href;
+}
+
+/** Says who the reader is, or holds a token: of these nothing is kept. What is told as it happens never ends. */
+export const mayBeRead = (pathname: string): boolean => !/^\/api\/v1\/(?:accounts\/|live\b)/.test(pathname);
+
+const TOGETHER = /\/api\/v1\/pages\/answers$/;
+const BOOT = /<script type="application\/json" id="dure-boot">([^<]*)<\/script>/;
+
+/** The answers that came along with a page, or for one, by their addresses. */
+async function answersIn(key: string, body: Blob): Promise<Readonly<Record<string, unknown>>> {
+  const isTogether = TOGETHER.test(new URL(key).pathname);
+  if (!isTogether && !body.type.startsWith('text/html')) return {};
+  const text = await body.text();
+  const json = isTogether ? text : BOOT.exec(text)?.[1];
+  const told = JSON.parse(json ?? '{}') as { data?: { answers?: object }; answers?: object };
+  return { ...(isTogether ? told.data?.answers : told.answers) };
+}
 
 async function trim(cache: Cache, most: number): Promise<void> {
   const keys = await cache.keys();

@@ -1,4 +1,4 @@
-import { changesReader, Keeper } from './keeper.ts';
+import { BUILD, changesReader, Keeper, mayBeRead } from './keeper.ts';
 import { openPushed, showPushed, type Shower, type Windows } from './pushed.ts';
 
 interface Waiting extends Event {
@@ -7,6 +7,9 @@ interface Waiting extends Event {
 interface Fetching extends Waiting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
+}
+interface Told extends Waiting {
+  readonly data: unknown;
 }
 interface Pushed extends Waiting {
   readonly data: { json(): unknown };
@@ -18,11 +21,14 @@ interface Pressed extends Waiting {
 interface WorkerScope {
   /** Written by the server before this script. */
   readonly DURE_BUILD: string;
+  /** Likewise: the files of the program that pages need after a press. */
+  readonly DURE_AHEAD: readonly string[];
   readonly clients: Windows & { claim(): Promise<void> };
   readonly registration: Shower;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'message', listener: (event: Told) => void): void;
   addEventListener(type: 'push', listener: (event: Pushed) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: Pressed) => void): void;
 }
@@ -35,8 +41,12 @@ const keeper = new Keeper(scope.DURE_BUILD, {
   now: Date.now,
 });
 
-/** Says who the reader is, or holds a token: of these nothing is kept. */
-const ACCOUNTS = '/api/v1/accounts/';
+/** So long a page that begins has the network for itself. */
+const QUIET_MS = 2_000;
+let isAhead: Promise<void> | undefined;
+/** Once the page is there: what it may be asked for next, so that a press needs no network. */
+const keepAhead = () =>
+  (isAhead ??= new Promise((resolve) => setTimeout(resolve, QUIET_MS)).then(() => keeper.keepAhead(scope.DURE_AHEAD)));
 const NO_PAGE = /^\/(?:api|calendars|assets|icons)\//;
 
 scope.addEventListener('install', (event) => {
@@ -44,7 +54,15 @@ scope.addEventListener('install', (event) => {
   event.waitUntil(Promise.allSettled([keeper.keepShell(), keeper.keepBareShell()]));
   void scope.skipWaiting();
 });
-scope.addEventListener('activate', (event) => event.waitUntil(keeper.tidy().then(() => scope.clients.claim())));
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(keeper.tidy().then(() => scope.clients.claim()));
+  // What pages ask waits for what activating waits for; what is cut off here goes on with the next page.
+  void keepAhead();
+});
+// What a page tells that was there before its worker: the addresses that it has read.
+scope.addEventListener('message', (event) => {
+  if (Array.isArray(event.data)) event.waitUntil(keeper.readAgain(event.data.map(String)).then(keepAhead));
+});
 
 scope.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -52,11 +70,13 @@ scope.addEventListener('fetch', (event) => {
   if (origin !== location.origin) return;
   const isRead = request.method === 'GET';
   if (!isRead && changesReader(pathname)) return event.respondWith(keeper.changeReader(request));
-  if (!isRead || pathname.startsWith(ACCOUNTS)) return;
+  if (!isRead || !mayBeRead(pathname)) return;
   // Downloads and calendars are addresses as well, but no pages; a frame shows what is not the reader's.
-  if (request.destination === 'document' && !NO_PAGE.test(pathname))
+  if (request.destination === 'document' && !NO_PAGE.test(pathname)) {
+    event.waitUntil(keepAhead());
     return event.respondWith(keeper.page(request, (work) => event.waitUntil(work)));
-  if (pathname.startsWith('/assets/build/')) return event.respondWith(keeper.file(request));
+  }
+  if (pathname.startsWith(BUILD)) return event.respondWith(keeper.file(request));
   const asksForJson = request.headers.get('accept') === 'application/json';
   if (asksForJson && pathname.startsWith('/api/v1/')) event.respondWith(keeper.answer(request));
 });

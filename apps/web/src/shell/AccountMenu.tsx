@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../kernel/parts/lazy-part.tsx';
 import { useSession } from '../kernel/session.ts';
 import { Avatar } from '../ui/people/Avatar.tsx';
 import { PressButton } from '../ui/buttons/PressButton.tsx';
 import { shellText } from './shell.text.ts';
 import { usePanel } from '../ui/overlays/use-panel.ts';
 
-const AccountPanel = lazyPart(() => import('./AccountPanel.tsx').then((module) => module.AccountPanel));
+const AccountPanel = lazyPart(() => import('./AccountPanel.tsx').then((module) => module.AccountPanel), 'over');
 
 /** The way to what belongs to the person; on a phone the drawer has it. */
 export function AccountMenu() {

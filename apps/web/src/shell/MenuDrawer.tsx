@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../kernel/parts/lazy-part.tsx';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import type { MenuProps } from './MenuPanel.tsx';
 import { shellText } from './shell.text.ts';
 import { usePanel } from '../ui/overlays/use-panel.ts';
 
-const MenuPanel = lazyPart(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel));
+const MenuPanel = lazyPart(() => import('./MenuPanel.tsx').then((module) => module.MenuPanel), 'over');
 
 /** The menu of a phone. */
 export function MenuDrawer({ items, active }: MenuProps) {

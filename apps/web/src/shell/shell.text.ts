@@ -42,10 +42,10 @@ export const shellText = {
   failure: {
     title: '화면을 보여 드리지 못했어요',
     body: '예상하지 못한 문제가 생겼어요. 다시 시도하거나 새로 고침해 주세요.',
-    retry: '다시 시도',
     offline: {
       title: '아직 읽지 않은 화면이에요',
       body: '오프라인에서는 앞서 본 화면만 열려요. 인터넷에 연결되면 다시 시도해 주세요.',
     },
+    replaced: '새 버전이 나왔어요',
   },
 } as const;

@@ -10,6 +10,8 @@ export const downloadFiles = endpoint({
   audience: 'member',
   query: z.object({ fileKeys: list(uuid, 20) }),
   response: 'file',
+  isShownInPlace: true,
+  holdsTeaching: true,
   errors: ['notFound'],
 });
 

@@ -44,6 +44,8 @@ export interface EndpointDefinition {
   readonly isForChatbot?: boolean;
   /** With `Accept: application/x-ndjson` the answer comes as it is made, an envelope a line, the last one whole. */
   readonly isToldInParts?: boolean;
+  /** A file that pages show in place: it can be read again without a network, as what is told in JSON can. */
+  readonly isShownInPlace?: boolean;
   /** Where one of those who teach and run asks, it holds what they alone see: their device keeps nothing of it. */
   readonly holdsTeaching?: boolean;
   /** Open to a member, too, who is still to agree to the texts of today: what is asked, what is kept of them, the way out. */

@@ -65,6 +65,15 @@ async function feedbackFile(): Promise<string> {
 const statuses = async (key: string, ...people: Person[]) =>
   Promise.all(people.map(async (person) => (await download(person, key)).status));
 
+test('who reads a file as a member may keep it on their device, those who teach may not', async () => {
+  const [key] = await submitted('pre', file('a.txt'));
+  const readers = await Promise.all([author, made.creator].map((person) => download(person, key!)));
+  expect(readers.map(({ status, headers }) => [status, headers['x-reader'] !== undefined])).toEqual([
+    [200, true],
+    [200, false],
+  ]);
+});
+
 test('one file comes as itself, as an attachment under its own name', async () => {
   const [key] = await submitted('pre', file(`보고서 (1)'.txt`, '내용'));
   const { status, headers, raw } = await download(author, key!);

@@ -104,3 +104,15 @@ test('the worker is of the build, asked for each time, and imports nothing', asy
   expect(raw.toString()).toMatch(/^globalThis\.DURE_BUILD = '[\da-f]{16}';/);
   expect(raw.toString()).not.toMatch(/\b(?:im|ex)port\b/);
 });
+
+test('the worker knows what people read on needs after a press: files that are there, and none of who teaches', async () => {
+  const { raw } = await get('/service-worker.js');
+  const [, list = '[]'] = /DURE_AHEAD = (\[[^\]]*\])/.exec(raw.toString()) ?? [];
+  const files = JSON.parse(list) as string[];
+  const namesOf = (part: string) => files.filter((file) => file.includes(`/${part}-`));
+  for (const part of ['AnswerRoomScreen', 'MessageDialog', 'BellPanel', 'AccountPanel', 'RoomPeers', 'StudyScreen'])
+    expect(namesOf(part), part).not.toEqual([]);
+  for (const part of ['GradingScreen', 'LectureClubCreateScreen', 'open-pdf', 'pdf.worker'])
+    expect(namesOf(part), part).toEqual([]);
+  for (const file of files) expect((await get(file)).status, file).toBe(200);
+});

@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PAGES } from '@dure/contract/pages/pages';
 import { prerendererOf } from './prerender.ts';
 
 interface Chunk {
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const MANIFEST = join('.vite', 'manifest.json');
 const CHATBOT = 'src/chatbot/chatbot.tsx';
 const STYLES = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
+const STARTER = 'src/start.ts';
 const WORKER = 'src/service-worker/service-worker.ts';
 const PRERENDER = 'prerender';
 const PRERENDER_MANIFEST = join(PRERENDER, MANIFEST);
@@ -39,6 +42,38 @@ function collect(manifest: Manifest, key: string, found: Set<string>): void {
   for (const next of chunk.imports ?? []) collect(manifest, next, found);
 }
 
+/** Pages on which people read and write: what they need after a press is on the device before it. */
+const AHEAD = [
+  '/',
+  '/offline',
+  '/quiz/{clubSequence}',
+  '/quiz/{clubSequence}/quizzes/{quizSequence}',
+  '/lecture/{clubSequence}',
+  '/lecture/{clubSequence}/studies/{studySequence}',
+  '/studyroom',
+] as const satisfies readonly (keyof typeof PAGES)[];
+const modulesOf = (screens: readonly string[]) => screens.map((screen) => `src/${screen}`);
+/** Weighs as much as all of these: it comes with the first PDF, and stays. */
+const WITH_A_PDF = /\/open-pdf\.ts$/;
+
+/** All files of those pages, those that they fetch later as well; of the screens of other pages none. */
+function aheadOf(manifest: Manifest, html: string): readonly string[] {
+  const screens = modulesOf(AHEAD.flatMap((path) => PAGES[path]));
+  const others = new Set(modulesOf(Object.values(PAGES).flat()));
+  for (const screen of screens) others.delete(screen);
+  const found = new Set<string>();
+  const program = Object.keys(manifest).filter((key) => html.includes(`/${manifest[key]!.file}"`));
+  const open = [STARTER, ...program, ...screens];
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    const chunk = manifest[key];
+    if (!chunk || found.has(key) || others.has(key) || WITH_A_PDF.test(key)) continue;
+    found.add(key);
+    open.push(...(chunk.imports ?? []), ...(chunk.dynamicImports ?? []));
+  }
+  const files = [...found].flatMap((key) => [manifest[key]!.file, ...(manifest[key]!.css ?? [])]);
+  return [...new Set(files)].map((file) => `/${file}`);
+}
+
 function chatbotOf(manifest: Manifest, html: string): WebBuild['chatbot'] {
   const program = manifest[CHATBOT]?.file;
   if (program === undefined) return undefined;
@@ -62,8 +97,10 @@ async function readWebBuild(directory: string): Promise<WebBuild | undefined> {
   const worker = workerFile && (await readFile(join(directory, workerFile), 'utf8'));
   return {
     html,
-    worker: worker && `globalThis.DURE_BUILD = '${build}';\n${worker}`,
-    starter: manifest['src/start.ts']?.file,
+    worker:
+      worker &&
+      `globalThis.DURE_BUILD = '${build}';\nglobalThis.DURE_AHEAD = ${JSON.stringify(aheadOf(manifest, html))};\n${worker}`,
+    starter: manifest[STARTER]?.file,
     chatbot: chatbotOf(manifest, html),
     prerender: prerendererOf(prerenderer && join(directory, PRERENDER, prerenderer.file)),
     filesOf(screens) {

@@ -66,11 +66,11 @@ const isBulky = ({ files }: EndpointDefinition, { headers }: FastifyRequest): bo
   files !== undefined && !(Number(headers['content-length']) <= LITTLE_BYTES);
 
 /** What members read may be kept on their device to be read again without a network; what those who teach and run see is not. */
-const mayBeKept = ({ method, audience, response, holdsTeaching }: EndpointDefinition, me: Session): boolean =>
+const mayBeKept = ({ method, audience, response, ...endpoint }: EndpointDefinition, me: Session): boolean =>
   method === 'GET' &&
-  typeof response !== 'string' &&
+  (typeof response !== 'string' || endpoint.isShownInPlace === true) &&
   (audience === 'guest' || audience === 'member') &&
-  !(holdsTeaching && isInstructor(me));
+  !(endpoint.holdsTeaching && isInstructor(me));
 
 /** Serves one endpoint: tenant, caller, input, unit of work, answer. */
 export function mount(app: FastifyInstance, { endpoint, handle, share }: Route, mounting: Mounting): void {

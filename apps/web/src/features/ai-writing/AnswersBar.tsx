@@ -2,7 +2,7 @@ import type { AuthoredQuiz } from '@dure/contract/quizzes/authoring.endpoints';
 import { Suspense, useState, type ReactNode } from 'react';
 import { isRunning } from '../../api/ai-writing/under-way.ts';
 import { useOnFirstTouch } from '../../ui/states/first-touch.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { aiWritingText } from './ai-writing.text.ts';
 import type { TakeAnswer } from './AnswerReview.tsx';
@@ -11,8 +11,8 @@ import { useAiWritings, useDropWriting } from './use-ai-writings.ts';
 import { waitingIn } from './waiting-drafts.ts';
 import { WritingProgress } from './WritingProgress.tsx';
 
-const AnswerReview = lazyPart(() => import('./AnswerReview.tsx').then((module) => module.AnswerReview));
-const FillDialog = lazyPart(() => import('./FillDialog.tsx').then((module) => module.FillDialog));
+const AnswerReview = lazyPart(() => import('./AnswerReview.tsx').then((module) => module.AnswerReview), 'over');
+const FillDialog = lazyPart(() => import('./FillDialog.tsx').then((module) => module.FillDialog), 'over');
 
 const text = aiWritingText.many;
 

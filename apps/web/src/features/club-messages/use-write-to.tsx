@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { clubMessagesText } from './club-messages.text.ts';
 
-const MessageDialog = lazyPart(() => import('./MessageDialog.tsx').then((module) => module.MessageDialog));
+const MessageDialog = lazyPart(() => import('./MessageDialog.tsx').then((module) => module.MessageDialog), 'over');
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** Members who are chosen in a list, and the way to write to them. */

@@ -3,7 +3,7 @@ import type { ReplyView } from '@dure/contract/replies/replies.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { listReplies } from '../../api/replies/replies.reads.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { hasKeptText } from '../../kernel/use-kept-text.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -15,7 +15,10 @@ import { tell } from './tell.ts';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import { useReplyList } from './use-reply-list.ts';
 
-const HideReplyDialog = lazyPart(() => import('./HideReplyDialog.tsx').then((module) => module.HideReplyDialog));
+const HideReplyDialog = lazyPart(
+  () => import('./HideReplyDialog.tsx').then((module) => module.HideReplyDialog),
+  'over',
+);
 
 export interface ReplyThreadProps {
   readonly target: ReplyTarget;

@@ -18,7 +18,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 /** The page as the server sent it, and the late part in it. */
 async function takeOver(importer: () => Promise<ComponentType<PartProps>>) {
   const { latePart } = await import('./late-part.tsx');
-  const { partsArrived } = await import('./lazy-part.ts');
+  const { partsArrived } = await import('./part-code.ts');
   const { asOnServer } = await import('./parts-on-server.ts');
   let change!: (word: string) => void;
   const page = (Late: ComponentType<PartProps>) =>

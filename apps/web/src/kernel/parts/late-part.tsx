@@ -1,11 +1,11 @@
 import { lazy, Suspense, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { lazyPart } from './lazy-part.ts';
+import { missingAt, partOf } from './lazy-part.tsx';
+import { partCode } from './part-code.ts';
 import { isOnServer } from './parts-on-server.ts';
 import { createStore, type Store } from '../store.ts';
 import { useCameNow } from '../taking-over/came-now.ts';
 import { presence } from '../taking-over/presence.ts';
-import { untilHere } from './until-here.ts';
 
 /**
  * A component that came rendered and whose code comes once somebody is there (`when`), or earlier by `load`; where the browser draws it, its
@@ -20,23 +20,28 @@ export function latePart<Props extends object>(
     readonly atFirst: Props;
     readonly now: Store<Props>;
   }
-  let here: ComponentType<Shown> | undefined;
-  const { load } = lazyPart<Shown>(async () => {
+  const code = partCode<ComponentType<Shown>>(async () => {
     const Part = await importer();
-    return (here = ({ atFirst, now: { subscribe, get } }) => (
-      <Part {...useSyncExternalStore(subscribe, get, () => atFirst)} />
-    ));
+    return ({ atFirst, now: { subscribe, get } }) => <Part {...useSyncExternalStore(subscribe, get, () => atFirst)} />;
   });
   const wanted = Promise.withResolvers<void>();
-  const Late = lazy(() =>
-    isOnServer() ? load() : Promise.race([when(), wanted.promise]).then(() => untilHere(load)),
-  ) as unknown as ComponentType<Shown>;
+  const Rendered = lazy(async () => {
+    if (!isOnServer()) await Promise.race([when(), wanted.promise]);
+    return { default: await code.need() };
+  });
+  const Drawn = partOf(code, missingAt('inside'));
 
   function LatePart({ fallback, ...rest }: Props & { readonly fallback?: ReactNode }) {
     const props = rest as unknown as Props;
+    const cameNow = useCameNow();
     // What is here stands at once, and takes the focus where a step leads to it.
-    const [shown] = useState(() => ({ atFirst: props, now: createStore(props), fallback, Part: here ?? Late }));
-    if (!useCameNow()) wanted.resolve();
+    const [shown] = useState(() => ({
+      atFirst: props,
+      now: createStore(props),
+      fallback,
+      Part: code.here() ?? (cameNow ? Rendered : Drawn),
+    }));
+    if (!cameNow) wanted.resolve();
     useLayoutEffect(() => shown.now.set(props));
     return useMemo(
       () => (
@@ -50,7 +55,7 @@ export function latePart<Props extends object>(
   /** Its code comes now; resolves once it is here. */
   const loadNow = () => {
     wanted.resolve();
-    return untilHere(load);
+    return code.need();
   };
   return Object.assign(LatePart, { load: loadNow });
 }

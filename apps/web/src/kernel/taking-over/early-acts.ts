@@ -1,5 +1,12 @@
+import { troubleNow } from '../parts/until-here.ts';
+import { createStore } from '../store.ts';
+
 const PAUSE_MS = 50;
 const MAX_WAIT_MS = 20_000;
+
+/** What was pressed or chosen last and cannot be answered yet, because its code is missing; null where nothing is. */
+export const unanswered = createStore<HTMLElement | null>(null);
+
 /** What acts by the app alone; real links lead on by themselves. */
 const CONTROLS = { click: 'button, a[href="#"]', change: 'select' } as const;
 
@@ -46,19 +53,26 @@ const leaving = new WeakSet<Element>();
 const isHeard = (control: Element) => !leaving.has(control) && isTakenOver(control);
 
 const waiting = new WeakSet<Element>();
-/** Does it again once React has taken the control over; React drops what reaches a part whose code is still under way. */
+/**
+ * Does it again once React has taken the control over; React drops what reaches a part whose code is still under way. While code
+ * is missing it waits for it, however long, and the page says so.
+ */
 async function again(control: HTMLElement, act: Act): Promise<void> {
   if (waiting.has(control)) return;
   waiting.add(control);
   const successor = successorOf(control);
-  for (let waited = 0; waited < MAX_WAIT_MS && (control.isConnected || leaving.has(control)); waited += PAUSE_MS) {
+  for (let waited = 0; waited < MAX_WAIT_MS && (control.isConnected || leaving.has(control));) {
     await pause();
     const now = control.isConnected ? control : successor();
-    if (!now || !isHeard(now)) continue;
-    act(now);
-    break;
+    if (now && isHeard(now)) {
+      act(now);
+      break;
+    }
+    if (troubleNow.get()) unanswered.set(now ?? control);
+    else waited += PAUSE_MS;
   }
   waiting.delete(control);
+  unanswered.set(null);
 }
 
 const controlOf = ({ target }: Event, controls: string) =>

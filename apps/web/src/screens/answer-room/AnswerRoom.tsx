@@ -3,7 +3,7 @@ import type { AnswerRoom as Room } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useReducer, useRef, useState } from 'react';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { presence, usePresence } from '../../kernel/taking-over/presence.ts';
 import type { QuizAddress } from '../../api/answers/answer-address.ts';
 import { dropAnchor } from '../../features/answers/peers/answer-anchor.ts';
@@ -34,10 +34,14 @@ import { useRowOfList } from './quizzes/use-row-of-list.ts';
 const ReplyThread = lazyPart(() =>
   import('../../features/replies/ReplyThread.tsx').then((module) => module.ReplyThread),
 );
-const QuotePop = lazyPart(() =>
-  import('../../features/answers/quoting/QuotePop.tsx').then((module) => module.QuotePop),
+const QuotePop = lazyPart(
+  () => import('../../features/answers/quoting/QuotePop.tsx').then((module) => module.QuotePop),
+  'nowhere',
 );
-const EarnedHere = lazyPart(() => import('../../features/points/EarnedHere.tsx').then((module) => module.EarnedHere));
+const EarnedHere = lazyPart(
+  () => import('../../features/points/EarnedHere.tsx').then((module) => module.EarnedHere),
+  'nowhere',
+);
 const RoomContent = lazyPart(() => import('./RoomContent.tsx').then((module) => module.RoomContent));
 const NextQuiz = lazyPart(() => import('./quizzes/NextQuiz.tsx').then((module) => module.NextQuiz));
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { latePart } from '../../kernel/parts/late-part.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { useCameNow } from '../../kernel/taking-over/came-now.ts';
 import { presence } from '../../kernel/taking-over/presence.ts';
 import { untilDesktop, useDesktop } from '../../ui/layout/use-desktop.ts';
@@ -15,7 +15,10 @@ const ClubBeside = latePart(
   // A phone never asks for its code.
   () => presence().then(untilDesktop),
 );
-const ShortcutList = lazyPart(() => import('../../ui/keys/ShortcutList.tsx').then((module) => module.ShortcutList));
+const ShortcutList = lazyPart(
+  () => import('../../ui/keys/ShortcutList.tsx').then((module) => module.ShortcutList),
+  'over',
+);
 
 /**
  * The club around the open quiz. A phone does not show it; the server, which knows no width, renders it for all. Apart, so that the

@@ -9,7 +9,7 @@ import { clubApprovalText as text } from '../../features/clubs/approval/club-app
 import { ExportClubs } from '../../features/clubs/approval/ExportClubs.tsx';
 import { FilterPanel } from '../../features/clubs/approval/FilterPanel.tsx';
 import { MANAGED_SORTS } from '../../features/clubs/approval/managed-sorts.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
@@ -23,8 +23,9 @@ import { TakesInput } from '../../ui/states/TakesInput.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import type { ClubApprovalSearch } from './club-approval-search.ts';
 
-const DecisionDialog = lazyPart(() =>
-  import('../../features/clubs/approval/DecisionDialog.tsx').then((module) => module.DecisionDialog),
+const DecisionDialog = lazyPart(
+  () => import('../../features/clubs/approval/DecisionDialog.tsx').then((module) => module.DecisionDialog),
+  'over',
 );
 const PATH = '/system/admin/club-approval';
 const route = getRouteApi(PATH);

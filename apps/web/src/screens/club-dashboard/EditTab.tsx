@@ -8,7 +8,7 @@ import { valuesOf } from '../../features/club-writing/form/club-values.ts';
 import { submitText } from '../../features/club-writing/form/submit.text.ts';
 import { useCameNow } from '../../kernel/taking-over/came-now.ts';
 import { latePart } from '../../kernel/parts/late-part.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { ClubEditor } from './ClubEditor.tsx';

@@ -8,7 +8,7 @@ import { ParticipationCode } from '../../features/clubs/participation-code/Parti
 import { PEOPLE_A_PAGE } from '../../features/clubs/people/people-filter.ts';
 import { RequestsTable } from '../../features/clubs/people/RequestsTable.tsx';
 import { rosterText } from '../../features/clubs/roster/roster.text.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import type { LinkParts } from '../../ui/buttons/link-parts.ts';
@@ -22,8 +22,9 @@ import { MEMBER_STATUSES, MEMBER_VIEWS, REQUEST_STATUSES, type MembersSearch } f
 const TYPING_PAUSE_MS = 300;
 const WAITING = { page: 1, size: PEOPLE_A_PAGE };
 
-const RosterDialog = lazyPart(() =>
-  import('../../features/clubs/roster/RosterDialog.tsx').then((module) => module.RosterDialog),
+const RosterDialog = lazyPart(
+  () => import('../../features/clubs/roster/RosterDialog.tsx').then((module) => module.RosterDialog),
+  'over',
 );
 const among = <T extends string>(value: string | undefined, choices: readonly T[]) =>
   choices.find((choice) => choice === value) ?? choices[0]!;

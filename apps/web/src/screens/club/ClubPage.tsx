@@ -4,7 +4,7 @@ import { ClubFactList } from '../../features/clubs/about/ClubFactList.tsx';
 import { CalendarLink } from '../../features/clubs/about/CalendarLink.tsx';
 import { LeaveButton } from '../../features/clubs/about/LeaveButton.tsx';
 import { MyProgress } from '../../features/quizzes/club-quizzes/MyProgress.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { clubText as words } from './club.text.ts';
@@ -14,14 +14,19 @@ import { ClubTabContent } from './ClubTabContent.tsx';
 import { ClubTabs } from './ClubTabs.tsx';
 import { ClubVisit, type ClubVisitProps } from './ClubVisit.tsx';
 
-const MessageNotices = lazyPart(() =>
-  import('../../features/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
+const MessageNotices = lazyPart(
+  () => import('../../features/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
+  'nowhere',
 );
 
-const JoinedDialog = lazyPart(() =>
-  import('../../features/clubs/about/JoinedDialog.tsx').then((module) => module.JoinedDialog),
+const JoinedDialog = lazyPart(
+  () => import('../../features/clubs/about/JoinedDialog.tsx').then((module) => module.JoinedDialog),
+  'over',
 );
-const EarnedHere = lazyPart(() => import('../../features/points/EarnedHere.tsx').then((module) => module.EarnedHere));
+const EarnedHere = lazyPart(
+  () => import('../../features/points/EarnedHere.tsx').then((module) => module.EarnedHere),
+  'nowhere',
+);
 /** Where the member looks at their own work. */
 const OWN_TABS: readonly ClubTab[] = ['quizzes', 'answers', 'growth'];
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { hasRole, useSession } from '../../kernel/session.ts';
 import { Hero } from './Hero.tsx';
@@ -11,8 +11,9 @@ const MemberHome = lazyPart(() => import('./MemberHome.tsx').then((module) => mo
 const ManagerHome = lazyPart(() => import('./ManagerHome.tsx').then((module) => module.ManagerHome));
 const InstructorHome = lazyPart(() => import('./InstructorHome.tsx').then((module) => module.InstructorHome));
 
-const MessageNotices = lazyPart(() =>
-  import('../../features/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
+const MessageNotices = lazyPart(
+  () => import('../../features/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
+  'nowhere',
 );
 
 /** What waits for whoever is in, by what they do; for visitors what the service is for. */

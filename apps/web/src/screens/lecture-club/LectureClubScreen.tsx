@@ -9,7 +9,7 @@ import { JoinPanel } from '../../features/clubs/about/JoinPanel.tsx';
 import { LeaveButton } from '../../features/clubs/about/LeaveButton.tsx';
 import { FavoriteButton } from '../../features/clubs/cards/FavoriteButton.tsx';
 import { isUnknown } from '../../kernel/calls/api-error.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
@@ -25,8 +25,9 @@ import { lectureClubText as text } from './lecture-club.text.ts';
 import { StudyList } from './StudyList.tsx';
 
 const route = getRouteApi('/lecture/$clubSequence');
-const MessageNotices = lazyPart(() =>
-  import('../../features/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
+const MessageNotices = lazyPart(
+  () => import('../../features/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
+  'nowhere',
 );
 const MyFeedback = lazyPart(() => import('./MyFeedback.tsx').then((module) => module.MyFeedback));
 const MyReport = lazyPart(() => import('./MyReport.tsx').then((module) => module.MyReport));

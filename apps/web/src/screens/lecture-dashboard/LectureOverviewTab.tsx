@@ -11,7 +11,7 @@ import { ReadingSpread } from '../../features/lecture-dashboard/ReadingSpread.ts
 import { SilentMembers } from '../../features/lecture-dashboard/SilentMembers.tsx';
 import { StudyFiguresTable } from '../../features/lecture-dashboard/StudyFiguresTable.tsx';
 import { WorkRow } from '../../features/lecture-dashboard/WorkRow.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -28,8 +28,9 @@ const STUDIES_NAMED = 3;
 const Preparation = lazyPart(() =>
   import('../../features/contents/materials/Preparation.tsx').then((module) => module.Preparation),
 );
-const MessageDialog = lazyPart(() =>
-  import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
+const MessageDialog = lazyPart(
+  () => import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
+  'over',
 );
 
 /** What waits to be seen to, each with the way to do it here. */

@@ -9,13 +9,14 @@ import { GroupsCard } from '../../features/lecture-questions/groups/GroupsCard.t
 import { questionsText } from '../../features/lecture-questions/lecture-questions.text.ts';
 import { toTell } from '../../kernel/calls/api-error.ts';
 import { useIdempotencyKey } from '../../kernel/calls/idempotency-key.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { useToast } from '../../ui/overlays/toasts.ts';
 import { useOpenPlace } from './open-place.ts';
 
-const MessageDialog = lazyPart(() =>
-  import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
+const MessageDialog = lazyPart(
+  () => import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
+  'over',
 );
 
 /** The question and what the material says to it are the beginning of a quiz. */

@@ -7,7 +7,7 @@ import { oidcText } from '../../features/accounts/oidc.text.ts';
 import { SecondFactorStep } from '../../features/accounts/second-factor/late-step.ts';
 import { useEntering } from '../../features/accounts/use-entering.ts';
 import { useLanding } from '../../features/accounts/use-landing.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { redirectionCookie, safePath } from '../../kernel/redirect-url.ts';
 import { useBoot } from '../../kernel/session.ts';

@@ -6,7 +6,8 @@ import { ManagedMembersFilters } from '../../features/accounts/managed-members/M
 import { ManagedMembersTable } from '../../features/accounts/managed-members/ManagedMembersTable.tsx';
 import { managedMembersText as text } from '../../features/accounts/managed-members/managed-members.text.ts';
 import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { notice } from '../../kernel/interruptions.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
@@ -18,13 +19,18 @@ import { Pagination, type PaginationProps } from '../../ui/lists/Pagination.tsx'
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { TakesInput } from '../../ui/states/TakesInput.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
+import { uiText } from '../../ui/ui.text.ts';
 import { managedMembersSearch } from './managed-members-search.ts';
 
 const PATH = '/system/admin/members';
 const A_PAGE = 15;
 const route = getRouteApi(PATH);
-const OrganizationDialog = lazyPart(() =>
-  import('../../features/accounts/managed-members/OrganizationDialog.tsx').then((module) => module.OrganizationDialog),
+const OrganizationDialog = lazyPart(
+  () =>
+    import('../../features/accounts/managed-members/OrganizationDialog.tsx').then(
+      (module) => module.OrganizationDialog,
+    ),
+  'over',
 );
 
 const pageLink: PaginationProps['link'] = (page, parts) => (
@@ -55,7 +61,7 @@ export function ManagedMembersScreen() {
     // Its code comes with the first press.
     await import('../../features/accounts/managed-members/export-members.ts').then(
       ({ exportMembers }) => exportMembers(narrowed),
-      () => undefined,
+      () => notice(uiText.missing.failed),
     );
     setSaving(false);
   };

@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { removeProfileImage, setProfileImage } from '../../api/accounts/accounts.writes.ts';
 import { accountsText } from '../../features/accounts/accounts.text.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { Avatar } from '../../ui/people/Avatar.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useToast } from '../../ui/overlays/toasts.ts';
 
 const text = accountsText.profile;
-const CropDialog = lazyPart(() => import('./CropDialog.tsx').then((module) => module.CropDialog));
+const CropDialog = lazyPart(() => import('./CropDialog.tsx').then((module) => module.CropDialog), 'over');
 
 export interface PictureFieldProps {
   readonly profile: Profile;

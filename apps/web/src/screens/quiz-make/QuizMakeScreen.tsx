@@ -4,6 +4,7 @@ import { usePageTitle } from '../../kernel/page-title.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { AwaitedModule } from '../../ui/states/AwaitedModule.tsx';
 import { lazyModule } from '../../ui/states/lazy-module.ts';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 import { MakeTabs } from './MakeTabs.tsx';
@@ -83,7 +84,9 @@ export function QuizMakeScreen() {
           ) : EditorPane ? (
             <EditorPane key={quiz ?? 'new'} quizSequence={quiz} />
           ) : (
-            <Waiting />
+            <AwaitedModule trouble={isByAi ? useAiQuizzes.trouble : useEditor.trouble}>
+              <Waiting />
+            </AwaitedModule>
           )}
         </div>
       )}

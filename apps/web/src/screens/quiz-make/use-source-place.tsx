@@ -1,10 +1,11 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { SeeSource } from '../../features/ai-writing/DraftSources.tsx';
 import type { ContentPlace } from '../../features/contents/viewer/PlaceDialog.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 
-const PlaceDialog = lazyPart(() =>
-  import('../../features/contents/viewer/PlaceDialog.tsx').then((module) => module.PlaceDialog),
+const PlaceDialog = lazyPart(
+  () => import('../../features/contents/viewer/PlaceDialog.tsx').then((module) => module.PlaceDialog),
+  'over',
 );
 
 /** Opens the place of a content that a draft rests on, over whatever is written. */

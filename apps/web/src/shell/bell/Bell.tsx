@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { IconButton, iconButtonClass } from '../../ui/buttons/IconButton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -10,7 +10,7 @@ import { usePanel } from '../../ui/overlays/use-panel.ts';
 
 // It comes after the page; where it cannot come, nothing is counted.
 const useCounting = lazyModule(() => import('./BellCount.tsx'));
-const BellPanel = lazyPart(() => import('./BellPanel.tsx').then((module) => module.BellPanel));
+const BellPanel = lazyPart(() => import('./BellPanel.tsx').then((module) => module.BellPanel), 'over');
 const MAX_SHOWN = 99;
 
 /** The way to the notifications, and how many wait: a popover, on a phone a page. */

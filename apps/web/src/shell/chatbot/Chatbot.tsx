@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { flushSync } from 'react-dom';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { isInside, useSession, useTenant } from '../../kernel/session.ts';
 import { PressButton } from '../../ui/buttons/PressButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePanel } from '../../ui/overlays/use-panel.ts';
 import { chatbotText as text } from './chatbot.text.ts';
 
-const ChatbotPanel = lazyPart(() => import('./ChatbotPanel.tsx').then((module) => module.ChatbotPanel));
+const ChatbotPanel = lazyPart(() => import('./ChatbotPanel.tsx').then((module) => module.ChatbotPanel), 'over');
 
 /** The way to the chatbot, over the lower right corner and above what is docked there; all else of it comes late. */
 export function Chatbot() {

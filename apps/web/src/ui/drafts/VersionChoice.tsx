@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { Button } from '../buttons/Button.tsx';
 import type { VersionDialogParts } from './VersionDialog.tsx';
 
 /** Most people never meet another version of what they write. */
-const VersionDialog = lazyPart(() => import('./VersionDialog.tsx').then((module) => module.VersionDialog));
+const VersionDialog = lazyPart(() => import('./VersionDialog.tsx').then((module) => module.VersionDialog), 'over');
 
 export interface VersionChoiceProps extends VersionDialogParts {
   /** What somebody else kept meanwhile; null where nobody did. */

@@ -1,10 +1,12 @@
+import { untilHere } from '../../kernel/parts/until-here.ts';
+
 const FORMULAS = '[data-math]';
 const CODE = 'code[data-language]:not([data-language=""])';
 
 /** Whether there is something to set or to colour. */
 export const isPlain = (place: Element): boolean => place.querySelector(`${FORMULAS}, ${CODE}`) === null;
 
-/** Sets formulas and colours code; the modules for it are fetched only when there is something to do. */
+/** Sets formulas and colours code; the modules for it are fetched only when there is something to do, until they are here. */
 export async function decorate(roots: readonly Element[]): Promise<void> {
   const among = (selector: string) =>
     roots.flatMap((root) => [
@@ -15,10 +17,11 @@ export async function decorate(roots: readonly Element[]): Promise<void> {
   const blocks = among(CODE);
   await Promise.all([
     formulas.length > 0 &&
-      import('./render-math.ts').then(({ renderMath, reachWide }) => {
+      untilHere(() => import('./render-math.ts')).then(({ renderMath, reachWide }) => {
         formulas.forEach(renderMath);
         reachWide(formulas);
       }),
-    blocks.length > 0 && import('./render-code.ts').then(({ renderCode }) => Promise.all(blocks.map(renderCode))),
+    blocks.length > 0 &&
+      untilHere(() => import('./render-code.ts')).then(({ renderCode }) => Promise.all(blocks.map(renderCode))),
   ]);
 }

@@ -1,4 +1,5 @@
 import hljs from 'highlight.js/lib/core';
+import { untilHere } from '../../kernel/parts/until-here.ts';
 import type { LanguageFn } from 'highlight.js';
 
 type Loader = () => Promise<{ default: LanguageFn }>;
@@ -49,6 +50,6 @@ export async function renderCode(element: HTMLElement): Promise<void> {
   const language = otherNames[named] ?? named;
   const load = Object.hasOwn(loaders, language) ? loaders[language] : undefined;
   if (load === undefined) return;
-  if (!hljs.getLanguage(language)) hljs.registerLanguage(language, (await load()).default);
+  if (!hljs.getLanguage(language)) hljs.registerLanguage(language, (await untilHere(load)).default);
   element.innerHTML = hljs.highlight(element.textContent, { language, ignoreIllegals: true }).value;
 }

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react';
+import { configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Button } from '../buttons/Button.tsx';
 import { useDialogs, type Dialogs } from './dialogs.ts';
 import { UiProvider } from '../UiProvider.tsx';
+
+// The first question fetches its dialog.
+configure({ asyncUtilTimeout: 10_000 });
 
 function Asker({
   ask,

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { DialogsContext, type Dialogs, type Question } from './dialogs.ts';
 
 /** Comes with the first question: most pages never ask one. */
-const load = () => import('./MessageDialog.tsx').then((module) => ({ default: module.MessageDialog }));
-const MessageDialog = lazy(load);
+const MessageDialog = lazyPart(() => import('./MessageDialog.tsx').then((module) => module.MessageDialog), 'over');
 
 /** Shows what `useDialogs` asks for, one after the other. */
 export function DialogsProvider({ children }: { readonly children: ReactNode }) {
@@ -14,7 +14,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
     return {
       alert: (request) => ask((answer) => ({ ...request, kind: 'alert', answer })),
       confirm: (request) => ask((answer) => ({ ...request, kind: 'confirm', answer })),
-      prepare: () => void load().catch(() => undefined),
+      prepare: () => void MessageDialog.load().catch(() => undefined),
     };
   }, []);
   const [current] = questions;

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useOnFirstTouch } from '../states/first-touch.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
-const Dialog = lazyPart(() => import('./Dialog.tsx').then((module) => module.Dialog));
+const Dialog = lazyPart(() => import('./Dialog.tsx').then((module) => module.Dialog), 'over');
 
 /** A `Dialog` of a page on which most people open none: its code comes when somebody begins to do something there. */
 export function LateDialog(props: DialogProps) {

@@ -1,9 +1,9 @@
 import { Suspense, type KeyboardEvent, type ReactNode } from 'react';
-import { lazyPart } from '../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import type { MenuAction } from './MenuItems.tsx';
 import { usePanel, type PanelButtonProps } from './use-panel.ts';
 
-const MenuItems = lazyPart(() => import('./MenuItems.tsx').then((module) => module.MenuItems));
+const MenuItems = lazyPart(() => import('./MenuItems.tsx').then((module) => module.MenuItems), 'over');
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp'];
 
 export interface MenuProps {

@@ -1,12 +1,15 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { gradeText } from './grade.text.ts';
 
 const words = gradeText.review;
-const AskReviewDialog = lazyPart(() => import('./AskReviewDialog.tsx').then((module) => module.AskReviewDialog));
+const AskReviewDialog = lazyPart(
+  () => import('./AskReviewDialog.tsx').then((module) => module.AskReviewDialog),
+  'over',
+);
 
 export interface AskReviewProps {
   readonly address: QuizAddress;

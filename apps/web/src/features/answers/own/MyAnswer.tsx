@@ -1,6 +1,6 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { Suspense, useState, type ReactNode } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { statedPart } from '../../../kernel/parts/stated-part.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';

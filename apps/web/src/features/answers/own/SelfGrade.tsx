@@ -1,12 +1,15 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { gradeText } from './grade.text.ts';
 
 const words = gradeText.self;
-const SelfGradeDialog = lazyPart(() => import('./SelfGradeDialog.tsx').then((module) => module.SelfGradeDialog));
+const SelfGradeDialog = lazyPart(
+  () => import('./SelfGradeDialog.tsx').then((module) => module.SelfGradeDialog),
+  'over',
+);
 
 export interface SelfGradeProps {
   readonly address: QuizAddress;

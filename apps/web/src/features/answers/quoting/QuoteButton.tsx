@@ -1,12 +1,12 @@
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { quotingText } from './quoting.text.ts';
 import { useQuoting } from './quoting.ts';
 
 const words = quotingText;
-const QuoteDialog = lazyPart(() => import('./QuoteDialog.tsx').then((module) => module.QuoteDialog));
+const QuoteDialog = lazyPart(() => import('./QuoteDialog.tsx').then((module) => module.QuoteDialog), 'over');
 
 /** Quotes a sentence of the answer into one's own; says whether that was done. */
 export function QuoteButton({ card: { member, text } }: { readonly card: AnswerCard }) {

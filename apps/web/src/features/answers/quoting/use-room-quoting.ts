@@ -2,20 +2,27 @@ import { quoteMarkdown } from '@dure/contract/answers/quote-rules';
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { startTransition, useCallback, useLayoutEffect, useState } from 'react';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
+import type { Trouble } from '../../../kernel/parts/trouble.ts';
+import { untilHere } from '../../../kernel/parts/until-here.ts';
 import { changeKeptText } from '../../../kernel/use-kept-text.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
+import { uiText } from '../../../ui/ui.text.ts';
 import { quotingText } from './quoting.text.ts';
 import { hasDraft } from '../room-steps.ts';
 import { namesQuotedIn, quotingStore, type Passage, type Quoting } from './quoting.ts';
 
 const words = quotingText;
 
+const loadEdits = () =>
+  Promise.all([import('../../../ui/writing/apply-edit.ts'), import('../../../ui/writing/edits.ts')]);
+
 /** Writes a passage where the caret stands in the own answer; whoever reads goes on reading. */
-async function write(field: HTMLTextAreaElement, { nickname, text }: Omit<Passage, 'memberUUID'>): Promise<void> {
-  const [{ applyEdit }, { block }] = await Promise.all([
-    import('../../../ui/writing/apply-edit.ts'),
-    import('../../../ui/writing/edits.ts'),
-  ]);
+async function write(
+  field: HTMLTextAreaElement,
+  { nickname, text }: Omit<Passage, 'memberUUID'>,
+  tell: (trouble: Trouble | undefined) => void,
+): Promise<void> {
+  const [{ applyEdit }, { block }] = await untilHere(loadEdits, tell);
   const reading = document.activeElement;
   const markdown = quoteMarkdown({ name: nickname, passage: text });
   applyEdit(field, (typed) => block({ ...typed, start: typed.end }, markdown, [markdown.length, markdown.length]));
@@ -52,7 +59,7 @@ export function useRoomQuoting(
   const [seeds, setSeeds] = useState({ memberUUID: '', answerStatus, count: 0 });
   const quote = ({ memberUUID: _, ...passage }: Passage) => {
     void Promise.resolve(field ?? first.promise)
-      .then((known) => write(known, passage))
+      .then((known) => write(known, passage, (trouble) => trouble && toast({ message: uiText.missing[trouble] })))
       .then(() => toast({ message: words.quoted(passage.nickname), tone: 'good' }));
   };
   const comment = ({ memberUUID, text }: Passage) => {

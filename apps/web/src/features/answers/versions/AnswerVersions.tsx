@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { versionsText } from './versions.text.ts';
 
-const VersionsDialog = lazyPart(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog));
+const VersionsDialog = lazyPart(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog), 'over');
 
 /** The way to every text that was submitted. */
 export function AnswerVersions({ address }: { readonly address: QuizAddress }) {

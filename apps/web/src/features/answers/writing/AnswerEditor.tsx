@@ -2,7 +2,7 @@ import { MAX_ANSWER_LENGTH } from '@dure/contract/answers/answer-limits';
 import type { AnswerRoom, FileRef } from '@dure/contract/answers/answers.views';
 import { Suspense, useCallback, useEffect, useState, type KeyboardEvent } from 'react';
 import { useOnFirstTouch } from '../../../ui/states/first-touch.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { isComposing } from '../../../ui/keys/is-composing.ts';
 import { useRefusedField } from '../../../ui/fields/refused-field.ts';
@@ -23,7 +23,7 @@ import { useAnswerDraft } from './use-answer-draft.ts';
 import { useSubmission } from './use-submission.ts';
 
 const words = editorText;
-const ConflictDialog = lazyPart(() => import('./ConflictDialog.tsx').then((module) => module.ConflictDialog));
+const ConflictDialog = lazyPart(() => import('./ConflictDialog.tsx').then((module) => module.ConflictDialog), 'over');
 const NO_FILES: readonly FileRef[] = [];
 
 export interface AnswerEditorProps {

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import type { ButtonLook } from '../../../ui/buttons/button-class.ts';
 import type { TakenQuiz } from '../schedule/schedule.ts';
 import { putText as text } from './put-into-club.text.ts';
 
-const ClubChoice = lazyPart(() => import('./ClubChoice.tsx').then((module) => module.ClubChoice));
+const ClubChoice = lazyPart(() => import('./ClubChoice.tsx').then((module) => module.ClubChoice), 'over');
 
 export interface PutIntoClubProps extends ButtonLook {
   readonly quizzes: readonly TakenQuiz[];

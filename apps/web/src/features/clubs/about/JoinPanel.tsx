@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { cancelJoinRequest } from '../../../api/memberships/memberships.writes.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { askToLogIn, notice } from '../../../kernel/interruptions.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { useSession } from '../../../kernel/session.ts';
 import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -18,8 +18,8 @@ import { clubAboutText } from './club-about.text.ts';
 import { joinState } from './join-state.ts';
 
 const { join: words } = clubAboutText;
-const JoinDialog = lazyPart(() => import('./JoinDialog.tsx').then((module) => module.JoinDialog));
-const RequestDialog = lazyPart(() => import('./RequestDialog.tsx').then((module) => module.RequestDialog));
+const JoinDialog = lazyPart(() => import('./JoinDialog.tsx').then((module) => module.JoinDialog), 'over');
+const RequestDialog = lazyPart(() => import('./RequestDialog.tsx').then((module) => module.RequestDialog), 'over');
 
 export interface JoinPanelProps {
   readonly club: ClubAbout;

@@ -1,11 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
 import { askToLogIn } from '../../../kernel/interruptions.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { useSession } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { clubsText } from '../cards/clubs.text.ts';
 
-const JoinByCodeDialog = lazyPart(() => import('./JoinByCodeDialog.tsx').then((module) => module.JoinByCodeDialog));
+const JoinByCodeDialog = lazyPart(
+  () => import('./JoinByCodeDialog.tsx').then((module) => module.JoinByCodeDialog),
+  'over',
+);
 
 export interface JoinByCodeButtonProps {
   /** The code of a join link: the dialog then is open from the start. */

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { changeClubStatus, deleteClub } from '../../../api/clubs/clubs.writes.ts';
 import { ApiError, toTell } from '../../../kernel/calls/api-error.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
@@ -12,8 +12,8 @@ import { clubManageText as text } from './club-manage.text.ts';
 import type { ClubDates } from './PostponeClubDialog.tsx';
 
 // They bring dialogs and calendars, which each page of the dashboard would load.
-const CancelClubDialog = lazyPart(async () => (await import('./CancelClubDialog.tsx')).CancelClubDialog);
-const PostponeClubDialog = lazyPart(async () => (await import('./PostponeClubDialog.tsx')).PostponeClubDialog);
+const CancelClubDialog = lazyPart(async () => (await import('./CancelClubDialog.tsx')).CancelClubDialog, 'over');
+const PostponeClubDialog = lazyPart(async () => (await import('./PostponeClubDialog.tsx')).PostponeClubDialog, 'over');
 
 export interface ManagedState extends ClubDates {
   readonly clubSequence: number;

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { membersText } from '../people/members.text.ts';
@@ -7,7 +7,7 @@ import { ChangeCodeDialog } from './ChangeCodeDialog.tsx';
 import { useCopy } from './use-copy.ts';
 
 const text = membersText.code;
-const QrDialog = lazyPart(() => import('./QrDialog.tsx').then((module) => module.QrDialog));
+const QrDialog = lazyPart(() => import('./QrDialog.tsx').then((module) => module.QrDialog), 'over');
 const QrPicture = lazyPart(() => import('../../../ui/qr/QrPicture.tsx').then((module) => module.QrPicture));
 
 export interface InviteCardProps {

@@ -1,13 +1,16 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { membersText } from '../people/members.text.ts';
 import { useCopy } from './use-copy.ts';
 
 const text = membersText.code;
-const ChangeCodeDialog = lazyPart(() => import('./ChangeCodeDialog.tsx').then((module) => module.ChangeCodeDialog));
-const QrDialog = lazyPart(() => import('./QrDialog.tsx').then((module) => module.QrDialog));
+const ChangeCodeDialog = lazyPart(
+  () => import('./ChangeCodeDialog.tsx').then((module) => module.ChangeCodeDialog),
+  'over',
+);
+const QrDialog = lazyPart(() => import('./QrDialog.tsx').then((module) => module.QrDialog), 'over');
 
 export interface ParticipationCodeProps {
   readonly code: string;

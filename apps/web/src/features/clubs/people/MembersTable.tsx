@@ -2,7 +2,7 @@ import type { ClubMember } from '@dure/contract/memberships/memberships.endpoint
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { listClubMembers } from '../../../api/memberships/memberships.reads.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
@@ -17,7 +17,7 @@ import { membersText as text } from './members.text.ts';
 import { PEOPLE_A_PAGE, type MemberFilter } from './people-filter.ts';
 import { PersonCell } from './PersonCell.tsx';
 
-const ExpelDialog = lazyPart(() => import('./ExpelDialog.tsx').then((module) => module.ExpelDialog));
+const ExpelDialog = lazyPart(() => import('./ExpelDialog.tsx').then((module) => module.ExpelDialog), 'over');
 
 export interface PeopleProps<Filter> {
   readonly clubSequence: number;

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { listMemberRequests } from '../../../api/memberships/memberships.reads.ts';
 import { decideMemberRequests } from '../../../api/memberships/memberships.writes.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
@@ -23,8 +23,9 @@ import type { PeopleProps } from './MembersTable.tsx';
 import { PEOPLE_A_PAGE, type RequestFilter } from './people-filter.ts';
 import { PersonCell } from './PersonCell.tsx';
 
-const DecideRequestsDialog = lazyPart(() =>
-  import('./DecideRequestsDialog.tsx').then((module) => module.DecideRequestsDialog),
+const DecideRequestsDialog = lazyPart(
+  () => import('./DecideRequestsDialog.tsx').then((module) => module.DecideRequestsDialog),
+  'over',
 );
 
 type Decision = Input<typeof contract.decideMemberRequests>['body'];

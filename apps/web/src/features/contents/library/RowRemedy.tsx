@@ -1,13 +1,13 @@
 import type { ContentItem } from '@dure/contract/contents/contents.views';
 import { Suspense, useState } from 'react';
 import { useOnFirstTouch } from '../../../ui/states/first-touch.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { contentsText } from '../contents.text.ts';
 import { NewVersionButton } from '../panel/NewVersionButton.tsx';
 
-const PasteDialog = lazyPart(() => import('../panel/PasteDialog.tsx').then((module) => module.PasteDialog));
+const PasteDialog = lazyPart(() => import('../panel/PasteDialog.tsx').then((module) => module.PasteDialog), 'over');
 
 const text = contentsText.reading;
 

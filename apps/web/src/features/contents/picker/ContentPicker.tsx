@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { getContent } from '../../../api/contents/contents.reads.ts';
 import { useOnFirstTouch } from '../../../ui/states/first-touch.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { contentsText } from '../contents.text.ts';
 import { KindMark } from '../KindMark.tsx';
 import { readingState } from '../reading-words.ts';
 import { useLiveContents } from '../use-live-contents.ts';
 
-const PickerDialog = lazyPart(() => import('./PickerDialog.tsx').then((module) => module.PickerDialog));
+const PickerDialog = lazyPart(() => import('./PickerDialog.tsx').then((module) => module.PickerDialog), 'over');
 
 const text = contentsText.picker;
 

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { AwaitedModule } from '../../../ui/states/AwaitedModule.tsx';
 import { Waiting } from '../../../ui/states/Waiting.tsx';
 import { lazyModule } from '../../../ui/states/lazy-module.ts';
 import { markWords } from './mark-words.ts';
@@ -81,7 +82,11 @@ export function PdfPage({ fileKey, pageNo, quote, zoom }: PdfPageProps) {
   if (hasFailed || error) return <p className="p-6 text-ink-2">{text.failed}</p>;
   return (
     <div ref={place} style={{ width: `${zoom}%`, maxWidth: `${(WIDTH_REM * zoom) / 100}rem` }} className="mx-auto">
-      {drawn === undefined && <Waiting>{text.loading}</Waiting>}
+      {drawn === undefined && (
+        <AwaitedModule trouble={usePdf.trouble}>
+          <Waiting>{text.loading}</Waiting>
+        </AwaitedModule>
+      )}
       <div className={drawn === undefined ? 'hidden' : 'relative border border-line bg-white'}>
         <canvas ref={canvas} role="img" aria-label={text.page(pageNo)} data-drawn={drawn} className="w-full" />
         <div ref={letters} className="pdf-text" />

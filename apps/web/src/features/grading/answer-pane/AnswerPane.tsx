@@ -2,7 +2,7 @@ import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { Person } from '@dure/contract/clubs/clubs.views';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { memo, Suspense, useLayoutEffect } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { AnswerTexts, ModelAnswer, SelfView } from './AnswerTexts.tsx';

@@ -1,6 +1,6 @@
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { fillTemplate } from '@dure/contract/feedback-templates/template-rules';
 import type { Bulk } from '../actions/use-bulk.ts';
 import type { Selection } from '../actions/use-selection.ts';
@@ -11,14 +11,14 @@ import type { OpenDialog } from './open-dialog.ts';
 import { SHORTCUTS } from './shortcuts.text.ts';
 import { templatesText } from '../templates/templates.text.ts';
 
-const ShortcutList = lazyPart(async () => (await import('../../../ui/keys/ShortcutList.tsx')).ShortcutList);
-const BulkDialog = lazyPart(async () => (await import('../actions/BulkDialog.tsx')).BulkDialog);
-const HistoryDialog = lazyPart(async () => (await import('../actions/HistoryDialog.tsx')).HistoryDialog);
-const ReleaseDialog = lazyPart(async () => (await import('../release/ReleaseDialog.tsx')).ReleaseDialog);
-const TemplatesDialog = lazyPart(async () => (await import('../templates/TemplatePicker.tsx')).TemplatesDialog);
-const LevelsDialog = lazyPart(async () => (await import('../levels/LevelsDialog.tsx')).LevelsDialog);
-const NotesDialog = lazyPart(async () => (await import('../notes/NotesDialog.tsx')).NotesDialog);
-const SplitDialog = lazyPart(async () => (await import('../graders/SplitDialog.tsx')).SplitDialog);
+const ShortcutList = lazyPart(async () => (await import('../../../ui/keys/ShortcutList.tsx')).ShortcutList, 'over');
+const BulkDialog = lazyPart(async () => (await import('../actions/BulkDialog.tsx')).BulkDialog, 'over');
+const HistoryDialog = lazyPart(async () => (await import('../actions/HistoryDialog.tsx')).HistoryDialog, 'over');
+const ReleaseDialog = lazyPart(async () => (await import('../release/ReleaseDialog.tsx')).ReleaseDialog, 'over');
+const TemplatesDialog = lazyPart(async () => (await import('../templates/TemplatePicker.tsx')).TemplatesDialog, 'over');
+const LevelsDialog = lazyPart(async () => (await import('../levels/LevelsDialog.tsx')).LevelsDialog, 'over');
+const NotesDialog = lazyPart(async () => (await import('../notes/NotesDialog.tsx')).NotesDialog, 'over');
+const SplitDialog = lazyPart(async () => (await import('../graders/SplitDialog.tsx')).SplitDialog, 'over');
 
 export interface GradingDialogsProps {
   readonly dialog: OpenDialog | undefined;

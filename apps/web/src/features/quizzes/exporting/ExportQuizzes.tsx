@@ -1,9 +1,9 @@
 import type { AuthoredQuiz } from '@dure/contract/quizzes/authoring.endpoints';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 
-const ExportDialog = lazyPart(() => import('./ExportDialog.tsx').then((module) => module.ExportDialog));
+const ExportDialog = lazyPart(() => import('./ExportDialog.tsx').then((module) => module.ExportDialog), 'over');
 
 export interface ExportQuizzesProps {
   readonly label: string;

@@ -1,11 +1,14 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import type { PickedQuiz } from './picked-quiz.ts';
 import type { QuizShelf } from './shelf.ts';
 import { quizPickerText as text } from './quiz-picker.text.ts';
 
-const QuizPickerDialog = lazyPart(() => import('./QuizPickerDialog.tsx').then((module) => module.QuizPickerDialog));
+const QuizPickerDialog = lazyPart(
+  () => import('./QuizPickerDialog.tsx').then((module) => module.QuizPickerDialog),
+  'over',
+);
 
 export interface QuizPickerProps {
   /** Quizzes that the club has already, themselves or as a copy. */

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { answerRoomText as words } from '../answer-room.text.ts';
 
-const QuizDrawer = lazyPart(() => import('./QuizDrawer.tsx').then((module) => module.QuizDrawer));
+const QuizDrawer = lazyPart(() => import('./QuizDrawer.tsx').then((module) => module.QuizDrawer), 'over');
 
 export interface QuizSwitchProps {
   readonly club: number;

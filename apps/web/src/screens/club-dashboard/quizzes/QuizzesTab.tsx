@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { listManagedClubQuizzes } from '../../../api/quizzes/quizzes.reads.ts';
 import { clubManageText } from '../../../features/clubs/manage/club-manage.text.ts';
 import { ManagedQuizTable, type ManagedQuizTableProps } from '../../../features/clubs/manage/ManagedQuizTable.tsx';
-import { lazyPart } from '../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { withPage } from '../../../kernel/search-params.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { Pagination, type PaginationProps } from '../../../ui/lists/Pagination.tsx';
 import { RouterButtonLink } from '../../../ui/buttons/RouterButtonLink.tsx';
 import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
+import { AwaitedModule } from '../../../ui/states/AwaitedModule.tsx';
 import { lazyModule } from '../../../ui/states/lazy-module.ts';
 import { QuizListHead } from './QuizListHead.tsx';
 import type { QuizzesSearch } from './quizzes-search.ts';
@@ -50,7 +51,14 @@ export function QuizzesTab() {
   const { clubSequence } = route.useParams();
   const { mode, proof } = route.useSearch();
   const room = useProof(proof !== undefined);
-  if (proof !== undefined) return room ? <room.AiProof club={clubSequence} quiz={proof} /> : <WorkSkeleton />;
+  if (proof !== undefined) {
+    if (room) return <room.AiProof club={clubSequence} quiz={proof} />;
+    return (
+      <AwaitedModule trouble={useProof.trouble}>
+        <WorkSkeleton />
+      </AwaitedModule>
+    );
+  }
   return (
     <Suspense fallback={<WorkSkeleton hasHead={false} />}>
       {mode === 'order' ? <QuizScheduleTab /> : <QuizList />}

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../../kernel/parts/lazy-part.ts';
+import { lazyPart } from '../../../../kernel/parts/lazy-part.tsx';
 import { useOnFirstTouch } from '../../../../ui/states/first-touch.ts';
 import type { ClubDraft } from './club-draft.ts';
 
-const ConflictDialog = lazyPart(() => import('./ConflictDialog.tsx').then((module) => module.ConflictDialog));
+const ConflictDialog = lazyPart(() => import('./ConflictDialog.tsx').then((module) => module.ConflictDialog), 'over');
 
 /** Most people never meet another version; it is here before a connection may be gone. */
 export function LateConflict({ draft }: { readonly draft: ClubDraft }) {

@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Trouble } from '../../kernel/parts/trouble.ts';
+import type { ButtonLook } from '../buttons/button-class.ts';
+import { Button } from '../buttons/Button.tsx';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon.tsx';
+import { uiText } from '../ui.text.ts';
+
+/**
+ * Where the sentence stands: in the place of what is missing, or over the page, beside what was pressed; `nowhere` for what nobody
+ * asked for.
+ */
+export type MissingPlace = 'inside' | 'over' | 'nowhere';
+
+/** Every press asks again, so the button has no more to do than to be found; a version that is served no more is left by it. */
+export function MissingRetry({ trouble, ...look }: ButtonLook & { readonly trouble: Trouble }) {
+  const isReplaced = trouble === 'replaced';
+  return (
+    <Button {...look} icon="refresh" onPress={() => isReplaced && location.reload()}>
+      {isReplaced ? uiText.missing.reload : uiText.error.retry}
+    </Button>
+  );
+}
+
+function MissingSentence({ trouble, className }: { readonly trouble: Trouble; readonly className: string }) {
+  return (
+    <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold', className)}>
+      <Icon name="alert" size={16} />
+      <p className="min-w-0 flex-1 basis-48">{uiText.missing[trouble]}</p>
+      <MissingRetry trouble={trouble} size="small" />
+    </div>
+  );
+}
+
+const EDGE = 8;
+
+/** Says beside a control why nothing answers it; gone with the next press elsewhere, until the control is pressed again. */
+export function MissingBeside({ trouble, control }: { readonly trouble: Trouble; readonly control: Element | null }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const said = place.current!;
+    // Over dialogs as well, where the control stands in one.
+    if ('showPopover' in said) {
+      said.popover = 'manual';
+      said.showPopover();
+    }
+    const at = (control ?? said).getBoundingClientRect();
+    const { width, height } = said.getBoundingClientRect();
+    const hasRoom = at.bottom + height + 2 * EDGE < innerHeight;
+    said.style.top = `${Math.max(EDGE, hasRoom ? at.bottom + EDGE : at.top - height - EDGE)}px`;
+    said.style.left = `${Math.max(EDGE, Math.min(at.left, innerWidth - width - EDGE))}px`;
+    const hear = ({ target }: Event) => {
+      const isBeside = [said, control].some((one) => one?.contains(target as Node));
+      said.hidden = !isBeside;
+    };
+    document.addEventListener('click', hear, true);
+    return () => document.removeEventListener('click', hear, true);
+  }, [control]);
+  return (
+    <div
+      ref={place}
+      role="alert"
+      className="fixed inset-auto z-popover m-0 w-88 max-w-[calc(100vw-1rem)] rounded-box border border-line bg-surface text-ink shadow-float"
+    >
+      <MissingSentence trouble={trouble} className="p-3" />
+    </div>
+  );
+}
+
+/** Stands for a part whose code cannot be had now; the part takes its place as soon as it is here. */
+export function MissingPart({ trouble, place }: { readonly trouble: Trouble; readonly place: MissingPlace }) {
+  const [control] = useState(() => (document.activeElement === document.body ? null : document.activeElement));
+  if (place === 'nowhere') return null;
+  if (place === 'over') return <MissingBeside trouble={trouble} control={control} />;
+  return (
+    <div role="alert">
+      <MissingSentence trouble={trouble} className="rounded-box bg-pre-soft px-4 py-3 text-pre" />
+    </div>
+  );
+}
