@@ -8,6 +8,7 @@ import { colourViolations } from './looks/colour-violations.ts';
 import { isDockCovered } from './looks/covered-dock.ts';
 import { inTheDark } from './looks/dark.ts';
 import { watchToasts } from './looks/covering-toasts.ts';
+import { menusWithTwoMarks } from './looks/marked-places.ts';
 import { smallTargets } from './looks/touch-targets.ts';
 import { violations } from './looks/violations.ts';
 import { DESKTOP, PHONE } from './looks/widths.ts';
@@ -75,6 +76,7 @@ async function expectSoundHere(page: Page): Promise<void> {
   );
   expect(overflow, 'the page is wider than the window').toBeLessThanOrEqual(0);
   expect(await isDockCovered(page), 'the way to the chatbot lies over the dock').toBe(false);
+  expect(await menusWithTwoMarks(page), 'two places of one menu are marked').toEqual([]);
   if (page.viewportSize()!.width === PHONE.width)
     expect(await smallTargets(page), 'too small for a finger').toEqual([]);
 }

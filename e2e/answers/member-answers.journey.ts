@@ -151,7 +151,7 @@ test.describe.serial('a member', () => {
       await expect(page.getByText(/인터넷에 연결되어 있지 않아요/)).toBeVisible();
       await expectSound(page);
       await page.context().setOffline(false);
-      await expect(page.getByText(/^저장됨/)).toBeVisible();
+      await expect(page.getByText(/^임시저장됨/)).toBeVisible();
       await attach(page, '메모.txt');
       await page.reload();
       await expect(editor('사전답변')).toHaveValue(pre);

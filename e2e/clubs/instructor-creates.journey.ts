@@ -32,7 +32,7 @@ const paste = (page: Page, text: string) =>
 
 async function submit(page: Page, button: string): Promise<void> {
   await press(page.getByRole('button', { name: button }));
-  const told = page.getByRole('alertdialog', { name: '클럽이 개설되었습니다.' });
+  const told = page.getByRole('alertdialog', { name: '클럽 개설을 요청했습니다.' });
   await expect(told).toContainText('관리자의 승인을 기다리고 있습니다.');
   await expectSound(page);
   await press(told.getByRole('button', { name: '확인' }));
@@ -73,7 +73,7 @@ test.describe.serial('a club', () => {
     await expect(page.getByRole('group', { name: '표지 미리보기' })).toContainText('하나째 캐시는');
     await expect(page.getByRole('heading', { name: '빠진 것이 없어요' })).toBeVisible();
     await click(page.getByRole('button', { name: '클럽 개설하기' }));
-    const told = page.getByRole('alertdialog', { name: '클럽이 개설되었습니다.' });
+    const told = page.getByRole('alertdialog', { name: '클럽 개설을 요청했습니다.' });
     await click(told.getByRole('button', { name: '확인' }));
     await expect(page).toHaveURL(/\/quiz$/);
     expect(clicks).toBeLessThanOrEqual(15);

@@ -283,7 +283,7 @@ test('what somebody else saved meanwhile keeps what was typed, and either can be
     const notice = (about: string) => page.getByRole('alert').filter({ hasText: about });
     const grade = notice('100점으로 저장했어요.');
     const words = notice('내가 쓴 피드백은 아래에 그대로 있어요.');
-    await expect(grade).toContainText('다른 사람이 먼저 저장했습니다.');
+    await expect(grade).toContainText('다른 곳에서 먼저 저장했습니다.');
     await expect(grade).toContainText('내가 입력한 점수는 70점이에요.');
     await expect(words).toContainText(theirs);
     await expectSound(page);

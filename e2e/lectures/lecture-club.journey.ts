@@ -77,7 +77,7 @@ test('an instructor makes a lecture club in steps, and its members read them @on
     await expect(page.getByRole('switch', { name: '강의 도우미 쓰기' })).toBeVisible();
     await expectSound(page);
     await press(page.getByRole('button', { name: '강의클럽 개설하기' }));
-    const told = page.getByRole('alertdialog', { name: '강의클럽이 개설되었습니다.' });
+    const told = page.getByRole('alertdialog', { name: '강의클럽 개설을 요청했습니다.' });
     await expect(told).toContainText('강의 준비에는 약 2분이 걸립니다.');
     await press(told.getByRole('button', { name: '확인' }));
     await expect(page).toHaveURL(/\/lecture-dashboard\/\d+/);

@@ -98,7 +98,7 @@ export const errors = {
     message: '이 닉네임으로 친구를 요청할 수 있는 사람이 없습니다. 정확히 입력했는지 확인해 주세요.',
   },
   conflict: { code: '0409', status: 409, message: '현재 상태에서는 할 수 없는 일입니다.' },
-  staleVersion: { code: '0409', status: 409, message: '다른 사람이 먼저 수정했습니다. 최신 내용을 확인해 주세요.' },
+  staleVersion: { code: '0409', status: 409, message: '다른 곳에서 먼저 수정했습니다. 최신 내용을 확인해 주세요.' },
   clubFull: { code: '0409', status: 409, message: '정원이 모두 찼습니다.' },
   clubNotJoinable: { code: '0409', status: 409, message: '지금은 가입할 수 없는 클럽입니다.' },
   expelledFromClub: { code: '0409', status: 409, message: '이 클럽에는 다시 가입할 수 없습니다.' },

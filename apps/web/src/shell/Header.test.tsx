@@ -47,6 +47,15 @@ test('the current item is marked and remembered under activeIndex', async () => 
   expect(localStorage.getItem('activeIndex')).toBe('1');
 });
 
+test('one item is marked alone, though the address begins like that of another', async () => {
+  await show('instructor', '/quiz/create');
+  expect(
+    menu()
+      .getAllByRole('link', { current: 'page' })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['My 퀴즈클럽']);
+});
+
 test('the drawer holds home, the items, and log-out', async () => {
   const { user } = await show('instructor');
   await user.click(screen.getByRole('button', { name: '메뉴 열기' }));

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { EXACTLY } from '../ui/buttons/link-parts.ts';
 import type { NavigationItem } from './navigation.ts';
 
 export interface NavigationLinkProps {
@@ -19,7 +20,13 @@ export function NavigationLink({ item, isActive, className, onFollow }: Navigati
     );
   }
   return (
-    <Link to={item.to} aria-current={current} className={className} {...(onFollow && { onClick: onFollow })}>
+    <Link
+      to={item.to}
+      activeOptions={EXACTLY}
+      aria-current={current}
+      className={className}
+      {...(onFollow && { onClick: onFollow })}
+    >
       {item.title}
     </Link>
   );

@@ -31,6 +31,7 @@ export const dashboardOf = (
   clubSequence: 7,
   memberCount: 24,
   quizCount: 2,
+  unpublishedCount: 0,
   openedCount: 2,
   work: {
     waitingCount: 0,

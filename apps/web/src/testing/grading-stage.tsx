@@ -75,7 +75,7 @@ export const graded = (answer: GradingDetail, grade: number, version: number): G
 const staleRefusal = {
   status: 409,
   code: '0409',
-  message: '다른 사람이 먼저 수정했습니다. 최신 내용을 확인해 주세요.',
+  message: '다른 곳에서 먼저 수정했습니다. 최신 내용을 확인해 주세요.',
 };
 let clubs = 0;
 

@@ -56,7 +56,7 @@ export const listFavoriteClubs = endpoint({
   response: paged(clubCard),
 });
 
-/** A club as the manager's table shows it: its card, and what managers decide by. `quizCount` counts unpublished ones too. */
+/** A club as the manager's table shows it: its card, and what managers decide by. */
 export const managedClub = clubCard
   .extend({
     creatorNickname: z.string(),

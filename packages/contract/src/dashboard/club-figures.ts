@@ -1,5 +1,6 @@
 /** A final answer with an official grade below this is a low score; sixty is the usual pass mark in Korea. */
 export const LOW_SCORE = 60;
+export const isLowScore = (grade: number): boolean => grade < LOW_SCORE;
 /** Official grades are counted in tens, 90–100 together. */
 export const SCORE_BUCKETS = 10;
 /** Members are counted by their progress in fifths, 80–100 together. */

@@ -77,8 +77,9 @@ export const clubDashboard = z
   .object({
     clubSequence: count,
     memberCount: count,
-    quizCount: count,
-    openedCount: count,
+    quizCount: count.describe("Published quizzes, as on the club's card"),
+    unpublishedCount: count,
+    openedCount: count.describe('Quizzes that count as opened so far (`isOpenedSoFar`)'),
     work: z.object({
       waitingCount: count.describe(
         'Final answers that no instructor has graded; those asked to look at again count there',

@@ -24,7 +24,7 @@ export const clubRecruiting = z
       .nullable()
       .describe('Members at the end of recruiting at the pace so far; null before three days of it'),
     missing: z.object({
-      quizCount: count,
+      hasQuizzes: z.boolean(),
       modelAnswers: z
         .array(count)
         .describe('Numbers of quizzes without a model answer, and of those without a deadline'),

@@ -22,7 +22,11 @@ const ownAnswer = z
 
 const ownClub = clubCard
   .extend({
-    answeredCount: z.number().int().describe('Final answers of the caller'),
+    finalCount: z.number().int().describe('Final answers of the caller'),
+    openedCount: z
+      .number()
+      .int()
+      .describe('Quizzes opened so far: `myProgress` is the share of them with a final answer'),
   })
   .meta({ id: 'OwnClub' });
 

@@ -21,6 +21,10 @@ export const clubQuizRow = z
       .describe("'0001', '0002', '0003' or null where the viewer has written nothing"),
     hasDraft: z.boolean(),
     myOfficialGrade: official,
+    peerCount: z
+      .number()
+      .int()
+      .describe('Members but the viewer who have submitted: as many answers as the room opens to them'),
     preCount: z.number().int(),
     finalCount: z.number().int(),
   })
@@ -67,7 +71,7 @@ export const listMyClubQuizzes = endpoint({
 
 /** A quiz of a club as its admins see it. */
 export const managedClubQuiz = clubQuizRow
-  .omit({ myAnswerStatus: true, hasDraft: true, myOfficialGrade: true })
+  .omit({ myAnswerStatus: true, hasDraft: true, myOfficialGrade: true, peerCount: true })
   .extend({
     openAt: moment.nullable(),
     published: z.boolean(),

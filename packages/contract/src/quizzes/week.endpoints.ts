@@ -34,7 +34,7 @@ export const clubWeek = z
       .object({ quizSequence: z.number().int(), people: z.array(person) })
       .nullable()
       .describe(
-        'Of what waits for the caller the nearest deadline, with the latest who answered it (seven at most, nobody in an anonymous club); null where nothing waits',
+        'Of what waits for the caller the nearest deadline, with the latest others who answered it (seven at most, nobody in an anonymous club); null where nothing waits',
       ),
   })
   .meta({ id: 'ClubWeek' });

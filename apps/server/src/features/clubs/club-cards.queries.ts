@@ -184,19 +184,17 @@ const cards = (wanted: CardsWanted) => {
         row
           .selectFrom('club_quizzes')
           .select((one) => [
-            one.fn.countAll<number>().as('quiz_count'),
-            // What was answered counts as opened also after the club was put off, as on its dashboard.
-            one.fn
-              .countAll<number>()
-              .filterWhere(one.or([one('club_quizzes.open_at', '<=', now), one('club_quizzes.pre_count', '>', 0)]))
-              .as('opened_count'),
+            one.fn.countAll<number>().filterWhere('club_quizzes.published', '=', true).as('quiz_count'),
+            one.fn.countAll<number>().filterWhere('club_quizzes.published', '=', false).as('unpublished_count'),
+            sql<number>`count(*) filter (where is_opened_so_far(club_quizzes.published, club_quizzes.open_at,
+              club_quizzes.pre_count, ${now}))`.as('opened_count'),
             // One look at the club's quizzes for the counts and for the question of its cover.
             // The least pair holds the first quiz, and nothing is sorted for it.
-            sql<number | null>`(min(array[club_quizzes.position, club_quizzes.quiz_sequence]))[2]`.as('first_sequence'),
+            sql<number | null>`(min(array[club_quizzes.position, club_quizzes.quiz_sequence])
+              filter (where club_quizzes.published))[2]`.as('first_sequence'),
           ])
           .whereRef('club_quizzes.tenant_id', '=', 'clubs.tenant_id')
           .whereRef('club_quizzes.club_sequence', '=', 'clubs.club_sequence')
-          .where('club_quizzes.published', '=', true)
           .as('opened'),
       (join) => join.onTrue(),
     )
@@ -219,6 +217,7 @@ const cards = (wanted: CardsWanted) => {
         ofClub('club_favorites').as('is_favorite'),
         ofClub('club_instructors').as('is_instructor'),
         row.ref('opened.quiz_count').$notNull().as('quiz_count'),
+        row.ref('opened.unpublished_count').$notNull().as('unpublished_count'),
         row.ref('opened.opened_count').$notNull().as('opened_count'),
       ];
     })

@@ -32,6 +32,7 @@ export interface CardFacts extends ClubFacts, RoomFacts {
   readonly week_count: number | null;
   readonly study_count: number | null;
   readonly quiz_count: number;
+  readonly unpublished_count: number;
   readonly opened_count: number;
   /** Of the viewer; null where they have never asked to join. */
   readonly final_count: number | null;
@@ -87,6 +88,7 @@ export function clubCardView(me: Session, club: CardFacts, codes: Codes, now: Da
     weekCount: club.week_count,
     studyCount: club.study_count,
     quizCount: club.quiz_count,
+    unpublishedCount: isClubAdmin(me, club) ? club.unpublished_count : 0,
     capacity: club.capacity,
     memberCount: club.member_count,
     recruitEndAt: club.recruit_end_at?.toISOString() ?? null,

@@ -119,6 +119,14 @@ describe("the viewer's own state", () => {
     expect(await aboutOf(club.clubSequence, club.creator)).toMatchObject({ ...guest, isClubAdmin: true });
   });
 
+  test('quizzes that are not published are told to who runs the club, and to nobody else', async () => {
+    const member = await person();
+    const club = await made({ status: '0400', members: [member], quizzes: [{}, { published: false }] });
+    const told = async (who?: Person) => aboutOf(club.clubSequence, who);
+    expect(await told(club.creator)).toMatchObject({ quizCount: 1, unpublishedCount: 1 });
+    for (const who of [member, undefined]) expect(await told(who)).toMatchObject({ quizCount: 1, unpublishedCount: 0 });
+  });
+
   test('a token that was logged out sees what a guest sees', async () => {
     const member = await person();
     const club = await made({ members: [member] });

@@ -103,7 +103,8 @@ export function dashboardView({ quizzes, pace, progress, ...of }: Figures): Club
   return {
     clubSequence: of.clubSequence,
     memberCount,
-    quizCount: quizzes.length,
+    quizCount: quizzes.filter(({ published }) => published).length,
+    unpublishedCount: quizzes.filter(({ published }) => !published).length,
     openedCount: pace.openedCount,
     work: {
       waitingCount: sumOf(quizzes, (quiz) => quiz.waiting_count),

@@ -364,7 +364,8 @@ async function slowly({ clubSequence, quizSequences }: MadeClub) {
   });
   const dashboard = {
     memberCount: standing.length,
-    quizCount: quizSequences.length,
+    quizCount: quizSequences.length - 1,
+    unpublishedCount: 1,
     openedCount: opened,
     work: {
       waitingCount: answers.filter(isWaiting).length,

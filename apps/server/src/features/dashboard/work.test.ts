@@ -188,7 +188,7 @@ describe('a club that recruits', () => {
       recruitsUntil: day(4).toISOString(),
       requests: [{ nickname: '묻는 이' }],
       expectedCount: 4,
-      missing: { quizCount: 2, modelAnswers: [1], deadlines: [1], firstContent: true, graderCount: 1 },
+      missing: { hasQuizzes: true, modelAnswers: [1], deadlines: [1], firstContent: true, graderCount: 1 },
     });
     expect(shown.people.map(({ nickname }) => nickname).toSorted()).toEqual(['다음', '처음']);
     expect(shown.growth.map(({ memberCount }) => memberCount)).toEqual([2]);

@@ -68,7 +68,11 @@ export async function getMyHome(unit: Unit): Promise<MyHome> {
             quoteCount: change.quote_count,
           }
         : null,
-    clubs: clubs.map((club) => ({ ...view.card(club, codes), answeredCount: club.final_count ?? 0 })),
+    clubs: clubs.map((club) => ({
+      ...view.card(club, codes),
+      finalCount: club.final_count ?? 0,
+      openedCount: club.opened_count,
+    })),
     closing: toClose.map((club) => view.card(club, codes)),
   };
 }

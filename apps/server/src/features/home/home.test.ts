@@ -108,7 +108,7 @@ test('two running clubs of one’s own, with how many final answers are in', asy
   await make({ status: '0500', endAt: day(-1) });
   await answerFully(server, me, placeOf(made[2]!));
   const { clubs } = await home();
-  expect(clubs.map(({ clubSequence, answeredCount, quizCount }) => [clubSequence, answeredCount, quizCount])).toEqual([
+  expect(clubs.map(({ clubSequence, finalCount, openedCount }) => [clubSequence, finalCount, openedCount])).toEqual([
     [made[2]!.clubSequence, 1, 1],
     [made[1]!.clubSequence, 0, 1],
   ]);

@@ -190,7 +190,7 @@ export const marksFirstFinal = ({ facts }: Pick<QuizAccess, 'facts'>): boolean =
   facts.own_status === ANSWER_STATUS.preSubmitted && facts.model_answer_opened_at !== null;
 
 /** How many members but the viewer have submitted, by the quiz's counter. */
-export const submittedByOthers = ({ pre_count, own_status }: QuizFacts): number =>
+export const submittedByOthers = ({ pre_count, own_status }: Pick<QuizFacts, 'pre_count' | 'own_status'>): number =>
   pre_count - (own_status === null || own_status === ANSWER_STATUS.preDraft ? 0 : 1);
 
 /** Refuses by the verdict's name. */

@@ -12,8 +12,8 @@ export interface Learner {
   readonly now: Date;
 }
 
-/** Quizzes that show to members: published, and their day has come. */
-const opened = ({ tenantId, memberId, now }: Learner) =>
+/** Quizzes of clubs with the learner's own answers. */
+const placed = ({ tenantId, memberId }: Learner) =>
   build
     .selectFrom('club_quizzes')
     .innerJoin('clubs', (join) =>
@@ -28,9 +28,11 @@ const opened = ({ tenantId, memberId, now }: Learner) =>
         .onRef('answers.quiz_sequence', '=', 'club_quizzes.quiz_sequence')
         .on('answers.member_id', '=', memberId),
     )
-    .where('club_quizzes.tenant_id', '=', tenantId)
-    .where('club_quizzes.published', '=', true)
-    .where('club_quizzes.open_at', '<=', now);
+    .where('club_quizzes.tenant_id', '=', tenantId);
+
+/** Quizzes that show to members: published, and their day has come. */
+const opened = (learner: Learner) =>
+  placed(learner).where('club_quizzes.published', '=', true).where('club_quizzes.open_at', '<=', learner.now);
 
 /** The same with the text of the quiz and the learner's own state. */
 export const openedRows = (learner: Learner) =>
@@ -89,10 +91,19 @@ export const listDue = (learner: Learner, limit: number) =>
     .orderBy('club_quizzes.quiz_sequence')
     .limit(limit);
 
-/** How far the learner is in a club; without a deadline every final answer is on time. */
-export const countProgress = (learner: Learner, clubSequence: number) =>
+/** As many as `listOpened` has on all its pages. */
+export const countOpened = (learner: Learner, clubSequence: number) =>
   opened(learner)
     .where('club_quizzes.club_sequence', '=', clubSequence)
+    .select((row) => row.fn.countAll<number>().as('total'));
+
+/** How far the learner is in a club, of the quizzes that count as opened so far; without a deadline every final answer is on time. */
+export const countProgress = (learner: Learner, clubSequence: number) =>
+  placed(learner)
+    .where('club_quizzes.club_sequence', '=', clubSequence)
+    .where(
+      sql<boolean>`is_opened_so_far(club_quizzes.published, club_quizzes.open_at, club_quizzes.pre_count, ${learner.now})`,
+    )
     .select((row) => [
       row.fn.countAll<number>().as('opened'),
       sql<number>`count(*) filter (where answers.answer_status = ${sql.lit(ANSWER_STATUS.final)})`.as('final'),

@@ -3,7 +3,15 @@ import type * as endpoints from '@dure/contract/quizzes/quizzes.endpoints';
 import type { z } from 'zod';
 import type { Unit } from '../../kernel/unit.ts';
 import { admitClubAdmin, admitClubPeople, findClubFacts } from '../clubs/clubs.public.ts';
-import { countManaged, countProgress, listDue, listManaged, listOpened, type Learner } from './quizzes.queries.ts';
+import {
+  countManaged,
+  countOpened,
+  countProgress,
+  listDue,
+  listManaged,
+  listOpened,
+  type Learner,
+} from './quizzes.queries.ts';
 import { clubQuizView, dueQuizView, managedQuizView, myClubQuizView } from './quizzes.view.ts';
 
 const DUE_LIMIT = 10;
@@ -18,10 +26,10 @@ async function openedQuizzes(unit: Unit, clubSequence: number, query: ListQuery)
   const [[facts], quizzes, [count]] = await unit.read(
     factsOf(unit, clubSequence),
     listOpened(learner, clubSequence, query),
-    countProgress(learner, clubSequence),
+    countOpened(learner, clubSequence),
   );
   admitClubPeople(unit.me, facts);
-  return { quizzes, totalElements: count!.opened };
+  return { quizzes, totalElements: count!.total };
 }
 
 /** Opened quizzes of a club in its order, with how far the caller is. */

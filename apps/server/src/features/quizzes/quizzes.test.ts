@@ -217,6 +217,24 @@ describe('progress', () => {
     });
   });
 
+  test('counts what was answered also where the club was put off, as the card does', async () => {
+    const member = await person();
+    const club = await made({ members: [member], quizzes: [{}, {}] });
+    await answerFully(server, member, placeOf(club));
+    await server.database.transaction(tenantId, (transaction) =>
+      transaction.change(
+        build
+          .updateTable('club_quizzes')
+          .set({ open_at: day(3) })
+          .where('club_sequence', '=', club.clubSequence),
+      ),
+    );
+    const mine = await progressOf(club.clubSequence, member);
+    expect(mine).toMatchObject({ openedCount: 1, finalCount: 1, progress: 100 });
+    const card = (await get(`/api/v1/clubs/${club.clubSequence}/about`, member)).body.data;
+    expect(card).toMatchObject({ myProgress: 100, quizCount: 2 });
+  });
+
   test('is zero while nothing is open', async () => {
     const member = await person();
     const club = await made({ members: [member], quizzes: [{ openAt: day(2) }] });

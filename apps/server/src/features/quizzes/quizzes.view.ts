@@ -1,5 +1,6 @@
 import { officialGrade, type Grader } from '@dure/contract/grading/official-grade';
 import { isOnTime } from '@dure/contract/quizzes/progress';
+import { submittedByOthers } from '../quiz-access/quiz-access.public.ts';
 import type { ClubQuizRow, DueQuiz, ManagedClubQuiz, MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 
 interface QuizFacts {
@@ -46,6 +47,7 @@ export const clubQuizView = (quiz: LearnerFacts): ClubQuizRow => ({
   openAt: quiz.open_at!.toISOString(),
   myAnswerStatus: quiz.answer_status,
   hasDraft: quiz.has_draft,
+  peerCount: submittedByOthers({ pre_count: quiz.pre_count, own_status: quiz.answer_status }),
   myOfficialGrade: officialGrade(quiz.official_grading as Grader, {
     INSTRUCTOR: quiz.grades?.['INSTRUCTOR'] ?? null,
     AI: quiz.grades?.['AI'] ?? null,

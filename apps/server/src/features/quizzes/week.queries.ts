@@ -34,8 +34,8 @@ export const listComing = ({ tenantId, now }: Learner, clubSequence: number) =>
     .orderBy('open_at')
     .orderBy('position');
 
-/** The latest who answered a quiz; nobody where the club hides who wrote. */
-export const listAnswered = (tenantId: string, clubSequence: number, quizSequence: number, limit: number) =>
+/** The latest but the learner who answered a quiz; nobody where the club hides who wrote. */
+export const listPeers = ({ tenantId, memberId }: Learner, clubSequence: number, quizSequence: number, limit: number) =>
   build
     .selectFrom('answers')
     .innerJoin('members', (join) =>
@@ -50,6 +50,7 @@ export const listAnswered = (tenantId: string, clubSequence: number, quizSequenc
     .where('answers.tenant_id', '=', tenantId)
     .where('answers.club_sequence', '=', clubSequence)
     .where('answers.quiz_sequence', '=', quizSequence)
+    .where('answers.member_id', '<>', memberId)
     .where('answers.pre_submitted_at', 'is not', null)
     .where('clubs.anonymous', '=', false)
     .orderBy('answers.pre_submitted_at', 'desc')

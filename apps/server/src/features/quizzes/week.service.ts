@@ -4,7 +4,7 @@ import type { Unit } from '../../kernel/unit.ts';
 import { personView } from '../accounts/accounts.public.ts';
 import { admitClubPeople, findClubFacts } from '../clubs/clubs.public.ts';
 import { myClubQuizView, type LearnerFacts } from './quizzes.view.ts';
-import { listAnswered, listComing, listOfWeek } from './week.queries.ts';
+import { listComing, listOfWeek, listPeers } from './week.queries.ts';
 
 const FACES = 7;
 
@@ -35,7 +35,7 @@ export async function getClubWeek(unit: Unit, clubSequence: number): Promise<Clu
   admitClubPeople(unit.me, facts);
   const quizzes = rows.map(weekQuizView);
   const [next] = waiting(quizzes, now.getTime());
-  const [people] = next ? await unit.read(listAnswered(tenantId, clubSequence, next.quizSequence, FACES)) : [[]];
+  const [people] = next ? await unit.read(listPeers(learner, clubSequence, next.quizSequence, FACES)) : [[]];
   return {
     quizzes,
     coming: coming.map(({ position, week, open_at, topic }) => ({

@@ -12,6 +12,11 @@ end $$;
 create or replace function grade_place(grade integer) returns integer language sql immutable as
   $$ select case when grade is not null then least(grade / 10, 9) + 1 end $$;
 
+-- `isOpenedSoFar` of the contract.
+create or replace function is_opened_so_far(published boolean, open_at timestamptz, pre_count integer, moment timestamptz)
+returns boolean language sql immutable as
+  $$ select pre_count > 0 or (published and open_at is not null and open_at <= moment) $$;
+
 create or replace function is_on_time(submitted_at timestamptz, deadline_at timestamptz) returns boolean language sql immutable as
   $$ select submitted_at is not null and (deadline_at is null or submitted_at <= deadline_at) $$;
 
@@ -102,14 +107,14 @@ create or replace trigger answers_counted
 
 -- Whether the author waits for a release once graders found something: as the club says at the first of it, and then until
 -- the release. What is taken back before leaves nothing to release. The grade of a pre-answer is shown beside the final one
--- alone: where it is held it waits too, otherwise nothing is decided by it while there is no other.
+-- alone: nothing is decided by it while there is no other, and nothing waits for a release by it.
 create or replace function held_after(held boolean, is_found boolean, holds boolean) returns boolean language sql immutable as
   $$ select case when is_found then coalesce(held, holds) when not held then false end $$;
 
 create or replace function hold_pre_grade() returns trigger language plpgsql as $$
 begin
   new.grades_held := (
-    select held_after(new.grades_held, hold_grades or new.official_grade is not null, hold_grades)
+    select held_after(new.grades_held, new.grades_held or new.official_grade is not null, hold_grades)
     from clubs where tenant_id = new.tenant_id and club_sequence = new.club_sequence);
   return new;
 end $$;
@@ -135,7 +140,7 @@ begin
   update answers set official_grade = now_is.official_grade, grades_held = now_is.grades_held
   from (
     select tenant_id, answer_sequence, official_grade,
-      held_after(grades_held, is_found or pre_grade is not null and (grades_held or official_grade is not null), hold_grades)
+      held_after(grades_held, is_found or pre_grade is not null and official_grade is not null, hold_grades)
         as grades_held
     from (
       select answers.tenant_id, answers.answer_sequence, answers.pre_grade, answers.grades_held,

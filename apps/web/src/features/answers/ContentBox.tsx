@@ -20,6 +20,8 @@ export interface ContentBoxProps {
   readonly address: QuizAddress;
   readonly content: NonNullable<AnswerRoom['content']>;
   readonly readAt: string | null;
+  /** Whether a final answer is still to be written: reading comes before it. */
+  readonly comesNext: boolean;
   /** Whether reading counts: for who has a pre-answer. */
   readonly isCounted: boolean;
   /** A content of the library, to be read in place. */
@@ -27,7 +29,7 @@ export interface ContentBoxProps {
 }
 
 /** What there is to read between the two answers; opening it marks it as read. */
-export function ContentBox({ address, content, readAt, isCounted, view }: ContentBoxProps) {
+export function ContentBox({ address, content, readAt, comesNext, isCounted, view }: ContentBoxProps) {
   const client = useQueryClient();
   const { save, isSaving } = useSaveFiles();
   const { title, contentUrl, contentSequence, file } = content;
@@ -60,7 +62,9 @@ export function ContentBox({ address, content, readAt, isCounted, view }: Conten
       <Icon name="book" size={18} className="flex-none text-brand-ink" />
       <div className="flex min-w-0 flex-[1_1_8rem] flex-wrap items-baseline gap-x-2">
         <h2 className="font-semibold break-words">{title === '' ? words.title : title}</h2>
-        <p className="text-sm text-ink-3">{readAt === null ? `${words.unread} · ${words.hint}` : words.read}</p>
+        <p className="text-sm text-ink-3">
+          {readAt === null ? [words.unread, ...(comesNext ? [words.hint] : [])].join(' · ') : words.read}
+        </p>
       </div>
       <div className="flex flex-none items-center gap-2">
         {inPlace && (

@@ -3,7 +3,7 @@ import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import type { ReactNode } from 'react';
 import { Deadline } from '../../ui/dates/Deadline.tsx';
 import { formatDay } from '../../ui/dates/format-date.ts';
-import type { LinkParts } from '../../ui/buttons/link-parts.ts';
+import { EXACTLY, type LinkParts } from '../../ui/buttons/link-parts.ts';
 import { Markdown } from '../../ui/markdown/Markdown.tsx';
 import { ProgressSteps } from '../../ui/states/ProgressSteps.tsx';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
@@ -55,6 +55,7 @@ export function RoomHead({ room, isTyping, clubLink, quizSwitch }: RoomHeadProps
       <nav aria-label={answersText.place} className="-mt-2 flex text-sm text-ink-3 desktop:hidden">
         {clubLink({
           className: 'flex min-h-11 min-w-0 items-center rounded-[4px] hover:text-ink hover:underline',
+          activeOptions: EXACTLY,
           children: <span className="truncate">{room.clubName}</span>,
         })}
       </nav>

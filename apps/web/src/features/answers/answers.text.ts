@@ -10,7 +10,7 @@ export const answersText = {
   finalAnswer: '최종답변',
   steps: {
     pre: { label: '사전답변', todo: '쓸 차례', writing: '쓰는 중', done: '완료', missed: '없이 마감' },
-    content: { label: '콘텐츠', todo: '읽을 차례', done: '읽음', none: '없음' },
+    content: { label: '콘텐츠', todo: '읽을 차례', unread: '읽지 않음', done: '읽음', none: '없음' },
     final: {
       label: '최종답변',
       todo: '쓸 차례',
@@ -39,7 +39,7 @@ export const answersText = {
   },
   others: {
     title: '동료의 답변',
-    answered: (count: number) => `${number.format(count)}명이 답했어요`,
+    answered: (peers: number) => `동료 ${number.format(peers)}명이 답했어요`,
     answeredNone: '아직 아무도 답하지 않았어요. 첫 답변을 남겨 보세요.',
     firstThree: '내고 나면 이 세 개부터 읽어요',
     writing: (count: number) => `지금 ${number.format(count)}명이 쓰고 있어요`,

@@ -38,19 +38,19 @@ it.each([
     'after the final answer',
     afterPre(final),
     false,
-    ['사전답변 완료', '콘텐츠 읽을 차례', '최종답변 완료', '채점·피드백 기다리는 중'],
+    ['사전답변 완료', '콘텐츠 읽지 않음', '최종답변 완료', '채점·피드백 기다리는 중'],
   ],
   [
     'while it is revised',
     afterPre(final),
     true,
-    ['사전답변 완료', '콘텐츠 읽을 차례', '최종답변 고치는 중', '채점·피드백 기다리는 중'],
+    ['사전답변 완료', '콘텐츠 읽지 않음', '최종답변 고치는 중', '채점·피드백 기다리는 중'],
   ],
   [
     'once graded',
     afterPre({ ...final, can: closed, officialGrade: 88 }),
     false,
-    ['사전답변 완료', '콘텐츠 읽을 차례', '최종답변 완료', '채점·피드백 88점'],
+    ['사전답변 완료', '콘텐츠 읽지 않음', '최종답변 완료', '채점·피드백 88점'],
   ],
   [
     'after the deadline without an answer',
@@ -69,4 +69,10 @@ it.each([
   ['a manager who answers along', afterPre({ can: { ...closed, manage: true } }), true],
 ])('the steps are shown to whom they concern: %s', (_, room, expected) => {
   expect(takesPart(room)).toBe(expected);
+});
+
+it('a low grade has not the colour of what is done', () => {
+  const grading = (officialGrade: number) =>
+    roomSteps(afterPre({ ...final, can: closed, officialGrade }), false).at(-1)?.isPlain;
+  expect([0, 59, 60, 100].map(grading)).toEqual([true, true, false, false]);
 });

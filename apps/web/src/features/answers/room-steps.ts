@@ -1,5 +1,6 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
+import { gradeTone } from '../../kernel/grade-tone.ts';
 import type { ProgressStep } from '../../ui/states/ProgressSteps.tsx';
 import { answersText } from './answers.text.ts';
 
@@ -37,10 +38,12 @@ function preStep(room: Facts, isTyping: boolean): ProgressStep {
 }
 
 function contentStep(room: Facts): ProgressStep {
-  const { label, none, done, todo } = text.content;
+  const { label, none, done, todo, unread } = text.content;
   if (!room.hasContent) return { label, state: 'todo', note: none };
   if (room.contentReadAt !== null) return { label, state: 'done', note: done };
-  return isPreSubmitted(room) ? { label, state: 'now', note: todo } : { label, state: 'todo' };
+  if (!isPreSubmitted(room)) return { label, state: 'todo' };
+  const comesNext = room.can.writeFinal && room.answerStatus !== ANSWER_STATUS.final;
+  return comesNext ? { label, state: 'now', note: todo } : { label, state: 'todo', note: unread };
 }
 
 function finalStep(room: Facts, isTyping: boolean): ProgressStep {
@@ -55,7 +58,9 @@ function finalStep(room: Facts, isTyping: boolean): ProgressStep {
 
 function gradingStep({ answerStatus, officialGrade, feedback }: Facts): ProgressStep {
   const { label, graded, feedback: arrived, waiting } = text.grading;
-  if (officialGrade !== null) return { label, state: 'done', note: graded(officialGrade) };
+  if (officialGrade !== null) {
+    return { label, state: 'done', note: graded(officialGrade), isPlain: gradeTone(officialGrade) === 'neutral' };
+  }
   if (feedback !== null) return { label, state: 'done', note: arrived };
   return answerStatus === ANSWER_STATUS.final ? { label, state: 'todo', note: waiting } : { label, state: 'todo' };
 }

@@ -7,11 +7,15 @@ const { none, percent, points, people } = dashboardText;
 
 /** The club in four numbers. */
 export function FigureStats({ figures }: { readonly figures: ClubDashboard }) {
-  const { memberCount, openedCount, quizCount, progress, onTime, scores } = figures;
+  const { memberCount, openedCount, quizCount, unpublishedCount, progress, onTime, scores } = figures;
   return (
     <StatGrid
       stats={[
-        { label: text.members, value: people(memberCount), note: text.opened(openedCount, quizCount) },
+        {
+          label: text.members,
+          value: people(memberCount),
+          note: text.opened(openedCount, quizCount, unpublishedCount),
+        },
         { label: text.progress, value: percent(progress.mean), note: text.median(progress.median) },
         {
           label: text.onTime,

@@ -15,7 +15,8 @@ export const dashboardText = {
   },
   stats: {
     members: '멤버',
-    opened: (opened: number, all: number) => `열린 퀴즈 ${opened} / ${all}`,
+    opened: (opened: number, all: number, unpublished: number) =>
+      `열린 퀴즈 ${opened} / ${all}${unpublished > 0 ? ` · 비공개 ${unpublished}` : ''}`,
     progress: '평균 진도',
     median: (value: number) => `중앙값 ${value}%`,
     onTime: '제때 제출',

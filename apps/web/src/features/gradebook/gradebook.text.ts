@@ -105,6 +105,6 @@ export const gradebookText = {
     done: '성적부를 내려받았습니다.',
     fileName: (club: string) => `${club} 학습 현황.xlsx`,
     kept: '저장됨',
-    stale: '다른 강사가 방금 모양을 바꿨어요. 바뀐 모양을 보여 드려요.',
+    stale: '다른 곳에서 방금 모양을 바꿨어요. 바뀐 모양을 보여 드려요.',
   },
 } as const;

@@ -39,7 +39,7 @@ export const pointSettingsText = {
   save: '저장',
   saved: '포인트 설정을 저장했습니다.',
   unsaved: '저장하지 않은 포인트 설정이 있어요. 나갈까요?',
-  stale: '다른 사람이 먼저 고쳤어요. 최신 설정을 불러왔으니 확인하고 다시 저장해 주세요.',
+  stale: '다른 곳에서 먼저 고쳤어요. 최신 설정을 불러왔으니 확인하고 다시 저장해 주세요.',
   unit: '점',
   groups: [
     { title: '스스로 하는 일', kinds: ['join', 'preAnswer', 'finalAnswer', 'onTime', 'reply'] },

@@ -13,7 +13,7 @@ export function RetentionChart({ retention: { weeks, cards, predicted } }: { rea
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return null;
   const summary = [
-    text.now(last.share),
+    text.latest(last.share),
     ...(first.index < last.index ? [text.before(weeks.length - 1 - first.index, first.share)] : []),
   ];
   return (

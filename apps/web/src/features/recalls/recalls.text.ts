@@ -49,9 +49,9 @@ export const recallsText = {
     week: (day: string) => `${day} 주`,
     percent: (share: number) => percent.format(share / 100),
     /** The latest week with a recall. */
-    now: (share: number) => `${percent.format(share)} 기억`,
+    latest: (share: number) => `가장 최근에 복습한 주에는 ${percent.format(share)}를 떠올렸어요`,
     before: (weeks: number, share: number) => `${number.format(weeks)}주 전 ${percent.format(share)}`,
     predicted: (cards: number, share: number) =>
-      `복습한 퀴즈 ${number.format(cards)}개 가운데 지금 떠올릴 수 있는 비율은 ${percent.format(share)}쯤이에요.`,
+      `지금 다시 복습하면, 그동안 복습한 퀴즈 ${number.format(cards)}개 가운데 ${percent.format(share)}쯤을 떠올릴 것으로 내다봐요.`,
   },
 };

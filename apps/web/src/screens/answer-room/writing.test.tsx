@@ -81,18 +81,18 @@ describe('writing', () => {
     expect((await editor('사전답변')).value).toBe('끊겨도 남는 글');
   });
 
-  it('on two devices shows both texts and goes on with the chosen one', async () => {
+  it('in two windows shows both texts and goes on with the chosen one', async () => {
     const { own } = nextQuiz();
     const kept = { text: '노트북의 글', savedAt: '2026-11-20T00:00:00Z', version: 4 };
-    const stale: Answer = { status: 409, code: '0409', message: '다른 사람이 먼저 수정했습니다.', kept };
+    const stale: Answer = { status: 409, code: '0409', message: '다른 곳에서 먼저 수정했습니다.', kept };
     const answer = (sent: Sent) => ((sent.body as { version: number }).version === 4 ? saved(5) : stale);
     const { user, sent } = await showRoom({ room: roomOf(), routes: { [`PUT ${own}/draft`]: answer } });
     await user.type(await editor('사전답변'), '전화의 글');
     await user.tab();
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('group', { name: '이 기기의 글' }).textContent).toBe('전화의 글');
-    expect(dialog.getByRole('group', { name: '다른 기기의 글' }).textContent).toBe('노트북의 글');
-    await user.click(dialog.getByRole('button', { name: '이 기기의 글로 이어 쓰기' }));
+    expect(dialog.getByRole('group', { name: '이 탭의 글' }).textContent).toBe('전화의 글');
+    expect(dialog.getByRole('group', { name: '다른 탭이나 기기의 글' }).textContent).toBe('노트북의 글');
+    await user.click(dialog.getByRole('button', { name: '이 탭의 글로 이어 쓰기' }));
     await waitFor(() => expect(bodies(sent, `PUT ${own}/draft`).at(-1)).toEqual({ text: '전화의 글', version: 4 }));
     expect(screen.getByText('고르지 않은 글이 이 기기에 남아 있어요.')).toBeTruthy();
   });
@@ -139,7 +139,7 @@ describe('submitting', () => {
     await user.type(await editor('사전답변'), '내 생각');
     await user.click(press('사전답변 제출'));
     await user.click((await confirmDialog()).getByRole('button', { name: '제출' }));
-    expect(await screen.findByText('서버가 준비 중입니다.')).toBeTruthy();
+    expect(await screen.findByText('제출하지 못했어요. 서버가 준비 중입니다.')).toBeTruthy();
     expect((await editor('사전답변')).value).toBe('내 생각');
     isDown = false;
     await user.click(press('사전답변 제출'));

@@ -71,7 +71,7 @@ const introduced = () => screen.queryByText('퀴즈 하나, 네 걸음');
 test('a member reads the nearest deadline as the headline and no introduction of the service', async () => {
   await open('member', [due(1, { myAnswerStatus: '0002' }), due(2)]);
   expect(await screen.findByRole('heading', { level: 1, name: '문제 1' })).toBeTruthy();
-  expect(screen.getByText('데이터베이스 설계 실전 클럽의 17명이 답했어요')).toBeTruthy();
+  expect(screen.getByText('데이터베이스 설계 실전 클럽의 동료 17명이 답했어요')).toBeTruthy();
   expect(screen.getByRole('link', { name: '최종답변 쓰기' }).getAttribute('href')).toBe('/quiz/12/quizzes/31');
   expect(within(screen.getByRole('region', { name: '이어서 할 일' })).getByText('문제 2')).toBeTruthy();
   expect(introduced()).toBeNull();
@@ -165,7 +165,9 @@ test('beside what is due stand feedback, the latest change and clubs about to cl
   news = {
     feedback: { ...place, text: '잘 짚었어요.', nickname: '김도윤', grading: 64, writtenAt: startAt },
     change: { ...place, pre: '0도 나올 것 같다.', final: '세야 0이 남는다.', keywordCount: 3, quoteCount: 2 },
-    clubs: [{ ...clubOf({ clubName: '내 클럽 하나', startAt, weekCount: 7, quizCount: 8 }), answeredCount: 4 }],
+    clubs: [
+      { ...clubOf({ clubName: '내 클럽 하나', startAt, weekCount: 7, quizCount: 8 }), finalCount: 4, openedCount: 6 },
+    ],
     closing: [closing],
   };
   await open('member', [due(1)]);
@@ -176,7 +178,7 @@ test('beside what is due stand feedback, the latest change and clubs about to cl
   expect(
     (await box('이렇게 달라졌어요')).getByText('새로 만난 키워드 3개 · 내 문장이 2명의 답에 이어졌어요'),
   ).toBeTruthy();
-  expect((await box('내 클럽')).getByText('3주차 / 7주 · 8개 중 4개 냄')).toBeTruthy();
+  expect((await box('내 클럽')).getByText('3주차 / 7주 · 열린 퀴즈 6개 중 4개 냄')).toBeTruthy();
   const soon = await box('곧 닫히는 클럽');
   expect(soon.getByRole('link', { name: '전력계통 해석' }).getAttribute('href')).toBe('/quiz/41');
   expect(soon.getByText(/6자리 남음/)).toBeTruthy();

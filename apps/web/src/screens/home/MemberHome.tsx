@@ -42,7 +42,7 @@ export function MemberHome() {
         <Loaded from={due} skeleton={<HomeSkeleton />}>
           {({ contents: [first, ...others] }) => {
             if (!first) return <NothingWaits title={text.none} note={text.noneNote} action={clubs} />;
-            const { deadlineAt, clubName, preCount } = first;
+            const { deadlineAt, clubName, peerCount } = first;
             const isToday = deadlineAt !== null && dayNumber(deadlineAt, timeZone) === dayNumber(now, timeZone);
             return (
               <>
@@ -50,7 +50,7 @@ export function MemberHome() {
                   quiz={first}
                   level={1}
                   eyebrow={isToday ? text.today(memberName) : text.next(memberName)}
-                  answered={dueText.answeredIn(clubName, preCount)}
+                  answered={dueText.answeredIn(clubName, peerCount)}
                   onPassed={() => void due.refetch()}
                 />
                 <div className="flex flex-col gap-6">

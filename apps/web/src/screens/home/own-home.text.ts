@@ -24,7 +24,7 @@ export const ownHomeText = {
     compare: '두 답 견주어 보기',
     clubs: '내 클럽',
     week: (week: number, all: number) => `${number.format(week)}주차 / ${number.format(all)}주`,
-    answered: (quizzes: number, answered: number) => `${number.format(quizzes)}개 중 ${number.format(answered)}개 냄`,
+    answered: (opened: number, final: number) => `열린 퀴즈 ${number.format(opened)}개 중 ${number.format(final)}개 냄`,
     closing: '곧 닫히는 클럽',
     more: '모두 보기',
   },

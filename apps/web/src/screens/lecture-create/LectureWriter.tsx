@@ -63,7 +63,10 @@ export function LectureWriter({ initial, onMade, rejection }: LectureWriterProps
     },
     onDone: async (club) => {
       const waits = club.clubStatus === CLUB_STATUS.waitingForApproval;
-      await alert({ message: words.opened, detail: `${words.takesTwoMinutes}.${waits ? ` ${words.waiting}` : ''}` });
+      await alert({
+        message: waits ? words.requested : words.opened,
+        detail: `${words.takesTwoMinutes}.${waits ? ` ${words.waiting}` : ''}`,
+      });
       const params = { clubSequence: club.clubSequence };
       await navigate({ to: '/lecture-dashboard/$clubSequence', params });
     },

@@ -55,7 +55,7 @@ test('whoever comes second is told, and what they typed stays', async () => {
   await user.type(await like(), '7');
   await user.tab();
   await user.click(screen.getByRole('button', { name: '저장' }));
-  expect(await screen.findByText(/다른 사람이 먼저 고쳤어요/)).toBeTruthy();
+  expect(await screen.findByText(/다른 곳에서 먼저 고쳤어요/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '확인' }));
   expect(((await like()) as HTMLInputElement).value).toBe('7');
 });

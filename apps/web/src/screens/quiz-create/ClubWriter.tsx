@@ -54,8 +54,10 @@ export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
     form,
     send: (body, idempotencyKey) => createQuizClub(queryClient, { body, files: {} }, { idempotencyKey }),
     onDone: async (club) => {
-      const detail = club.clubStatus === CLUB_STATUS.waitingForApproval ? { detail: submitText.waiting } : {};
-      await alert({ message: submitText.opened, ...detail });
+      const waits = club.clubStatus === CLUB_STATUS.waitingForApproval;
+      await alert(
+        waits ? { message: submitText.requested, detail: submitText.waiting } : { message: submitText.opened },
+      );
       await navigate({ to: '/quiz' });
     },
   });

@@ -112,7 +112,7 @@ test('a double click submits once; a club that waits for approval is told so, an
     [SUBMIT]: () => ({ data: clubDetail({ clubStatus: '0100', version: 4 }) }),
   });
   await user.dblClick(await button('클럽 개설하기'));
-  const dialog = await screen.findByRole('alertdialog', { name: '클럽이 개설되었습니다.' });
+  const dialog = await screen.findByRole('alertdialog', { name: '클럽 개설을 요청했습니다.' });
   expect(within(dialog).getByText(/관리자의 승인을 기다리고 있습니다/)).toBeTruthy();
   expect(server.routes().filter((route) => route === SUBMIT)).toHaveLength(1);
   await user.click(within(dialog).getByRole('button', { name: '확인' }));
@@ -156,7 +156,7 @@ test('a conflict shows what differs and goes on with what is chosen', async () =
     'PUT /api/v2/quiz-club/temporary': () => ({
       status: 409,
       code: '0409',
-      message: '다른 사람이 먼저 수정했습니다.',
+      message: '다른 곳에서 먼저 수정했습니다.',
       kept: clubDetail({ version: 8, clubName: '다른 강사의 이름' }),
     }),
   });

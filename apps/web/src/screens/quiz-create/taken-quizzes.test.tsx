@@ -107,7 +107,7 @@ test('somebody who saved meanwhile costs no pick: the own quiz is still itself i
   const stage = await show((sent) => {
     saves += 1;
     const kept = clubDetail({ version: 8 });
-    return saves === 1 ? { status: 409, code: '0409', message: '다른 사람이 먼저 수정했습니다.', kept } : saved(sent);
+    return saves === 1 ? { status: 409, code: '0409', message: '다른 곳에서 먼저 수정했습니다.', kept } : saved(sent);
   });
   await takeBoth(stage);
   await stage.user.click(await button('지금 저장'));

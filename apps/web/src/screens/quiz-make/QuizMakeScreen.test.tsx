@@ -68,7 +68,7 @@ test('what others see waits for the button; another tab that saved first is met 
   const { user, server } = await show('?quiz=8', [shared], {
     'PUT /api/v1/my/quizzes/8': () => {
       calls += 1;
-      if (calls === 1) return { code: '0409', status: 409, message: '다른 사람이 먼저 수정했습니다.', kept: theirs };
+      if (calls === 1) return { code: '0409', status: 409, message: '다른 곳에서 먼저 수정했습니다.', kept: theirs };
       return { data: { ...theirs, version: 3, question: '내가 고친 문항' } };
     },
   });

@@ -150,9 +150,9 @@ it('at the end it says what was done and when the next one comes', async () => {
 
 it('the curve says its finding in words and its numbers as a table', async () => {
   const { user } = await open();
-  expect(await screen.findByText('100% 기억')).toBeTruthy();
+  expect(await screen.findByText('가장 최근에 복습한 주에는 100%를 떠올렸어요')).toBeTruthy();
   expect(screen.getByText('5주 전 0%')).toBeTruthy();
-  expect(screen.getByText(/퀴즈 5개 가운데 지금 떠올릴 수 있는 비율은 84%쯤/)).toBeTruthy();
+  expect(screen.getByText(/지금 다시 복습하면, 그동안 복습한 퀴즈 5개 가운데 84%쯤/)).toBeTruthy();
   await user.click(screen.getByText('표로 보기'));
   expect(within(screen.getByRole('table', { name: '주마다 떠올린 비율' })).getAllByRole('row')).toHaveLength(9);
 });

@@ -35,5 +35,5 @@ test('whoever comes second is told', async () => {
   });
   const { user } = await show();
   await user.click(await screen.findByRole('switch'));
-  expect(await screen.findByText(/다른 사람이 먼저 고쳤어요/)).toBeTruthy();
+  expect(await screen.findByText(/다른 곳에서 먼저 고쳤어요/)).toBeTruthy();
 });

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 
+/**
+ * The router marks each link whose address the present one begins with, or whose search is part of its own. Where the marks say
+ * which one of several places is open, only the very address is that place.
+ */
+export const EXACTLY = { exact: true } as const;
+
 /** What a link must carry; a render prop spreads it over the router's own `Link` and adds `to` and `search`. */
 export interface LinkParts {
   readonly className: string;
@@ -9,4 +15,5 @@ export interface LinkParts {
   readonly id?: string;
   readonly title?: string;
   readonly tabIndex?: number;
+  readonly activeOptions?: typeof EXACTLY;
 }

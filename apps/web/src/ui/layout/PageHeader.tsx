@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
-import type { LinkParts } from '../buttons/link-parts.ts';
+import { EXACTLY, type LinkParts } from '../buttons/link-parts.ts';
 import { uiText } from '../ui.text.ts';
 
 export interface Crumb {
@@ -37,7 +37,7 @@ export function PageHeader({ title, lead, crumbs = [], actions, children, classN
               {crumbs.map(({ label, link }, index) => (
                 <li key={label} className="flex items-center gap-1">
                   {index > 0 && <Icon name="chevronRight" size={13} />}
-                  {link({ className: crumbClass, children: label })}
+                  {link({ className: crumbClass, activeOptions: EXACTLY, children: label })}
                 </li>
               ))}
             </ol>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { LinkParts } from '../buttons/link-parts.ts';
+import { EXACTLY, type LinkParts } from '../buttons/link-parts.ts';
 import { NumberText } from '../text/NumberText.tsx';
 import { tabClass, tabRowClass } from './tab-class.ts';
 
@@ -35,6 +35,7 @@ export function TabLinks({ label, tabs, className }: TabLinksProps) {
           <li key={id} className="flex flex-none">
             {link({
               className: tabClass,
+              activeOptions: EXACTLY,
               ...(isCurrent && { 'aria-current': 'page' }),
               children: (
                 <>

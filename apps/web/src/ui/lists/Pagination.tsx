@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import type { IconName } from '../icons.ts';
-import type { LinkParts } from '../buttons/link-parts.ts';
+import { EXACTLY, type LinkParts } from '../buttons/link-parts.ts';
 import { pageLinks } from './page-links.ts';
 import { uiText } from '../ui.text.ts';
 
@@ -38,7 +38,8 @@ export function Pagination({
   if (pageCount < 2) return null;
   const step = (to: number, label: string, icon: IconName) => {
     const children = <Icon name={icon} size={18} />;
-    if (to >= 1 && to <= pageCount) return link(to, { className: linkClass, 'aria-label': label, children });
+    if (to >= 1 && to <= pageCount)
+      return link(to, { className: linkClass, activeOptions: EXACTLY, 'aria-label': label, children });
     return <span className={cx(box, 'text-ink-3 opacity-50')}>{children}</span>;
   };
   return (
@@ -61,6 +62,7 @@ export function Pagination({
             <li key={one} className="hidden desktop:block">
               {link(one, {
                 className: linkClass,
+                activeOptions: EXACTLY,
                 'aria-label': uiText.pagination.page(one),
                 ...(one === page && { 'aria-current': 'page' }),
                 children: one,

@@ -9,6 +9,8 @@ export interface ProgressStep {
   readonly state: StepState;
   /** The state in the words of this step: 읽음, 쓰는 중; otherwise 완료, 진행 중, 예정. */
   readonly note?: string;
+  /** What the note says is told without the colour of its state. */
+  readonly isPlain?: boolean;
 }
 
 export interface ProgressStepsProps {
@@ -42,7 +44,13 @@ export function ProgressSteps({ steps, label = uiText.steps.label, className }: 
           )}
           <span>
             {step.label}{' '}
-            <span className={cx('whitespace-nowrap', step.state === 'todo' && step.note === undefined && 'sr-only')}>
+            <span
+              className={cx(
+                'whitespace-nowrap',
+                step.isPlain && 'text-ink',
+                step.state === 'todo' && step.note === undefined && 'sr-only',
+              )}
+            >
               {step.note ?? uiText.steps[step.state]}
             </span>
           </span>

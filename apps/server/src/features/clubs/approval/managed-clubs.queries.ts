@@ -52,12 +52,6 @@ export const listManaged = (
     ])
     .select((row) => [
       row
-        .selectFrom('club_quizzes')
-        .select((one) => one.fn.countAll<number>().as('count'))
-        .whereRef('club_quizzes.tenant_id', '=', 'clubs.tenant_id')
-        .whereRef('club_quizzes.club_sequence', '=', 'clubs.club_sequence')
-        .as('quiz_count'),
-      row
         .selectFrom('club_transitions')
         .select('reason')
         .whereRef('club_transitions.tenant_id', '=', 'clubs.tenant_id')

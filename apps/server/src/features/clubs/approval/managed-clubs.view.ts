@@ -6,14 +6,12 @@ export interface ManagedFacts {
   readonly version: number;
   readonly creator_nickname: string;
   readonly submitted_at: Date | null;
-  readonly quiz_count: number | null;
   readonly status_reason: string | null;
 }
 
 export const managedClubView = (club: ManagedFacts, card: ClubCard): ManagedClub => ({
   ...card,
   creatorNickname: club.creator_nickname,
-  quizCount: club.quiz_count ?? 0,
   submittedAt: club.submitted_at?.toISOString() ?? null,
   statusReason: club.status_reason,
   version: club.version,

@@ -49,7 +49,7 @@ export async function getClubRecruiting(unit: Unit, clubSequence: number): Promi
     growth: growthOf(days),
     expectedCount: expectedMembers({ memberCount, capacity, since: recruit_start_at, until }, now),
     missing: {
-      quizCount: prepared.length,
+      hasQuizzes: prepared.length > 0,
       modelAnswers: lacking('has_model_answer'),
       deadlines: lacking('has_deadline'),
       firstContent: prepared[0]?.has_content === false,

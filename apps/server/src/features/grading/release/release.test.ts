@@ -311,6 +311,25 @@ test('the form of the club says it as well, and one that was open meanwhile is s
   expect(await form()).toMatchObject({ holdGrades: false, version: before.version + 1 });
 });
 
+test('what AI read of pre-answers alone is nothing to release, and no release decides anything for it', async () => {
+  made = await makeClub(server, tenantId, {
+    members: [member, peer],
+    quizzes: [{}],
+    holdGrades: true,
+    aiGrading: true,
+  });
+  at = placeOf(made);
+  await makeGradedAnswers(server, tenantId, [
+    { person: member, place: at, preGrade: 50 },
+    { person: peer, place: at, preGrade: 60 },
+  ]);
+  expect(await heldNow()).toMatchObject({ heldCount: 0, quizzes: [] });
+  expect((await release()).body.data).toMatchObject({ releasedCount: 0 });
+  await grade(member, 73);
+  expect(await heldNow()).toMatchObject({ heldCount: 1 });
+  expect(await dataOf(`${quizPath(at)}/my-status`, member)).toMatchObject({ officialGrade: null });
+});
+
 test('a grade that was taken back before its release leaves nothing to release', async () => {
   await grade(peer, 40);
   const { contents } = await dataOf<{ contents: { actionSequence: number }[] }>(

@@ -1,6 +1,7 @@
 import { ANSWER_STATUS, answerStatusLabel } from '@dure/contract/answers/answer-status';
 import type { MyAnswer } from '@dure/contract/answers/my-answers.endpoints';
 import type { ReactNode } from 'react';
+import { gradeTone } from '../../../kernel/grade-tone.ts';
 import { plainQuestion } from '../../../kernel/plain-question.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
@@ -39,7 +40,7 @@ function StatusChips({ answer }: { readonly answer: MyAnswer }) {
       </Chip>
       {hasDraft && answerStatus !== ANSWER_STATUS.preDraft && <Chip tone="pre">{words.writing.final}</Chip>}
       {isOnTime !== null && deadlineAt !== null && <Chip>{isOnTime ? words.onTime : words.late}</Chip>}
-      {officialGrade !== null && <Chip tone="good">{words.official(officialGrade)}</Chip>}
+      {officialGrade !== null && <Chip tone={gradeTone(officialGrade)}>{words.official(officialGrade)}</Chip>}
       {comprehension !== null && <Chip>{words.comprehension(comprehension)}</Chip>}
     </div>
   );

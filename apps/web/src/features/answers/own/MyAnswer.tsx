@@ -126,6 +126,7 @@ export function MyAnswer(props: MyAnswerProps) {
           address={address}
           content={room.content}
           readAt={room.contentReadAt}
+          comesNext={can.writeFinal && final === null}
           isCounted={isSubmitted}
           view={contentView}
         />

@@ -3,7 +3,7 @@ import { number } from '../../../ui/text/number-format.ts';
 /** The others' answers. */
 export const peersText = {
   peers: {
-    opened: (count: number) => `${number.format(count)}명의 생각이 열렸어요`,
+    opened: (peers: number) => `${number.format(peers)}명의 생각이 열렸어요`,
     first: '먼저 읽어 보세요',
     shared: (words: readonly string[]) => `${words.map((word) => `‘${word}’`).join(', ')} 이야기를 함께 해요`,
     onlyThere: (words: readonly string[]) => `내 답에 없는 생각: ${words.join(', ')}`,

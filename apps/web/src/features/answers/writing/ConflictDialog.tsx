@@ -36,7 +36,7 @@ function Side({ title, text, savedAt = null, action, onChoose }: SideProps) {
   );
 }
 
-/** Two devices wrote: both texts are shown, and nothing goes on until one is chosen. */
+/** Two windows wrote: both texts are shown, and nothing goes on until one is chosen. */
 export function ConflictDialog({ draft: { theirs, value, engine } }: { readonly draft: AnswerDraft }) {
   if (theirs === null) return null;
   return (

@@ -23,6 +23,7 @@ export const submissionText = {
     },
     submit: '제출',
   },
+  failed: (message: string) => `제출하지 못했어요. ${message}`,
   submitted: {
     pre: '사전답변을 제출했어요. 콘텐츠와 동료의 답변이 열렸어요.',
     final: '최종답변을 제출했어요. 모범 답안과 비교해 보세요.',

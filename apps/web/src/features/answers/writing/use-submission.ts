@@ -61,7 +61,7 @@ export function useSubmission({ address, step, room, draft: { engine }, onSubmit
 
   function fail(problem: unknown) {
     if (!(problem instanceof ApiError)) throw problem;
-    setError(problem.fields[0]?.message ?? problem.message);
+    setError(submissionText.failed(problem.fields[0]?.message ?? problem.message));
     if (problem.status === 409) {
       engine.refuse(problem.message);
       void client.invalidateQueries({ queryKey: getAnswerRoom.key({ params: address }) });

@@ -6,6 +6,7 @@ export const submitText = {
   updateAsk: '정말로 수정하시겠습니까?',
   updated: '수정이 완료되었습니다.',
   opened: '클럽이 개설되었습니다.',
+  requested: '클럽 개설을 요청했습니다.',
   waiting: '관리자의 승인을 기다리고 있습니다. 승인되면 클럽이 열립니다.',
   wait: '잠시만 기다려 주세요.',
   rejected: '반려된 클럽이에요. 아래 사유를 확인하고 고친 뒤 다시 제출해 주세요.',
@@ -22,7 +23,8 @@ export const submitText = {
     removeAsk: '정말로 삭제하시겠습니까?',
     removeBody: '임시저장한 내용이 모두 사라져요.',
     removeConfirm: '삭제',
-    quizzes: (count: number) => `퀴즈 ${count}개`,
+    quizzes: (count: number, unpublished: number) =>
+      `퀴즈 ${count}개${unpublished > 0 ? ` · 비공개 ${unpublished}개` : ''}`,
     studies: (count: number) => `강의 ${count}개`,
   },
 } as const;

@@ -10,7 +10,7 @@ export function AboutStep() {
     <Card className="flex flex-col gap-5">
       <NameFields form={form} />
       <DescriptionField form={form} rows={4} />
-      <ClubImageField />
+      <ClubImageField of="lecture" />
     </Card>
   );
 }

@@ -12,6 +12,7 @@ export const lectureFormText = {
   updateAsk: '정말로 수정하시겠습니까?',
   updated: '강의클럽이 수정되었습니다.',
   opened: '강의클럽이 개설되었습니다.',
+  requested: '강의클럽 개설을 요청했습니다.',
   takesTwoMinutes: '강의 준비에는 약 2분이 걸립니다',
   waiting: '관리자의 승인을 기다리고 있습니다. 승인되면 클럽이 열립니다.',
   audience: '학습 대상',

@@ -129,11 +129,11 @@ test('what the server refuses stands at its row, and nothing that was changed is
 
 test('somebody faster costs no change: mine goes onto the current list and is saved over it, or is dropped', async () => {
   const kept = club({ version: 9, quizzes: [quizOf(1, { answerCount: 3 }), quizOf(2), quizOf(3), quizOf(4)] });
-  const stale = { code: '0409', message: '다른 사람이 먼저 수정했습니다.', status: 409, kept };
+  const stale = { code: '0409', message: '다른 곳에서 먼저 수정했습니다.', status: 409, kept };
   const { user, sent } = await show({ save: () => stale });
   await user.click(press('퀴즈 3 위로'));
   await user.click(press('저장'));
-  expect(await screen.findByText('다른 사람이 먼저 이 목록을 고쳤어요.')).toBeTruthy();
+  expect(await screen.findByText('다른 곳에서 먼저 이 목록을 고쳤어요.')).toBeTruthy();
   expect(order()).toEqual(['1', '3', '2', '4']);
   await user.click(press('저장'));
   await waitFor(() => expect(sent().map(({ version }) => version)).toEqual([3, 9]));
@@ -203,7 +203,7 @@ test('a kept change goes onto what somebody else saved meanwhile', async () => {
   const quizzes = [quizOf(1, { answerCount: 3 }), quizOf(2), quizOf(3), quizOf(4)];
   const { user, sent } = await show({ initial: club({ version: 9, quizzes }), isReload: true });
   expect(order()).toEqual(['1', '3', '2', '4']);
-  expect(screen.getByText('다른 사람이 먼저 이 목록을 고쳤어요.')).toBeTruthy();
+  expect(screen.getByText('다른 곳에서 먼저 이 목록을 고쳤어요.')).toBeTruthy();
   await user.click(press('저장'));
   await waitFor(() => expect(sent()[0]).toMatchObject({ version: 9 }));
   await waitFor(() => expect(press('저장')).toHaveProperty('disabled', true));

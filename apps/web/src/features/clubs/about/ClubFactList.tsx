@@ -15,7 +15,7 @@ function factsOf(club: ClubAbout): { label: string; value: ReactNode }[] {
   const days =
     studyCycle.length === DAYS_OF_WEEK ? words.everyDay : studyCycle.map((day) => words.weekdays[day]).join(' · ');
   const isLecture = club.clubType === CLUB_TYPE.lecture;
-  const parts = isLecture ? words.studies(club.studyCount ?? 0) : words.quizzes(club.quizCount);
+  const parts = isLecture ? words.studies(club.studyCount ?? 0) : words.quizzes(club.quizCount, club.unpublishedCount);
   const amount = [...(weekCount === null ? [] : [words.weeks(weekCount)]), parts];
   return [
     { label: words.period, value: range(startAt, club.endAt) },

@@ -20,7 +20,8 @@ export const clubAboutText = {
     days: '요일',
     amount: '분량',
     weeks: (count: number) => `${number.format(count)}주`,
-    quizzes: (count: number) => `퀴즈 ${number.format(count)}개`,
+    quizzes: (count: number, unpublished: number) =>
+      `퀴즈 ${number.format(count)}개${unpublished > 0 ? ` · 비공개 ${number.format(unpublished)}개` : ''}`,
     studies: (count: number) => `강의 ${number.format(count)}개`,
     members: '인원',
     memberCount: (count: number, capacity: number | null) =>

@@ -128,7 +128,7 @@ test('a reason that was begun is there again when the club is opened again, unti
 });
 
 test('a decision that comes too late is explained, and the club is read anew', async () => {
-  const refused = (): Answer => ({ status: 409, code: '0409', message: '다른 사람이 먼저 수정했습니다.' });
+  const refused = (): Answer => ({ status: 409, code: '0409', message: '다른 곳에서 먼저 수정했습니다.' });
   const { user, onClose, server } = await showDecision(refused);
   await user.click(press('승인'));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '승인' }));

@@ -14,9 +14,11 @@ export function studyCycleText(days: ClubCard['studyCycle']): string {
 export const audienceText = ({ jobGroups: [group], jobs: [job], jobLevels: [level] }: ClubCard): string =>
   [group, job, level].map((item) => item?.name ?? clubsText.notAvailable).join(' · ');
 
-/** What a club consists of: `21개 퀴즈` or `5개 강의`. */
-export const partsOf = ({ clubType, studyCount, quizCount }: Pick<ClubCard, 'clubType' | 'studyCount' | 'quizCount'>) =>
-  clubType === CLUB_TYPE.lecture ? clubsText.studies(studyCount ?? 0) : clubsText.quizzes(quizCount);
+type Parts = Pick<ClubCard, 'clubType' | 'studyCount' | 'quizCount' | 'unpublishedCount'>;
+
+/** What a club consists of: `21개 퀴즈` or `5개 강의`; who runs it is told of what is not published, too. */
+export const partsOf = ({ clubType, studyCount, quizCount, unpublishedCount }: Parts) =>
+  clubType === CLUB_TYPE.lecture ? clubsText.studies(studyCount ?? 0) : clubsText.quizzes(quizCount, unpublishedCount);
 
 /** What a club asks for, after its dates: `월·수·금`, `7주`, `21개 퀴즈` or `5개 강의`; what is not known yet is left out. */
 export function studyFacts(club: ClubCard): string[] {

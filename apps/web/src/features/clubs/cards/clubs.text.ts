@@ -9,7 +9,8 @@ export const clubsText = {
   weekdays: { MON: '월', TUE: '화', WED: '수', THU: '목', FRI: '금', SAT: '토', SUN: '일' },
   everyDay: '매일',
   weeks: (count: number) => `${number.format(count)}주`,
-  quizzes: (count: number) => `${number.format(count)}개 퀴즈`,
+  quizzes: (count: number, unpublished: number) =>
+    `${number.format(count)}개 퀴즈${unpublished > 0 ? ` · 비공개 ${number.format(unpublished)}개` : ''}`,
   studies: (count: number) => `${number.format(count)}개 강의`,
   members: (count: number, capacity: number | null) =>
     capacity === null ? `${number.format(count)}명` : `${number.format(count)} / ${number.format(capacity)}명`,

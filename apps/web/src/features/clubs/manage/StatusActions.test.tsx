@@ -111,11 +111,11 @@ test('postponing needs new dates; what is wrong with them stands at the field', 
 
 test('a change that comes too late is told, and the club is read anew', async () => {
   const { user, choose } = await openMenu('0300', {
-    [CHANGE]: () => ({ status: 409, code: '0409', message: '다른 사람이 먼저 수정했습니다.' }),
+    [CHANGE]: () => ({ status: 409, code: '0409', message: '다른 곳에서 먼저 수정했습니다.' }),
   });
   await choose('모집 마감');
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '모집 마감' }));
-  const told = await screen.findByRole('alertdialog', { name: '다른 사람이 먼저 수정했습니다.' });
+  const told = await screen.findByRole('alertdialog', { name: '다른 곳에서 먼저 수정했습니다.' });
   expect(within(told).getByText('최신 상태를 다시 불러왔어요.')).toBeTruthy();
 });
 

@@ -116,7 +116,8 @@ export const clubManageText = {
     recruit: '모집 기간',
     members: '멤버',
     quizzes: '퀴즈',
-    quizCount: (count: number) => `${count}개`,
+    quizCount: (count: number, unpublished: number) =>
+      `${count}개${unpublished > 0 ? ` · 비공개 ${unpublished}개` : ''}`,
     untilStart: '클럽 시작까지',
     fromOpening: '개설부터',
     facts: '클럽 정보',

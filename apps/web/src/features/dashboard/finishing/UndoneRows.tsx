@@ -17,6 +17,8 @@ function wayTo({ kind, title }: Undone, clubSequence: number): ReactNode {
     const words = named(kind === 'review' ? text.answer : text.grade);
     return <RouterButtonLink to="/quiz-dashboard/$clubSequence/grading" search={{ filter }} {...look} {...words} />;
   }
+  if (kind === 'unopened')
+    return <RouterButtonLink to="/quiz-dashboard/$clubSequence/quizzes" {...look} {...named(text.quizzes)} />;
   if (kind === 'held')
     return <RouterButtonLink to="/quiz-dashboard/$clubSequence/grading" {...look} {...named(text.release)} />;
   const words = named(kind === 'reports' ? text.read : text.write);
@@ -32,8 +34,8 @@ export interface UndoneRowsProps {
 export function UndoneRows({ club: { clubSequence, clubStatus, endAt }, figures }: UndoneRowsProps) {
   const zone = useTimeZone();
   const now = useNow();
-  const rows = undoneIn(figures);
   const isOver = clubStatus === CLUB_STATUS.finished;
+  const rows = undoneIn(figures, isOver);
   const ends = endAt === null ? null : text.endsIn(dayNumber(endAt, zone) - dayNumber(now, zone));
   return (
     <section aria-labelledby="undone" className="border-b border-line pb-5">

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { dashboardOf } from '../../../testing/dashboard.ts';
 import { undoneIn, whatStaysUndone } from './undone.ts';
 
-const { work } = dashboardOf();
+const { work, ...figures } = dashboardOf({ memberCount: 3 });
 const kindsOf = (part: Partial<ClubDashboard['work']>, memberCount = 3) =>
-  undoneIn({ work: { ...work, ...part }, memberCount }).map(({ kind }) => kind);
+  undoneIn({ ...figures, work: { ...work, ...part }, memberCount }).map(({ kind }) => kind);
 
 test('what is ungraded, unanswered, unreleased and unwritten is undone, each by itself', () => {
   expect(kindsOf({ waitingCount: 2, reportReleasedCount: 3 })).toEqual(['ungraded']);
@@ -18,9 +18,21 @@ test('what is ungraded, unanswered, unreleased and unwritten is undone, each by 
 });
 
 test('whoever ends the club reads all that stays, or that nothing does', () => {
-  const sentence = whatStaysUndone({ work: { ...work, waitingCount: 2, heldCount: 4 }, memberCount: 3 });
+  const sentence = whatStaysUndone({ ...figures, work: { ...work, waitingCount: 2, heldCount: 4 } });
   expect(sentence).toContain('채점하지 않은 답변 2개');
   expect(sentence).toContain('공개하지 않은 점수 4개');
   expect(sentence).toContain('평가서를 아직 쓰지 않았어요');
-  expect(whatStaysUndone({ work: { ...work, reportReleasedCount: 3 }, memberCount: 3 })).not.toContain('남아요');
+  expect(whatStaysUndone({ ...figures, work: { ...work, reportReleasedCount: 3 } })).not.toContain('남아요');
+});
+
+test('quizzes that have not opened are named before the end, those that are not published among them; after it nothing is to be done', () => {
+  const unopened = {
+    ...figures,
+    work: { ...work, reportReleasedCount: 3 },
+    quizCount: 7,
+    openedCount: 4,
+    unpublishedCount: 1,
+  };
+  expect(whatStaysUndone(unopened)).toContain('아직 열리지 않은 퀴즈 4개');
+  expect(undoneIn(unopened, true)).toEqual([]);
 });

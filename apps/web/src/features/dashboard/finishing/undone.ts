@@ -1,18 +1,27 @@
 import type { ClubDashboard } from '@dure/contract/dashboard/dashboard.endpoints';
 import { finishingText as text } from './finishing.text.ts';
 
-export type UndoneKind = 'ungraded' | 'review' | 'held' | 'reports' | 'noReports';
+export type UndoneKind = 'unopened' | 'ungraded' | 'review' | 'held' | 'reports' | 'noReports';
 export interface Undone {
   readonly kind: UndoneKind;
   readonly title: string;
   readonly note: string;
 }
 
-/** What a club that ends leaves undone, in the order in which it is done. */
-export function undoneIn({ work, memberCount }: Pick<ClubDashboard, 'work' | 'memberCount'>): readonly Undone[] {
+type Figures = Pick<ClubDashboard, 'work' | 'memberCount' | 'quizCount' | 'unpublishedCount' | 'openedCount'>;
+
+/** What a club that ends leaves undone, in the order in which it is done; of quizzes that never opened nothing can be done once it is over. */
+export function undoneIn({ work, memberCount, ...quizzes }: Figures, isOver = false): readonly Undone[] {
   const { waitingCount, reviewCount, heldCount, reportDraftCount, reportReleasedCount } = work;
+  const unopenedCount = quizzes.quizCount + quizzes.unpublishedCount - quizzes.openedCount;
   const hasReports = reportDraftCount + reportReleasedCount > 0;
   const all: readonly (Undone & { readonly is: boolean })[] = [
+    {
+      kind: 'unopened',
+      title: text.unopened(unopenedCount),
+      note: text.unopenedNote,
+      is: !isOver && unopenedCount > 0,
+    },
     { kind: 'ungraded', title: text.ungraded(waitingCount), note: text.ungradedNote, is: waitingCount > 0 },
     { kind: 'review', title: text.review(reviewCount), note: text.reviewNote, is: reviewCount > 0 },
     { kind: 'held', title: text.held(heldCount), note: text.heldNote, is: heldCount > 0 },
@@ -28,7 +37,7 @@ export function undoneIn({ work, memberCount }: Pick<ClubDashboard, 'work' | 'me
 }
 
 /** What ending leaves as it is, as whoever ends the club reads it first. */
-export function whatStaysUndone(figures: Pick<ClubDashboard, 'work' | 'memberCount'>): string {
+export function whatStaysUndone(figures: Figures): string {
   const left = undoneIn(figures).map(({ title }) => title);
   return left.length === 0 ? text.leavesNothing : text.leaves(left);
 }

@@ -10,8 +10,8 @@ const PLAN = 'plan' as const;
 
 /** What the club lacks; what is missing stops nothing but says what it costs. */
 function lacking({ missing, memberCount }: ClubRecruiting) {
-  const { quizCount, modelAnswers, deadlines, firstContent, graderCount } = missing;
-  if (quizCount === 0) return [{ title: text.quizzes, note: text.quizzesNote, action: text.add, section: PLAN }];
+  const { hasQuizzes, modelAnswers, deadlines, firstContent, graderCount } = missing;
+  if (!hasQuizzes) return [{ title: text.quizzes, note: text.quizzesNote, action: text.add, section: PLAN }];
   return [
     ...(modelAnswers.length > 0
       ? [{ title: text.answers(modelAnswers.length), note: text.of(modelAnswers), action: text.write, section: PLAN }]

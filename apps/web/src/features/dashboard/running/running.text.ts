@@ -29,8 +29,11 @@ export const runningText = {
     look: '문항 보기',
     lookNamed: (no: number) => `퀴즈 ${no} 문항 보기`,
     levels: { good: '좋음', fair: '보통' },
-    later: (numbers: readonly number[]) => `퀴즈 ${numbers.join(', ')}의 변별도는 채점이 10개를 넘으면 나와요.`,
-    none: '채점된 답변이 10개를 넘는 퀴즈가 아직 없어요. 넘으면 문항마다 변별도가 나와요.',
+    later: (numbers: readonly number[], fewest: number) =>
+      `퀴즈 ${numbers.join(', ')}의 변별도는 채점된 답변이 ${fewest}개가 되면 나와요.`,
+    incomparable: (numbers: readonly number[], fewest: number) =>
+      `퀴즈 ${numbers.join(', ')}의 변별도는 아직 없어요. 다른 퀴즈에서도 점수를 받은 멤버가 ${fewest}명이 되고, 점수가 서로 다르면 나와요.`,
+    none: '아직 열린 퀴즈가 없어요. 채점이 쌓이면 문항마다 변별도가 나와요.',
     all: '모든 퀴즈 보기',
   },
   stop: {

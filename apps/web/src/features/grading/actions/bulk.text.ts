@@ -18,7 +18,7 @@ export const bulkText = {
   save: (count: number) => `${number.format(count)}개 저장`,
   saveRest: (count: number) => `나머지 ${number.format(count)}개 저장`,
   stale: (count: number) =>
-    `${number.format(count)}개를 그 사이 다른 사람이 채점했습니다. 아무것도 저장하지 않았습니다.`,
+    `${number.format(count)}개를 그 사이 다른 곳에서 채점했습니다. 아무것도 저장하지 않았습니다.`,
   staleOne: (nickname: string, no: number, score: number | null) =>
     `${nickname} · Q${no} · ${score === null ? '채점 취소됨' : `${score}점`}`,
   staleKept: '이 답변들은 빼고 나머지를 저장할 수 있어요.',

@@ -1,6 +1,6 @@
 /** What is said where somebody else saved first. */
 export const conflictText = {
-  title: '다른 사람이 먼저 저장했습니다.',
+  title: '다른 곳에서 먼저 저장했습니다.',
   grade: (who: string, time: string, score: number) => `${who}님이 ${time}에 ${score}점으로 저장했어요.`,
   feedback: (who: string, time: string) => `${who}님이 ${time}에 저장한 피드백이에요.`,
   mine: (score: string) => `내가 입력한 점수는 ${score}점이에요.`,

@@ -9,6 +9,7 @@ import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { gradeTone } from '../../../kernel/grade-tone.ts';
 import { gradersText } from '../graders/graders.text.ts';
 import type { OtherGrader } from '../graders/use-graders.ts';
 import { handleArrows } from './arrow-keys.ts';
@@ -50,9 +51,10 @@ function Mark({ item, save, isUnsaved }: Pick<QueueItemProps, 'item' | 'save' | 
   if (item.state === 'pre') return <Chip tone="pre">{text.preAnswer}</Chip>;
   if (item.state === 'review') return <Chip tone="bad">{text.review}</Chip>;
   if (isUngraded(item)) return <Chip>{text.waiting}</Chip>;
+  const grade = (item.grades.INSTRUCTOR ?? item.grades.AI)!;
   return (
-    <b className="font-bold text-good tabular-nums">
-      {item.grades.INSTRUCTOR ?? item.grades.AI}
+    <b className={cx('font-bold tabular-nums', gradeTone(grade) === 'good' && 'text-good')}>
+      {grade}
       <span className="sr-only">{text.unit}</span>
     </b>
   );

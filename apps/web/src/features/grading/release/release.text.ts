@@ -20,6 +20,6 @@ export const releaseText = {
   close: '닫기',
   send: (count: number) => `${number.format(count)}개 공개하기`,
   done: (count: number) => `${number.format(count)}개를 공개했어요.`,
-  doneBefore: '다른 사람이 먼저 공개했어요.',
+  doneBefore: '다른 곳에서 먼저 공개했어요.',
   failed: '공개를 기다리는 점수를 불러오지 못했어요.',
 } as const;

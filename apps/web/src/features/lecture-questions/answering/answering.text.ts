@@ -18,7 +18,7 @@ export const answeringText = {
   sent: '답을 보냈어요.',
   sentMany: (count: number) => `질문 ${count}개에 답했어요.`,
   empty: '답을 입력해 주세요.',
-  stale: '다른 사람이 먼저 답했어요. 지금 답을 보고, 바꾸려면 다시 보내세요.',
+  stale: '다른 곳에서 먼저 답했어요. 지금 답을 보고, 바꾸려면 다시 보내세요.',
   keys: '키: Enter 보내고 다음, J 건너뛰기, K 이전, I 답 쓰기, Ctrl+Enter 쓰는 중에 보내기, Esc 나가기',
   several: '함께 답할 질문',
   together: (count: number) => `${count}개에 함께 답하기`,

@@ -23,12 +23,12 @@ export const clubQuizzesText = {
   comprehension: (value: number) => `이해도 ${value} / 5`,
   empty: '아직 공개된 퀴즈가 없어요. 공개일이 되면 여기에 보이고 알림으로도 알려 드려요.',
   progress: {
-    title: '내 진행',
+    title: '내 진도',
     label: '최종답변을 낸 퀴즈',
     value: (final: number, opened: number) => `${number.format(final)} / ${number.format(opened)}개`,
-    percent: '진행률',
+    percent: '진도',
     onTime: '마감 전에 낸 답변',
     count: (count: number) => `${number.format(count)}개`,
-    none: '퀴즈가 공개되면 진행률을 보여 드려요.',
+    none: '퀴즈가 공개되면 진도를 보여 드려요.',
   },
 } as const;

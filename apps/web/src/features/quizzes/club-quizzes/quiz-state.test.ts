@@ -18,3 +18,12 @@ it.each([
 ])('a quiz says "%s"', (label, facts, isOver) => {
   expect(quizState(facts, NOW, isOver).label).toBe(label);
 });
+
+it.each([
+  [0, 'neutral'],
+  [59, 'neutral'],
+  [60, 'good'],
+  [100, 'good'],
+])('a grade of %i looks %s: no low score is told as something good', (myOfficialGrade, tone) => {
+  expect(quizState({ ...quiz, myAnswerStatus: '0003', myOfficialGrade }, NOW, true).tone).toBe(tone);
+});

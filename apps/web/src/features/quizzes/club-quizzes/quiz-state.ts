@@ -1,6 +1,7 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import type { ClubQuizRow } from '@dure/contract/quizzes/quizzes.endpoints';
 import type { ChipTone } from '../../../ui/buttons/chip-class.ts';
+import { gradeTone } from '../../../kernel/grade-tone.ts';
 import { clubQuizzesText } from './club-quizzes.text.ts';
 
 const { state } = clubQuizzesText;
@@ -11,7 +12,7 @@ type Facts = Pick<ClubQuizRow, 'myAnswerStatus' | 'hasDraft' | 'myOfficialGrade'
 export function quizState(quiz: Facts, now: number, isOver: boolean): { label: string; tone: ChipTone } {
   const { myAnswerStatus, hasDraft, myOfficialGrade, deadlineAt } = quiz;
   const isClosed = isOver || (deadlineAt !== null && Date.parse(deadlineAt) <= now);
-  if (myOfficialGrade !== null) return { label: state.graded(myOfficialGrade), tone: 'good' };
+  if (myOfficialGrade !== null) return { label: state.graded(myOfficialGrade), tone: gradeTone(myOfficialGrade) };
   if (myAnswerStatus === ANSWER_STATUS.final) return { label: state.final, tone: 'post' };
   if (myAnswerStatus === ANSWER_STATUS.preSubmitted) {
     return hasDraft && !isClosed ? { label: state.finalDraft, tone: 'pre' } : { label: state.pre, tone: 'pre' };

@@ -24,7 +24,7 @@ export interface DueHeadlineProps {
 
 /** What is due as the headline of its page: the question, until when, who has answered, and the one way on. */
 export function DueHeadline({ quiz, level, eyebrow, answered, people = [], note, onPassed }: DueHeadlineProps) {
-  const { clubSequence, quizSequence, question, deadlineAt, preCount } = quiz;
+  const { clubSequence, quizSequence, question, deadlineAt, peerCount } = quiz;
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <section aria-labelledby="due-question" className="@container py-6 desktop:py-10">
@@ -44,10 +44,10 @@ export function DueHeadline({ quiz, level, eyebrow, answered, people = [], note,
                 name: nickname,
                 image: profileImageUrl,
               }))}
-              total={preCount}
+              total={peerCount}
               shown={7}
             />
-            <p className="text-sm text-ink-2 tabular-nums">{preCount === 0 ? dueText.nobody : answered}</p>
+            <p className="text-sm text-ink-2 tabular-nums">{peerCount === 0 ? dueText.nobody : answered}</p>
           </div>
         </div>
         <div className="flex min-w-0 flex-col gap-2 @[52rem]:border-l @[52rem]:border-line @[52rem]:pl-7">

@@ -18,6 +18,7 @@ test('club, deadline and state are one text, which begins where it began when it
     myAnswerStatus: '0001',
     hasDraft: true,
     myOfficialGrade: null,
+    peerCount: 0,
     preCount: 1,
     finalCount: 0,
   };

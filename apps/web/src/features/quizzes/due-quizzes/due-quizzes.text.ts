@@ -7,8 +7,8 @@ export const dueText = {
   quiz: (week: number, question: string) => `${week}주차 · ${question}`,
   no: (no: number) => `퀴즈 ${no}`,
   place: (week: number, no: number) => `${week}주차 · 퀴즈 ${no}`,
-  answered: (count: number) => `${number.format(count)}명이 답했어요`,
-  answeredIn: (club: string, count: number) => `${club}의 ${number.format(count)}명이 답했어요`,
+  answered: (peers: number) => `동료 ${number.format(peers)}명이 답했어요`,
+  answeredIn: (club: string, peers: number) => `${club}의 동료 ${number.format(peers)}명이 답했어요`,
   nobody: '아직 아무도 답하지 않았어요. 첫 답을 써 보세요.',
   draft: {
     pre: (length: number) => `사전답변을 ${number.format(length)}자까지 썼어요.`,

@@ -56,10 +56,10 @@ test.each([
 ])(
   'the nearest deadline is the headline; with state %s and draft %s its one way on is %s',
   async (status, hasDraft, name) => {
-    const near = quiz(2, { deadlineAt: at(30), myAnswerStatus: status, hasDraft, preCount: 17 });
+    const near = quiz(2, { deadlineAt: at(30), myAnswerStatus: status, hasDraft, preCount: 18, peerCount: 17 });
     await open({ quizzes: [quiz(1, { deadlineAt: at(90) }), near] });
     expect((await screen.findByRole('heading', { level: 2, name: '문제 2' })).textContent).toBe('문제 2');
-    expect(screen.getByText('17명이 답했어요')).toBeTruthy();
+    expect(screen.getByText('동료 17명이 답했어요')).toBeTruthy();
     expect(screen.getByText('내일 마감')).toBeTruthy();
     expect(screen.queryByRole('timer')).toBeNull();
     const headline = within(screen.getByRole('region', { name: '문제 2' }));

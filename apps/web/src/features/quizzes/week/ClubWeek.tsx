@@ -59,7 +59,7 @@ function Shown({ week: { quizzes, coming, headline }, isRunning, quizLink, onPas
           quiz={first}
           level={2}
           eyebrow={dueText.place(first.week, first.no)}
-          answered={dueText.answered(first.preCount)}
+          answered={dueText.answered(first.peerCount)}
           people={headline?.quizSequence === first.quizSequence ? headline.people : []}
           note={<DraftNote quiz={first} />}
           onPassed={onPassed}

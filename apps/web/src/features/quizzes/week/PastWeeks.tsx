@@ -13,7 +13,7 @@ export interface PastWeeksProps {
   readonly quizLink: (quizSequence: number, parts: LinkParts) => ReactNode;
 }
 
-const TONES = { new: 'font-semibold text-brand-ink', good: 'font-semibold text-good', plain: 'text-ink-3' } as const;
+const TONES = { new: 'font-semibold text-brand-ink', good: 'font-semibold text-good', neutral: 'text-ink-3' } as const;
 
 /** What is over by week, the latest first, each folded to a line. */
 export function PastWeeks({ quizzes, quizLink }: PastWeeksProps) {
@@ -45,7 +45,7 @@ function PastWeek({ week, quizzes, quizLink }: PastWeeksProps & { readonly week:
           {graded !== '' && (
             <>
               {' · '}
-              <span className="font-semibold text-good">{graded}</span>
+              <span className="font-semibold text-ink">{graded}</span>
             </>
           )}
         </p>

@@ -1,5 +1,6 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import type { WeekQuiz } from '@dure/contract/quizzes/week.endpoints';
+import { gradeTone } from '../../../kernel/grade-tone.ts';
 import { weekText as words } from './week.text.ts';
 
 const NEW_FEEDBACK_MS = 7 * 86_400_000;
@@ -29,9 +30,10 @@ export function weekLine(quizzes: readonly WeekQuiz[]): { submitted: string; gra
 }
 
 /** What became of one quiz, in words. */
-export function pastState(quiz: WeekQuiz, now: number): { label: string; tone: 'new' | 'good' | 'plain' } {
+export function pastState(quiz: WeekQuiz, now: number): { label: string; tone: 'new' | 'good' | 'neutral' } {
   if (hasNewFeedback(quiz, now)) return { label: words.feedback, tone: 'new' };
-  if (quiz.myOfficialGrade !== null) return { label: words.points(quiz.myOfficialGrade), tone: 'good' };
-  if (isFinal(quiz)) return { label: words.waiting, tone: 'plain' };
-  return { label: quiz.myAnswerStatus === ANSWER_STATUS.preSubmitted ? words.pre : words.missed, tone: 'plain' };
+  if (quiz.myOfficialGrade !== null)
+    return { label: words.points(quiz.myOfficialGrade), tone: gradeTone(quiz.myOfficialGrade) };
+  if (isFinal(quiz)) return { label: words.waiting, tone: 'neutral' };
+  return { label: quiz.myAnswerStatus === ANSWER_STATUS.preSubmitted ? words.pre : words.missed, tone: 'neutral' };
 }

@@ -204,7 +204,7 @@ test('somebody faster costs no word: mine stay, theirs come where I changed noth
     save: ({ body }) => {
       if (!isFirst) return { data: { ...theirs, ...(body as object), version: 6 } };
       isFirst = false;
-      return { code: '0409', status: 409, message: '다른 사람이 먼저 수정했습니다.', kept: theirs };
+      return { code: '0409', status: 409, message: '다른 곳에서 먼저 수정했습니다.', kept: theirs };
     },
   });
   const strengths = await field('강점');

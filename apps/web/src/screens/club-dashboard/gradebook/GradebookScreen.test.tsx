@@ -212,6 +212,6 @@ test('the shape of the file is chosen and kept; where somebody else chose meanwh
     version: 1,
   });
   await user.click(screen.getByRole('radio', { name: '미제출은 0점' }));
-  await screen.findByText(/다른 강사가 방금 모양을 바꿨어요/);
+  await screen.findByText(/다른 곳에서 방금 모양을 바꿨어요/);
   expect(screen.getByRole('radio', { name: /점수와 피드백 글/ })).toHaveProperty('checked', true);
 });

@@ -53,7 +53,7 @@ test('a stale version shows who saved what, keeps mine, and mine can be saved ov
   state.set('m1', graded(answerOf('m1', '김민준'), 60, 1));
   await user.keyboard('1{Enter}');
   await shown('이서윤');
-  await said(/김민준 저장하지 못함: 다른 사람이 먼저 수정했습니다/);
+  await said(/김민준 저장하지 못함: 다른 곳에서 먼저 수정했습니다/);
   expect(line('김민준').textContent).toContain('저장 못 함');
 
   await user.click(line('김민준'));

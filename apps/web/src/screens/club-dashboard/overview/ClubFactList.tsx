@@ -24,7 +24,7 @@ export function ClubFactList({ club, about }: ClubFactListProps) {
     ...(startAt !== null && endAt !== null ? [[text.period, formatDateRange(startAt, endAt, zone)] as const] : []),
     [text.recruit, `${from} – ${until}`],
     [text.members, clubManageText.people(about.memberCount, about.capacity)],
-    [text.quizzes, text.quizCount(club.quizzes.length)],
+    [text.quizzes, text.quizCount(about.quizCount, about.unpublishedCount)],
     ...(reasonName !== undefined && statusReason !== null ? [[reasonName, statusReason] as const] : []),
   ];
   return (

@@ -50,7 +50,7 @@ const recruits: ClubRecruiting = {
   requests: [{ memberUUID: 'asks', nickname: '김유나', profileImageUrl: '', message: '해 볼래요', requestedAt: NOW }],
   growth: [{ day: '2026-11-16', memberCount: 2 }],
   expectedCount: 6,
-  missing: { quizCount: 3, modelAnswers: [2, 3], deadlines: [], firstContent: true, graderCount: 1 },
+  missing: { hasQuizzes: true, modelAnswers: [2, 3], deadlines: [], firstContent: true, graderCount: 1 },
 };
 
 async function open(
@@ -133,11 +133,13 @@ test('charts ask a question and lead to what they count', async () => {
     figuresOf(1, { discrimination: 0.58, gradeCount: 16 }),
     figuresOf(2, { discrimination: 0.14, gradeCount: 16, begunCount: 9, submittedCount: 5, finalCount: 1 }),
     figuresOf(3),
+    figuresOf(4, { gradeCount: 21 }),
   ];
   await open('0400', { figures: dashboardOf({ quizzes }) });
   const quality = within(await screen.findByRole('region', { name: '어느 문항을 고쳐야 하나요?' }));
   expect(quality.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/quiz/7/quizzes/31']);
-  quality.getByText(/퀴즈 3의 변별도는 채점이 10개를 넘으면/);
+  quality.getByText('퀴즈 3의 변별도는 채점된 답변이 10개가 되면 나와요.');
+  quality.getByText(/^퀴즈 4의 변별도는 아직 없어요\. 다른 퀴즈에서도 점수를 받은 멤버가 10명이 되고/);
   const stops = within(screen.getByRole('region', { name: '어디에서 멈추나요?' }));
   const hrefOf = (name: string) => stops.getByRole('link', { name }).getAttribute('href');
   expect(hrefOf('퀴즈 2 쓰는 중 9명 보기')).toBe('/quiz-dashboard/7/progress?quiz=31&stage=begun#standings');
@@ -163,6 +165,13 @@ test('whoever falls behind is written to, but not again in the same week unless 
   await user.click(panel.getByRole('button', { name: '1명에게 보내기' }));
   await screen.findByText('1명에게 보냈습니다.');
   expect(sentTo(SEND)).toMatchObject([{ body: { memberUUIDs: ['member-1'], text: '괜찮으세요?' } }]);
+});
+
+test('quizzes with enough grades and no discrimination are not said to have too few grades', async () => {
+  await open('0400', { figures: dashboardOf({ quizzes: [figuresOf(1, { gradeCount: 21 })] }) });
+  const quality = within(await screen.findByRole('region', { name: '어느 문항을 고쳐야 하나요?' }));
+  quality.getByText(/^퀴즈 1의 변별도는 아직 없어요/);
+  expect(quality.queryByText(/채점된 답변이 10개가 되면/)).toBeNull();
 });
 
 test('a club that ends shows first what is left, each with the way to do it', async () => {

@@ -20,7 +20,7 @@ function weekOf({ startAt, weekCount }: OwnClub, now: number): string[] {
 
 /** How far one has come in a club: its answers, or how much there is to read. */
 const doneIn = (club: OwnClub) =>
-  club.clubType === CLUB_TYPE.lecture ? partsOf(club) : text.answered(club.quizCount, club.answeredCount);
+  club.clubType === CLUB_TYPE.lecture ? partsOf(club) : text.answered(club.openedCount, club.finalCount);
 
 /** Clubs that one is in, with how far one has come. */
 export function OwnClubs({ clubs }: { readonly clubs: readonly OwnClub[] }) {

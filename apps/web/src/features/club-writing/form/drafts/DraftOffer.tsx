@@ -51,14 +51,16 @@ export function DraftOffer({ clubType = CLUB_TYPE.quiz, link }: DraftOfferProps)
       </h2>
       <p className="text-ink-2">{text.body}</p>
       <ul className="mt-3 divide-y divide-line">
-        {data.contents.map(({ clubSequence, clubName, quizCount, studyCount }) => {
+        {data.contents.map(({ clubSequence, clubName, quizCount, unpublishedCount, studyCount }) => {
           const name = clubName === '' ? text.untitled : clubName;
           return (
             <li key={clubSequence} className="flex items-center gap-2 py-2">
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-semibold">{name}</span>
                 <span className="text-sm text-ink-3">
-                  {clubType === CLUB_TYPE.quiz ? text.quizzes(quizCount) : text.studies(studyCount ?? 0)}
+                  {clubType === CLUB_TYPE.quiz
+                    ? text.quizzes(quizCount, unpublishedCount)
+                    : text.studies(studyCount ?? 0)}
                 </span>
               </span>
               {link(clubSequence, {

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const offline = () => new ApiError({ code: NETWORK_ERROR, status: 0, message: '네트워크' });
-const stale = (data: unknown) => new ApiError({ code: '0409', status: 409, message: '다른 사람이 먼저', data });
+const stale = (data: unknown) => new ApiError({ code: '0409', status: 409, message: '다른 곳에서 먼저', data });
 const aWhile = () => vi.advanceTimersByTimeAsync(3000);
 
 function device() {

@@ -15,8 +15,13 @@ function refusalOf({ size, type }: File): string | undefined {
   return size > MAX_BYTES ? text.imageTooLarge : undefined;
 }
 
+export interface ClubImageFieldProps {
+  /** What kind of club it is: without a picture its cover is words, of the first quiz or the club's name. */
+  readonly of: 'quiz' | 'lecture';
+}
+
 /** The club's picture: sent at once, so that the draft and its preview keep it. */
-export function ClubImageField() {
+export function ClubImageField({ of }: ClubImageFieldProps) {
   const { values, set, errorOf } = useFields();
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -51,7 +56,7 @@ export function ClubImageField() {
           {!upload.isPending && values.imageUrl !== null && (
             <img src={values.imageUrl} alt={text.imagePreview} className="size-full object-cover" />
           )}
-          {!upload.isPending && values.imageUrl === null && <span className="text-ink-3">{text.imageDefault}</span>}
+          {!upload.isPending && values.imageUrl === null && <span className="text-ink-3">{text.imageDefault[of]}</span>}
         </div>
         <div className="flex flex-wrap gap-2">
           <input
@@ -77,7 +82,7 @@ export function ClubImageField() {
         </div>
       </div>
       <p id="club-image-hint" className="text-sm text-ink-3">
-        {text.imageHint}
+        {text.imageHint[of]}
       </p>
       {error !== undefined && (
         <p role="alert" className="text-sm text-bad">

@@ -33,7 +33,7 @@ const FIELDS = {
   audience: AudienceFields,
   rhythm: RhythmFields,
   people: PeopleFields,
-  image: ClubImageField,
+  image: () => <ClubImageField of="quiz" />,
 } as const satisfies Partial<Record<ClubSection, () => ReactNode>>;
 
 export type SettledSection = keyof typeof FIELDS;
