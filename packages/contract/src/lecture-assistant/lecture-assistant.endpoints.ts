@@ -73,11 +73,11 @@ export const continueAssistant = endpoint({
   method: 'PUT',
   path: '/api/v1/llm/ai-assistant/messages/{assistantMessageSequence}/answer',
   summary:
-    'Asks for the answer after a hint, or once more for one that broke off or was stopped; it counts no second time',
+    'Asks for the answer after a hint, or once more for one that broke off or was stopped; it counts once, for an answer that comes',
   audience: 'member',
   params: byMessage,
   response: assistantMessage,
-  errors: ['conflict', 'assistantOff', 'clubReadOnly'],
+  errors: ['conflict', 'assistantOff', 'assistantLimit', 'clubReadOnly'],
 });
 
 export const listConversations = endpoint({

@@ -5,7 +5,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { compose } from './answering/compose.service.ts';
 import { pointedTo } from './answering/pointed-to.ts';
-import { type Asker, countUse, findRestOfDay } from './uses.queries.ts';
+import { type Asker, countUse, findRestOfDay, takeBackUse } from './uses.queries.ts';
 
 export const askerOf = ({ tenantId, memberId, now, tenant }: Unit): Asker => ({
   tenantId,
@@ -13,7 +13,7 @@ export const askerOf = ({ tenantId, memberId, now, tenant }: Unit): Asker => ({
   day: dayOf(now, tenant.time_zone),
 });
 
-/** Answers the caller out of what their own session may read. Nothing of it is kept but that they asked. */
+/** Answers the caller out of what their own session may read. Nothing of it is kept but that they were answered. */
 export async function askChatbot(
   unit: Unit,
   { question, earlier }: { readonly question: string; readonly earlier: readonly string[] },
@@ -21,7 +21,8 @@ export async function askChatbot(
   reply: FastifyReply,
 ): Promise<ChatbotAnswer> {
   if (!unit.tenant.use_chatbot) refuse('chatbotOff');
-  const counted = await unit.write((transaction) => transaction.first(countUse(askerOf(unit))));
+  const asker = askerOf(unit);
+  const counted = await unit.write((transaction) => transaction.first(countUse(asker)));
   if (!counted) {
     const [rest] = await unit.read(findRestOfDay(unit.now, unit.tenant.time_zone));
     return refuse('assistantLimit', { retryAfter: rest[0]!.seconds });
@@ -29,8 +30,15 @@ export async function askChatbot(
   const leftToday = CHATBOT_DAILY_LIMIT - counted.asked_count;
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
-  const composed = await compose(unit, { question, before: pointedTo(question, earlier) }, gone.signal, (progress) =>
-    tell({ ...progress, leftToday }),
+  const takeBack = () => unit.write((transaction) => transaction.change(takeBackUse(asker)));
+  const asked = { question, before: pointedTo(question, earlier) };
+  const composed = await compose(unit, asked, gone.signal, (progress) => tell({ ...progress, leftToday })).catch(
+    async (error: unknown) => {
+      await takeBack();
+      throw error;
+    },
   );
-  return { ...composed, leftToday };
+  if (composed.answerState === 'ANSWERED') return { ...composed, leftToday };
+  await takeBack();
+  return { ...composed, leftToday: leftToday + 1 };
 }

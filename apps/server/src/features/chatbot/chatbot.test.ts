@@ -299,6 +299,17 @@ test('a day has so many questions, also for who asks them all at once, and the n
   expect((await send(accessToken, '마감이 언제예요?')).body.data).toMatchObject({ leftToday: CHATBOT_DAILY_LIMIT - 1 });
 });
 
+test('a question without an answer counts for nothing', async () => {
+  const token = await tokenOf(ann!);
+  const about = async () => (await server.call({ url: ABOUT, token })).body.data as { leftToday: number };
+  const { leftToday } = await about();
+  expect((await send(token, '화성의 위성은 몇 개인가요?')).body.data).toMatchObject({
+    answerState: 'NOT_FOUND',
+    leftToday,
+  });
+  expect(await about()).toMatchObject({ leftToday });
+});
+
 describe('a question is taken to a person', () => {
   const hand = async (who: Person, clubSequence: number) =>
     server.call({

@@ -39,3 +39,13 @@ export const countUse = ({ tenantId, memberId, day }: Asker) =>
         ),
     )
     .returning('asked_count');
+
+/** Takes a question back that was not answered. */
+export const takeBackUse = ({ tenantId, memberId, day }: Asker) =>
+  build
+    .updateTable('chatbot_uses')
+    .set((row) => ({ asked_count: row('asked_count', '-', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .where('day', '=', day)
+    .where('asked_count', '>', 0);

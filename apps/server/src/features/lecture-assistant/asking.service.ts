@@ -3,6 +3,7 @@ import type { AssistantAbout, AssistantMessage } from '@dure/contract/lecture-as
 import type { Page } from '@dure/contract/http/paging';
 import { ASSISTANT_SCOPES, type AssistantScope } from '@dure/contract/lecture-clubs/assistant-choices';
 import type { z } from 'zod';
+import type { RowsOf } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { admitClubPeople, findClubFacts, isClubAdmin, isClubOver } from '../clubs/clubs.public.ts';
@@ -60,6 +61,13 @@ async function own(unit: Unit, assistantMessageSequence: number): Promise<Messag
   return row?.member_id === unit.memberId ? row : refuse('notFound');
 }
 
+function checkLimit(
+  today: RowsOf<ReturnType<typeof countToday>>[number],
+  { dailyLimit }: { dailyLimit: number },
+): void {
+  if (today.count >= dailyLimit) refuse('assistantLimit', { retryAfter: today.seconds_left });
+}
+
 export async function askAssistant(
   unit: Unit,
   body: z.output<(typeof endpoints.askAssistant)['body']>,
@@ -77,7 +85,7 @@ export async function askAssistant(
       findStudyRow(tenantId, clubSequence, clubStudySequence),
     );
     if (!study) return refuse('notFound');
-    if (!runs && today!.count >= settings.dailyLimit) refuse('assistantLimit', { retryAfter: today!.seconds_left });
+    if (!runs) checkLimit(today!, settings);
     const given = { ...asker, studySequence: clubStudySequence, question, quote, now };
     const made = await transaction.first(insertMessage({ ...given, scope: narrower(scope, settings.scope) }));
     transaction.announce(assistantChange(memberId, made!.message_sequence));
@@ -117,11 +125,16 @@ const GOES_ON: ReadonlySet<string> = new Set(['HINTED', 'STOPPED', 'BROKEN']);
 export async function continueAssistant(unit: Unit, assistantMessageSequence: number): Promise<AssistantMessage> {
   const { tenantId, memberId, now } = unit;
   const row = await own(unit, assistantMessageSequence);
-  const { club, settings } = await reach(unit, row.club_sequence);
+  const { club, settings, runs } = await reach(unit, row.club_sequence);
   if (isClubOver(club)) refuse('clubReadOnly');
   if (!settings.isOn) refuse('assistantOff');
-  if (!GOES_ON.has(stateOf(row, now))) refuse('conflict');
+  const state = stateOf(row, now);
+  if (!GOES_ON.has(state)) refuse('conflict');
+  const asker = askerOf(unit, row.club_sequence);
   await unit.write(async (transaction) => {
+    const [, [today]] = await transaction.all(lockAsker(asker), countToday(asker, now, unit.tenant.time_zone));
+    // Of the others the question counts already.
+    if (state === 'BROKEN' && !runs) checkLimit(today!, settings);
     const reopened = await transaction.first(reopenMessage(tenantId, row, now));
     if (!reopened) refuse('conflict');
     transaction.announce(assistantChange(memberId, assistantMessageSequence));

@@ -158,11 +158,44 @@ test('the daily limit holds from however many tabs, and runs anew the next day',
   author = await logInAgain(server, tenantId, author, 'instructor');
 });
 
+test('a question that could not be answered does not count; one that broke off and goes on counts again', async () => {
+  await settings({ daily_limit: 1 });
+  const leftToday = async () =>
+    (
+      (await server.call({ url: `${URL}?clubSequence=${club.clubSequence}`, token: member.token })).body.data as {
+        leftToday: number;
+      }
+    ).leftToday;
+  const stateNow = (message: AssistantMessage, values: { state: string; alive_at?: Date }) =>
+    server.database.transaction(tenantId, (transaction) =>
+      transaction.change(
+        build
+          .updateTable('assistant_messages')
+          .set(values)
+          .where('message_sequence', '=', message.assistantMessageSequence),
+      ),
+    );
+  expect((await answered('기말시험 범위가 어디까지인가요?')).answerState).toBe('NOT_FOUND');
+  expect(await leftToday()).toBe(1);
+  const broken = await answered();
+  expect([broken.answerState, await leftToday()]).toEqual(['ANSWERED', 0]);
+  await stateNow(broken, { state: 'BROKEN' });
+  expect(await leftToday()).toBe(1);
+  await stateNow(broken, { state: 'ANSWERING', alive_at: new Date(server.clock.now().getTime() - 16_000) });
+  expect(await leftToday()).toBe(1);
+  expect((await answered()).answerState).toBe('ANSWERED');
+  expect((await put(broken, 'answer')).body.code).toBe('0429');
+  server.clock.advance(24 * 60 * 60 * 1000);
+  member = await logInAgain(server, tenantId, member);
+  expect((await put(broken, 'answer')).body.code).toBe('0000');
+  author = await logInAgain(server, tenantId, author, 'instructor');
+});
+
 test('the day is the tenant’s: until its midnight nothing more is asked, and it is said how long that is', async () => {
   await settings({ daily_limit: 1 });
   const [hour, day] = [60 * 60_000, 24 * 60 * 60_000];
   const inSeoul = (server.clock.now().getTime() + 9 * hour) % day;
-  await ask();
+  await answered();
   const wait = async () => {
     const { body, headers } = await ask();
     return [body.code, headers['retry-after']];

@@ -108,9 +108,12 @@ export const lockAsker = ({ tenantId, clubSequence, memberId }: Asker) =>
     ),
   );
 
+/** Whoever gave no sign of life for so long has died over an answer. */
+export const SILENT_MS = 15_000;
+
 /**
- * Questions to the assistant of the day in which `now` lies on the wall of the tenant: in the conversation, and those of the
- * questions tab that it was to answer first; and the seconds until the next day.
+ * Questions of the day in which `now` lies on the wall of the tenant that the assistant answers or has answered: in the conversation, and
+ * those of the questions tab that it was to answer first; and the seconds until the next day. One that it could not answer is none.
  */
 export const countToday = ({ tenantId, clubSequence, memberId }: Asker, now: Date, timeZone: string) => {
   const today = dayStart(now, timeZone);
@@ -118,7 +121,14 @@ export const countToday = ({ tenantId, clubSequence, memberId }: Asker, now: Dat
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('message.club_sequence', '=', clubSequence)
     .where('message.member_id', '=', memberId)
-    .where('message.asked_at', '>=', today);
+    .where('message.asked_at', '>=', today)
+    .where('message.state', 'not in', ['NOT_FOUND', 'BROKEN'])
+    .where((row) =>
+      row.or([
+        row('message.state', '<>', 'ANSWERING'),
+        row('message.alive_at', '>=', new Date(now.getTime() - SILENT_MS)),
+      ]),
+    );
   const inQuestions = build
     .selectFrom('lecture_questions')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -126,7 +136,8 @@ export const countToday = ({ tenantId, clubSequence, memberId }: Asker, now: Dat
     .where('club_sequence', '=', clubSequence)
     .where('member_id', '=', memberId)
     .where('asks_assistant', '=', true)
-    .where('asked_at', '>=', today);
+    .where('asked_at', '>=', today)
+    .where(sql<boolean>`found -> 'sentences' is distinct from '[]'::jsonb`);
   return build.selectNoFrom([
     sql<number>`(${inConversation}) + (${inQuestions})`.as('count'),
     secondsLeft(now, timeZone).as('seconds_left'),

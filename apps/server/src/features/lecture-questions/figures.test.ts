@@ -157,6 +157,23 @@ test('what is asked of the assistant in the questions counts to its daily limit,
     },
   });
   expect(conversation.status).toBe(429);
+  // One that nothing is found for does not count.
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build
+        .updateTable('lecture_questions')
+        .set({ found: JSON.stringify({ sentences: [], sources: [], isBuiltIn: true }) })
+        .where('club_sequence', '=', club.clubSequence)
+        .where('member_id', '=', quiet.memberId)
+        .where(
+          'serial_number',
+          '=',
+          (raced.find(({ status }) => status === 200)!.body.data as LectureQuestion).lectureQuestionSerialNumber,
+        ),
+    ),
+  );
+  expect((await toAssistant()).status).toBe(200);
+  expect((await toAssistant()).status).toBe(429);
   expect((await askInstructor()).status).toBe(200);
   const head = await makePerson(server, tenantId, 'manager');
   const now = server.clock.now();
