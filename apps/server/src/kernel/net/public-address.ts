@@ -6,11 +6,20 @@ import ipaddr from 'ipaddr.js';
 export class PrivateAddress extends Error {}
 
 /**
+ * All of IPv6 that is given out for the open internet (RFC 4291, 2.4). The library calls the rest `unicast` as well, addresses
+ * that wrap IPv4 (`::127.0.0.1`) among it.
+ */
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
+
+/**
  * Whether an address is one of the open internet: none of this machine, of a network inside, of a link, of a cloud's own
  * services, or of a family that only wraps one of these. IPv4 inside of IPv6 counts as itself.
  */
-export const isPublicAddress = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const read = ipaddr.process(address);
+  return read.range() === 'unicast' && (read.kind() === 'ipv4' || read.match(GLOBAL_UNICAST));
+}
 
 /** Refuses an address that is written as a number; names are judged when they are looked up. */
 export function checkWritten(hostname: string): void {
