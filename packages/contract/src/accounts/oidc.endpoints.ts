@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { text, uuid, version, moment } from '../http/fields.ts';
 import { sessionState } from './accounts.endpoints.ts';
-import { NICKNAME_MAX, NICKNAME_MIN } from './nickname.ts';
+import { nickname } from './nickname-field.ts';
 import { consents } from './registration.endpoints.ts';
 
 const loggedIn = z.object({ token: z.string(), member: sessionState }).meta({ id: 'LoggedIn' });
@@ -52,7 +52,7 @@ export const registerByOidc = endpoint({
   audience: 'guest',
   body: z.object({
     email: text(1, 254).pipe(z.email()).optional().describe('Where the provider proves none'),
-    nickname: text(NICKNAME_MIN, NICKNAME_MAX),
+    nickname,
     memberType: z.string().max(40).optional(),
     organizationCode: z.string().max(40).optional(),
     consents,

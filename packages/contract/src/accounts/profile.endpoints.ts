@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { text, moment } from '../http/fields.ts';
-import { NICKNAME_MAX, NICKNAME_MIN } from './nickname.ts';
+import { moment } from '../http/fields.ts';
+import { nickname } from './nickname-field.ts';
 
 const profile = z
   .object({
@@ -30,7 +30,7 @@ export const changeProfile = endpoint({
   path: '/api/v1/my/profile',
   summary: "Changes the caller's nickname",
   audience: 'member',
-  body: z.object({ nickname: text(NICKNAME_MIN, NICKNAME_MAX) }),
+  body: z.object({ nickname }),
   response: profile,
 });
 

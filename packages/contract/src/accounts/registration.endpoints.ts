@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { text, uuid } from '../http/fields.ts';
 import { sessionState } from './accounts.endpoints.ts';
-import { NICKNAME_MAX, NICKNAME_MIN } from './nickname.ts';
+import { nickname } from './nickname-field.ts';
 import { givenPassword, newPassword } from './password-rules.ts';
 
 /** Digits of the code that is sent where the organisation registers by code. */
@@ -22,7 +22,7 @@ export const register = endpoint({
   body: z.object({
     email: text(1, 254).pipe(z.email()),
     password: newPassword,
-    nickname: text(NICKNAME_MIN, NICKNAME_MAX),
+    nickname,
     memberType: z.string().max(40).optional(),
     organizationCode: z.string().max(40).optional().describe('Asked for where the organisation has some'),
     consents,

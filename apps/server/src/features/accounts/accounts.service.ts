@@ -2,14 +2,14 @@ import type * as endpoints from '@dure/contract/accounts/accounts.endpoints';
 import type { Role } from '@dure/contract/accounts/accounts.endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { countAttempt, forgetAttempts, takeBackAttempt } from '../../kernel/attempts.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { clearSessionCookies } from '../../kernel/session/cookies.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { confirmAccount, findAccountByEmail, listDemoAccountsOf } from './accounts.queries.ts';
 import { sessionState } from './accounts.view.ts';
 import { checkEntrance } from './entrance.service.ts';
-import { ACCOUNT_LIMIT, ADDRESS_LIMIT, limit, loginSubject } from './limits.ts';
+import { loginSubject } from './limits.ts';
+import { countLogin, forgetLogin, takeBackLogin } from './login-attempts.service.ts';
 import { checkMemberType } from './member-type.ts';
 import { checkOrganization } from './organization.ts';
 import { endGiven, openSession } from './opening.service.ts';
@@ -17,6 +17,7 @@ import { cameByProvider, providerLogout } from './oidc/identities.service.ts';
 import { passwordMatches } from './passwords/hashing.ts';
 import { NOBODY, standingOf } from './standing.service.ts';
 import { findWaiting } from './registration/registration.queries.ts';
+import { knownBrowserOf, knows } from './sessions/known-browser.ts';
 import { askSecondFactor } from './second-factor/second-step.service.ts';
 
 type Credentials = z.output<(typeof endpoints.login)['body']>;
@@ -36,32 +37,29 @@ export async function login(
   checkMemberType(tenant, given.memberType);
   checkOrganization(tenant, given.organizationCode);
   const emailNormal = email.toLowerCase();
-  const subject = loginSubject(emailNormal);
-  const address = `login-address:${request.ip}`;
-  await limit(unit, address, ADDRESS_LIMIT);
-  if ((await countAttempt(unit, subject, ACCOUNT_LIMIT)) !== undefined) refuse('accountUnavailable');
-
   const [[account], [waiting]] = await unit.read(
     findAccountByEmail(tenantId, emailNormal),
     findWaiting(tenantId, emailNormal, now),
   );
+  const browser = await knownBrowserOf(unit, request);
+  const own = account && knows(unit, browser, account.member_id) ? browser : undefined;
+  const counted = await countLogin(unit, request, loginSubject(emailNormal), own);
   if (!(await passwordMatches(account?.password_hash, password)) || !account) {
-    // Of whoever has an account, too: or a registration of one's own would tell who has none.
-    if (waiting && (await passwordMatches(waiting.password_hash, password))) return refuse('accountUnavailable');
-    return refuse('credentialsMismatch');
+    // Compared whether one waits or not, which would be told by time; of whoever has an account, too: or a registration of
+    // one's own would tell who has none.
+    const isWaiting = await passwordMatches(waiting?.password_hash, password);
+    return refuse(isWaiting ? 'accountUnavailable' : 'credentialsMismatch');
   }
   if (account.status !== 'ACTIVE') return refuse('accountUnavailable');
   await checkEntrance(unit, account, given);
   const asked = await askSecondFactor(unit, account);
   if (asked) {
     // The password was right; what was wrong before stays counted until the log-in is whole.
-    await unit.write(async (transaction) =>
-      transaction.soon(takeBackAttempt(tenantId, subject), takeBackAttempt(tenantId, address)),
-    );
+    await unit.write(async (transaction) => takeBackLogin(unit, transaction, counted));
     return asked;
   }
   const opened = await openSession(unit, request, reply, async (transaction) => {
-    transaction.soon(forgetAttempts(tenantId, subject), takeBackAttempt(tenantId, address));
+    forgetLogin(unit, transaction, counted);
     // The password may have been changed while it was compared.
     const confirmed = await transaction.first(confirmAccount(tenantId, account.member_id, account.password_hash));
     return confirmed ?? refuse('credentialsMismatch');

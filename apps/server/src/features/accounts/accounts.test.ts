@@ -4,6 +4,7 @@ import { answerPath, answerRow, placeOf, submitPre } from '../../testing/answers
 import { makeClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../testing/server.ts';
+import { loginSubject } from './limits.ts';
 import { workOf } from './work.test-help.ts';
 import { hashPassword } from './passwords/hashing.ts';
 
@@ -40,7 +41,7 @@ test('a member logs in with any case of the e-mail and gets a cookie that script
   const { status, body, headers } = await logIn(email.toUpperCase(), PASSWORD);
   expect([status, body.code]).toEqual([200, '0000']);
   expect(body.data).toMatchObject({ member: { logged: true, memberId, roles: ['ROLE_USER'] } });
-  expect(String(headers['set-cookie'])).toMatch(/^access_token=.*; Path=\/; HttpOnly; SameSite=Lax$/);
+  expect((headers['set-cookie'] as string[])[0]).toMatch(/^access_token=.*; Path=\/; HttpOnly; SameSite=Lax$/);
 });
 
 test('log-in refuses a member type that the tenant does not have, and takes one that it has', async () => {
@@ -114,7 +115,8 @@ test('an unknown account, one without a password and a wrong password are the sa
   const { email: bare } = await makePerson(server, tenantId, 'member');
   await logIn(email, 'not this one');
   const wrong = await workOf(server, () => logIn(email, 'not this one'));
-  expect(wrong.hashes).toBe(1);
+  // Of the account, and of a registration that waits.
+  expect(wrong.hashes).toBe(2);
   for (const address of [bare, 'nobody@dure.test'])
     expect(await workOf(server, () => logIn(address, PASSWORD))).toEqual(wrong);
 });
@@ -137,23 +139,64 @@ test('ten failures lock log-in for fifteen minutes, also with the right password
   server.clock.set(START);
 });
 
-test('of one address only log-ins that failed count: a class logs in behind it, and guessing ends', async () => {
+const countedAt = (subject: string, count: number) =>
+  server.database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build
+        .insertInto('attempts')
+        .values({ tenant_id: tenantId, subject, count, window_start: new Date(START) })
+        .onConflict((conflict) => conflict.columns(['tenant_id', 'subject']).doUpdateSet({ count })),
+    ),
+  );
+const AT = 'login-address:127.0.0.1';
+
+test('of one address only log-ins that failed count: a class logs in behind it', async () => {
   const { email } = await makeAccount();
-  const failures = (count: number) =>
-    server.database.transaction(tenantId, (transaction) =>
-      transaction.change(
-        build
-          .updateTable('attempts')
-          .set({ count, window_start: new Date(START) })
-          .where('subject', '=', 'login-address:127.0.0.1'),
-      ),
-    );
-  await logIn('nobody@dure.test', PASSWORD);
-  await failures(299);
+  await countedAt(AT, 299);
   for (let n = 0; n < 3; n++) expect((await logIn(email, PASSWORD)).body.code).toBe('0000');
-  expect((await logIn('another@dure.test', PASSWORD)).body.code).toBe('C06002');
-  for (let n = 0; n < 3; n++) expect((await logIn(email, PASSWORD)).status).toBe(429);
-  await failures(0);
+  await countedAt(AT, 0);
+});
+
+test('after 300 failures at an address whoever knows their password still gets in there, and guessing ends', async () => {
+  const [{ email }, { email: other }] = [await makeAccount(), await makeAccount()];
+  await countedAt(AT, 300);
+  for (let n = 0; n < 5; n++) expect((await logIn(email, PASSWORD)).body.code).toBe('0000');
+  for (const address of [other, 'nobody-there@dure.test']) {
+    for (let n = 0; n < 3; n++) expect((await logIn(address, 'wrong password')).body.code).toBe('C06002');
+    expect((await logIn(address, 'wrong password')).status).toBe(429);
+  }
+  expect((await logIn(other, PASSWORD)).status).toBe(429);
+  // One password tried through all accounts ends, too.
+  await countedAt(`${AT}:crowded`, 3000);
+  expect((await logIn(email, PASSWORD)).status).toBe(429);
+  for (const subject of [AT, `${AT}:crowded`]) await countedAt(subject, 0);
+});
+
+test('in a browser that its owner has used before an account opens, whatever others try elsewhere', async () => {
+  const [{ email }, { email: other }] = [await makeAccount(), await makeAccount()];
+  const first = await logIn(email, PASSWORD);
+  const [token, cookie] = first.headers['set-cookie'] as [string, string];
+  expect(cookie).toMatch(/^known_browser=.*HttpOnly; SameSite=Lax/);
+  expect(Buffer.from(cookie.split('.')[1]!, 'base64url').toString()).not.toContain(email);
+  const inBrowser = (address: string, password: string, known = cookie.split(';')[0]!) =>
+    server.call({
+      method: 'POST',
+      url: '/api/v1/accounts/login',
+      payload: { email: address, password },
+      headers: { cookie: known, origin: 'http://localhost' },
+    });
+  for (const [subject, count] of [[AT, 300], [`${AT}:crowded`, 3000]] as const) await countedAt(subject, count); // prettier-ignore
+  for (const address of [email, other]) await countedAt(loginSubject(address), 10);
+  expect((await inBrowser(email, PASSWORD)).body.code).toBe('0000');
+  // It knows that account alone, and no other word makes one known.
+  expect((await inBrowser(other, PASSWORD)).status).toBe(429);
+  expect((await inBrowser(email, PASSWORD, 'known_browser=made-up')).status).toBe(429);
+  expect((await inBrowser(email, PASSWORD, token.replace('access_token', 'known_browser').split(';')[0])).status).toBe(
+    429,
+  );
+  for (let n = 0; n < 10; n++) expect((await inBrowser(email, 'wrong password')).body.code).toBe('C06002');
+  expect((await inBrowser(email, PASSWORD)).body.code).toBe('C06000');
+  for (const subject of [AT, `${AT}:crowded`]) await countedAt(subject, 0);
 });
 
 test('a class that logs in at the same moment finds the address open afterwards', async () => {

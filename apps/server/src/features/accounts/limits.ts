@@ -11,6 +11,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const ACCOUNT_LIMIT = { max: 10, windowMs: 15 * MINUTE_MS };
 /** Log-ins that failed: a whole campus may share one address. */
 export const ADDRESS_LIMIT = { max: 300, windowMs: 15 * MINUTE_MS };
+/** The same, once there were so many, of one account: whoever knows their password needs no more. */
+export const CROWDED_ACCOUNT_LIMIT = { max: 3, windowMs: 15 * MINUTE_MS };
+/** The same of all accounts together: passwords are not tried through one account after the other. */
+export const CROWDED_ADDRESS_LIMIT = { max: 3_000, windowMs: 15 * MINUTE_MS };
 /** Mails that anybody may have sent to one address. */
 export const MAIL_LIMIT = { max: 5, windowMs: HOUR_MS };
 /** Calls from one address that write a mail, or hash a password, for anybody. */

@@ -8,6 +8,7 @@ import type { Unit } from '../../kernel/unit.ts';
 import { endPushOfSessions } from '../notifications/notifications.public.ts';
 import { deviceOf } from '../../kernel/session/device.ts';
 import { markUsed } from './dormancy/dormancy.queries.ts';
+import { rememberBrowser } from './sessions/known-browser.ts';
 import { insertSession, takeSessions } from './sessions/sessions.queries.ts';
 import { revokeToken } from './accounts.queries.ts';
 import { sessionState } from './accounts.view.ts';
@@ -68,6 +69,7 @@ export async function openSession(
     return { account: member, token: issued };
   });
   setTokenCookie(request, reply, token);
+  await rememberBrowser(unit, request, reply, account.member_id);
   const session = {
     memberId: account.member_id,
     memberType: account.member_type,

@@ -1,7 +1,9 @@
+import { HIDDEN_NAME } from '@dure/contract/accounts/nickname';
+
 /** How people are named whom a club hides. */
 export const hiddenText = {
   /** The author of the n-th answer to a quiz. */
-  nickname: (n: number): string => `익명 ${n}`,
+  nickname: (n: number): string => `${HIDDEN_NAME} ${n}`,
   /** A file of theirs; `ending` has its dot. */
   attachment: (n: number, ending: string): string => `첨부 ${n}${ending}`,
 };

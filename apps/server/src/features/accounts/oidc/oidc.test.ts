@@ -1,3 +1,4 @@
+import { nicknameText } from '@dure/contract/accounts/nickname';
 import { CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { browserAt, chooseProvider } from '../../../testing/oidc/log-in.ts';
@@ -92,6 +93,14 @@ test('the first log-in makes an account after consents, and the next one logs in
   // Nothing is left that would make another one.
   expect((await browser.send(REGISTER, registration)).status).toBe(409);
   expect(await run('select 1 from oidc_arrivals')).toEqual([]);
+});
+
+test('a name at the provider that pretends is not proposed, and none is taken', async () => {
+  const { browser, data } = await come(somebody({ name: '운영자' }));
+  expect(data).toMatchObject({ newcomer: { nickname: '' } });
+  const refused = await browser.send(REGISTER, { ...registration, nickname: '운 영 자' });
+  expect(refused.body.errors).toEqual([{ path: 'nickname', message: nicknameText.pretends }]);
+  expect((await browser.send(REGISTER, registration)).body.code).toBe('0000');
 });
 
 test('where the organisation vouches for addresses, the account of the address is linked, and its owner told', async () => {

@@ -41,7 +41,8 @@ test('a member changes their nickname, within its bounds', async () => {
   expect((await rename(person, '  새 이름  ')).body.data).toMatchObject({ nickname: '새 이름', email: person.email });
   const me = await server.call({ url: '/api/v1/accounts/me', token: person.token });
   expect(me.body.data).toMatchObject({ memberName: '새 이름' });
-  for (const bad of ['가', '가'.repeat(21), '\u200b\u200b', ''])
+  // Too short, too long, unseen; then names that pretend.
+  for (const bad of ['가', '가'.repeat(21), '\u200b\u200b', '', '관 리 자', 'аdmin', '탈퇴한 회원', '김\u202e민준'])
     expect((await rename(person, bad)).body.errors?.map(({ path }) => path)).toEqual(['nickname']);
   expect((await profileOf(person)).nickname).toBe('새 이름');
 });

@@ -70,6 +70,28 @@ test('where nothing is asked for, the account is there at once, with what was ag
   expect(agreed).toContainEqual({ kind: 'AGE14', version: CONSENT_VERSIONS.AGE14, agreed_at: new Date(START) });
 });
 
+test('names that pretend to be the product, its people or nobody are refused, in whatever letters', async () => {
+  for (const nickname of ['관리자', '관.리.자', 'аdmin', '탈퇴한 회원', '익명 3', '김\u2066민준', 'ㄱㅘㄴㄹㅣㅈㅏ']) {
+    const { body } = await register('NONE', newAddress(), { nickname });
+    expect(
+      body.errors?.map(({ path }) => path),
+      nickname,
+    ).toEqual(['nickname']);
+  }
+});
+
+test('an empty form is told every fault at once', async () => {
+  const { body } = await register('NONE', '', { password: '', nickname: '', consents: {} });
+  expect(body.errors?.map(({ path }) => path)).toEqual([
+    'email',
+    'password',
+    'nickname',
+    'consents.TERMS',
+    'consents.PRIVACY',
+    'consents.AGE14',
+  ]);
+});
+
 test('where people log in at their organisation alone, nobody registers beside it', async () => {
   const email = newAddress();
   const proof = await proofOf('EMAIL', email, await register('EMAIL', email));
@@ -153,6 +175,20 @@ describe.each(['EMAIL', 'CODE'] as const)('by %s', (way) => {
         'C06002',
       ]);
     }
+  });
+
+  test('a registration that waits is told by no work: a wrong log-in costs the same with it, without it and with an account', async () => {
+    const [waiting, known, nobody] = [newAddress(), await existing(way), newAddress()];
+    await register(way, waiting);
+    const costs = [];
+    for (const email of [waiting, known, nobody]) {
+      await logIn(way, email, 'something else');
+      costs.push(await workOf(server, () => logIn(way, email, 'something else')));
+    }
+    expect(costs[1]).toEqual(costs[0]);
+    expect(costs[2]).toEqual(costs[0]);
+    await register(way, known);
+    expect(await workOf(server, () => logIn(way, known, 'something else'))).toEqual(costs[0]);
   });
 
   test('what its owner is told goes to the address as they wrote it', async () => {

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { forgetAttempts, takeBackAttempt } from '../../../kernel/attempts.ts';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { confirmAccount } from '../accounts.queries.ts';
-import { ADDRESS_LIMIT, limit, loginSubject } from '../limits.ts';
+import { loginSubject } from '../limits.ts';
+import { countAtAddress, forgetLogin, loginCounter } from '../login-attempts.service.ts';
 import { hashOf } from '../one-time.ts';
 import { openSession } from '../opening.service.ts';
+import { knownBrowserOf, knows } from '../sessions/known-browser.ts';
 import { countCode, takeCode } from './code-check.service.ts';
 import { findFactor, findHalfWay, findSecuritySettings } from './second-factor.queries.ts';
 import { keepSecret, offerSecret } from './set-up.service.ts';
@@ -53,11 +54,13 @@ async function enter(
   prove: (transaction: Transaction) => Promise<void>,
 ) {
   const { tenantId } = unit;
-  const address = `login-address:${request.ip}`;
-  await limit(unit, address, ADDRESS_LIMIT);
+  const account = loginSubject(email_normal);
+  const browser = await knownBrowserOf(unit, request);
+  const own = knows(unit, browser, memberId) ? browser : undefined;
+  const tries = own ? [] : await countAtAddress(unit, request, account);
   await countCode(unit, memberId);
   return openSession(unit, request, reply, async (transaction) => {
-    transaction.soon(forgetAttempts(tenantId, loginSubject(email_normal)), takeBackAttempt(tenantId, address));
+    forgetLogin(unit, transaction, { tries, subject: loginCounter(account, own) });
     const confirmed = await transaction.first(confirmAccount(tenantId, memberId, password_hash));
     if (!confirmed) return refuse('verificationInvalid');
     await prove(transaction);

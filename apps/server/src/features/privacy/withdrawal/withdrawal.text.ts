@@ -1,5 +1,7 @@
+import { WITHDRAWN_NAME } from '@dure/contract/accounts/nickname';
+
 /** What stays of somebody who has withdrawn. */
 export const withdrawalText = {
-  nickname: '탈퇴한 회원',
+  nickname: WITHDRAWN_NAME,
   file: '첨부',
 } as const;
