@@ -6,6 +6,9 @@ type Issue = z.core.$ZodIssue;
 /** Of a field that wants something and has nothing. */
 export const REQUIRED = '필수 입력 항목입니다.';
 
+/** Of an address that is none. */
+export const NO_EMAIL = '이메일 주소 형식이 올바르지 않습니다.';
+
 /** Of a text that has fewer letters than it wants. */
 export const tooShort = (least: number): string =>
   least === 1 ? REQUIRED : `${least.toLocaleString('ko-KR')}자 이상 입력해 주세요.`;
@@ -15,7 +18,7 @@ export const tooFew = (least: number): string => `${least.toLocaleString('ko-KR'
 function formatMessage(format: string): string {
   switch (format) {
     case 'email':
-      return '이메일 주소 형식이 올바르지 않습니다.';
+      return NO_EMAIL;
     case 'url':
       return '올바른 URL이 아닙니다.';
     case 'datetime':

@@ -29,6 +29,20 @@ export function refuse(name: ErrorName, details?: RefusalDetails): never {
   throw new Refusal(name, details);
 }
 
+/** Runs checks of which each refuses fields of its own, and refuses all of these at once. */
+export async function refuseTogether(...checks: readonly (() => unknown)[]): Promise<void> {
+  const fields: FieldError[] = [];
+  for (const check of checks) {
+    try {
+      await check();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.refusal !== 'invalidInput') throw error;
+      fields.push(...(error.details.fields ?? []));
+    }
+  }
+  if (fields.length > 0) refuseFields(fields);
+}
+
 /** Refuses with field errors: `invalidInput` unless the rule has a code of its own. */
 export function refuseFields(fields: FieldError[], name: ErrorName = 'invalidInput'): never {
   throw new Refusal(name, { fields });

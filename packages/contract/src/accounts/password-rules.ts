@@ -1,9 +1,5 @@
 import { z } from 'zod';
-
-/** Fewest characters of a password (decisions, section 3). */
-export const PASSWORD_MIN = 10;
-/** Most characters of a password: more would only cost time to hash. */
-export const PASSWORD_MAX = 200;
+import { PASSWORD_MAX, PASSWORD_MIN } from './password-length.ts';
 
 /** A password to be: long enough. Whether it is a common one the server says. */
 export const newPassword = z.string().min(PASSWORD_MIN).max(PASSWORD_MAX);

@@ -22,7 +22,7 @@ export function ConsentBoxes({ kinds = CONSENT_KINDS, agreed, onChange, error }:
     onChange(next);
   };
   return (
-    <fieldset>
+    <fieldset {...(error !== undefined && { 'data-refusal': '' })}>
       <legend className="text-sm font-semibold text-ink-2">{text.consents}</legend>
       <div className="mt-2 rounded-control border border-line px-3.5 py-1.5">
         {kinds.length > 1 && (
@@ -60,7 +60,7 @@ export function ConsentBoxes({ kinds = CONSENT_KINDS, agreed, onChange, error }:
         })}
       </div>
       {error !== undefined && (
-        <p role="alert" className="mt-1.5 text-sm text-bad">
+        <p role="alert" data-sentence className="mt-1.5 text-sm text-bad">
           {error}
         </p>
       )}

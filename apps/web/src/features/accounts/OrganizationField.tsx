@@ -16,7 +16,7 @@ export function OrganizationField({ value, onChange, isOptional = false, error }
   if (codes.length === 0) return null;
   const none = isOptional ? text.organizationNone : text.organizationChoose;
   return (
-    <div>
+    <div {...(error !== undefined && { 'data-refusal': '' })}>
       <Select
         label={text.organization}
         name="organizationCode"
@@ -25,7 +25,7 @@ export function OrganizationField({ value, onChange, isOptional = false, error }
         onChange={onChange}
       />
       {error !== undefined && (
-        <p role="alert" className="mt-1.5 text-sm text-bad">
+        <p role="alert" data-sentence className="mt-1.5 text-sm text-bad">
           {error}
         </p>
       )}

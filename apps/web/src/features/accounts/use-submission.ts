@@ -20,5 +20,10 @@ export function useSubmission() {
       setBusy(false);
     }
   };
-  return { isBusy, errors, refusal, submit, forget: () => setRefusal(undefined) };
+  /** Faults that are known before anything is sent. */
+  const fault = (found: FormErrors) => {
+    setRefusal(undefined);
+    setErrors(found);
+  };
+  return { isBusy, errors, refusal, submit, fault, forget: () => setRefusal(undefined) };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { typedAddress } from '../../features/accounts/typed-address.ts';
 import { currentSession } from '../../kernel/session.ts';
 import { bootOf, sessionOf, tenantOf, type Who } from '../../testing/boot.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -39,6 +40,7 @@ async function open(
 
 afterEach(() => {
   cleanup();
+  typedAddress.keep('');
   document.cookie = 'redirectionUrl=; path=/; max-age=0';
 });
 

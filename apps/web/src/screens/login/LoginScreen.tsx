@@ -5,6 +5,7 @@ import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
 import { ProviderButton } from '../../features/accounts/ProviderButton.tsx';
 import { oidcText } from '../../features/accounts/oidc.text.ts';
 import { SecondFactorStep } from '../../features/accounts/second-factor/late-step.ts';
+import { typedAddress } from '../../features/accounts/typed-address.ts';
 import { useEntering } from '../../features/accounts/use-entering.ts';
 import { useLanding } from '../../features/accounts/use-landing.ts';
 import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
@@ -66,7 +67,7 @@ export function LoginScreen() {
   const { tenant, demo } = useBoot();
   const search = route.useSearch();
   const enter = useEntering();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(typedAddress.read);
   const [password, setPassword] = useState('');
   const [asked, setAsked] = useState<AskedFactor>();
   const kept = safePath(search.redirectionUrl);
@@ -129,7 +130,10 @@ export function LoginScreen() {
             <LoginForm
               email={email}
               password={password}
-              onEmail={setEmail}
+              onEmail={(typed) => {
+                typedAddress.keep(typed);
+                setEmail(typed);
+              }}
               onPassword={setPassword}
               onDone={enter}
               onAsked={setAsked}

@@ -29,10 +29,10 @@ export function NewcomerForm({ person, onDone }: NewcomerFormProps) {
   const [email, setEmail] = useState(person.email);
   const newcomer = useNewcomer(person);
   const [isAsked, setAsked] = useState(false);
-  const { isBusy, errors, refusal, submit } = useSubmission();
+  const { isBusy, errors, refusal, submit, fault } = useSubmission();
   const send = () => {
-    const said = newcomer.complete();
-    if (!said) return;
+    const { person: said, faults } = newcomer.complete(person.isEmailProven ? {} : { email });
+    if (faults) return fault(faults);
     void submit(async () => {
       const body = { ...said, ...(!person.isEmailProven && { email }) };
       const { session } = await registerByOidc(client, { body });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { requestPasswordReset } from '../../api/accounts/accounts.writes.ts';
 import { accountsText } from '../../features/accounts/accounts.text.ts';
 import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
+import { typedAddress } from '../../features/accounts/typed-address.ts';
 import { useSubmission } from '../../features/accounts/use-submission.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
@@ -13,11 +14,12 @@ const text = accountsText.reset;
 /** Whose password it is. */
 export function AskForm({ onSent }: { readonly onSent: (email: string) => void }) {
   const client = useQueryClient();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(typedAddress.read);
   const { isBusy, errors, refusal, submit } = useSubmission();
   const send = () =>
     void submit(async () => {
       await requestPasswordReset(client, { body: { email } });
+      typedAddress.keep(email);
       onSent(email);
     });
   return (

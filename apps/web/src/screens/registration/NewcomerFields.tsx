@@ -1,4 +1,5 @@
 import { CONSENT_KINDS } from '@dure/contract/accounts/consents';
+import { useState } from 'react';
 import { accountsText } from '../../features/accounts/accounts.text.ts';
 import { ConsentBoxes } from '../../features/accounts/ConsentBoxes.tsx';
 import { OrganizationField } from '../../features/accounts/OrganizationField.tsx';
@@ -17,6 +18,7 @@ export interface NewcomerFieldsProps {
 /** Name, place and consents of whoever is new here. */
 export function NewcomerFields({ newcomer, errors }: NewcomerFieldsProps) {
   const { tenantLoginMemberTypes } = useTenant();
+  const [agreedAfter, setAgreedAfter] = useState<typeof errors>();
   const consentFault = CONSENT_KINDS.map((kind) => errors?.[`consents.${kind}`]).find((fault) => fault !== undefined);
   return (
     <>
@@ -45,8 +47,11 @@ export function NewcomerFields({ newcomer, errors }: NewcomerFieldsProps) {
       />
       <ConsentBoxes
         agreed={newcomer.agreed}
-        onChange={newcomer.agree}
-        error={newcomer.isMissing ? text.needed : consentFault}
+        onChange={(agreed) => {
+          setAgreedAfter(errors);
+          newcomer.agree(agreed);
+        }}
+        error={agreedAfter === errors ? undefined : consentFault}
       />
     </>
   );

@@ -4,6 +4,7 @@ import { register } from '../../api/accounts/accounts.writes.ts';
 import { accountsText } from '../../features/accounts/accounts.text.ts';
 import { PasswordField } from '../../features/accounts/PasswordField.tsx';
 import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
+import { typedAddress } from '../../features/accounts/typed-address.ts';
 import { useNewcomer } from '../../features/accounts/use-newcomer.ts';
 import { useSubmission } from '../../features/accounts/use-submission.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -21,19 +22,20 @@ export interface Asked {
 }
 
 /** Who registers; kept while they look at their mail, so that they can ask again. */
-export function RegistrationForm({ onAsked }: { readonly onAsked: (asked: Asked) => void }) {
+export function RegistrationForm({ onAsked }: { readonly onAsked: (asked: Asked) => Promise<void> | void }) {
   const client = useQueryClient();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(typedAddress.read);
   const [password, setPassword] = useState('');
   const newcomer = useNewcomer({ nickname: '' });
-  const { isBusy, errors, refusal, submit } = useSubmission();
+  const { isBusy, errors, refusal, submit, fault } = useSubmission();
 
   const send = () => {
-    const person = newcomer.complete();
-    if (!person) return;
+    const { person, faults } = newcomer.complete({ email, password });
+    if (faults) return fault(faults);
+    typedAddress.keep(email);
     void submit(async () => {
       const { registrationId } = await register(client, { body: { email, password, ...person } });
-      onAsked({ email, password, registrationId });
+      await onAsked({ email, password, registrationId });
     });
   };
 

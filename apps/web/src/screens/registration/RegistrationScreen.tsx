@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { verifyRegistration } from '../../api/accounts/accounts.writes.ts';
+import { login, verifyRegistration } from '../../api/accounts/accounts.writes.ts';
 import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
 import { CodeForm } from '../../features/accounts/CodeForm.tsx';
 import { DemoMailNote } from '../../features/accounts/DemoMailNote.tsx';
@@ -34,6 +34,14 @@ export function RegistrationScreen() {
     if (wanted !== undefined) redirectionCookie.write(wanted);
   }, [wanted]);
   const again = () => setAsked(undefined);
+  const ask = async (given: Asked) => {
+    if (way !== 'NONE') return setAsked(given);
+    const { email, password } = given;
+    // Of an address that has an account already its owner alone gets in, or is asked for more there.
+    const { member } = await login(client, { body: { email, password } }).catch(() => ({ member: null }));
+    if (member) enter(member);
+    else setAsked(given);
+  };
   const verify = async (registrationId: string, password: string, secret: string) =>
     (await verifyRegistration(client, { body: { registrationId, secret, password } })).member;
 
@@ -62,7 +70,7 @@ export function RegistrationScreen() {
     >
       {/* Kept behind what follows: who asks again finds what they typed. */}
       <div hidden={asked !== undefined}>
-        <RegistrationForm onAsked={setAsked} />
+        <RegistrationForm onAsked={ask} />
       </div>
       {asked &&
         (asked.registrationId !== null ? (

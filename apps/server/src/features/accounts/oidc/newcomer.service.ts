@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { forgetAttempts } from '../../../kernel/attempts.ts';
-import { refuse, refuseFields } from '../../../kernel/refusal.ts';
+import { refuse, refuseFields, refuseTogether } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { postMail } from '../../mails/mails.public.ts';
 import { findAccountByEmail } from '../accounts.queries.ts';
@@ -61,9 +61,12 @@ async function enterAnew(
  */
 export async function registerByOidc(unit: Unit, given: Registration, request: FastifyRequest, reply: FastifyReply) {
   const { tenant, tenantId, now } = unit;
-  checkMemberType(tenant, given.memberType);
+  await refuseTogether(
+    () => checkMemberType(tenant, given.memberType),
+    () => chosenOrganization(tenant, given.organizationCode),
+    () => checkConsents(given.consents),
+  );
   const organizationCode = chosenOrganization(tenant, given.organizationCode);
-  checkConsents(given.consents);
   await limit(unit, `oidc-registration:${request.ip}`, GUEST_LIMIT);
   const arrival = await arrivalOf(unit, request);
   const email = arrival.is_proven ? arrival.email : given.email;

@@ -1,5 +1,5 @@
 import { refuseFields } from '../../../kernel/refusal.ts';
-import { PASSWORD_MIN } from '@dure/contract/accounts/password-rules';
+import { PASSWORD_MIN } from '@dure/contract/accounts/password-length';
 import { accountsText } from '../accounts.text.ts';
 import { DEMO_PASSWORD } from '../demo-password.ts';
 

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { Transaction } from '../../../kernel/database/database.ts';
+import { refuseTogether } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { postMail } from '../../mails/mails.public.ts';
 import { findAccountByEmail } from '../accounts.queries.ts';
@@ -35,10 +36,13 @@ const knownMail = (unit: Unit) =>
 export async function register(unit: Unit, { email, password, ...given }: Registration, request: FastifyRequest) {
   const { tenant, tenantId, now } = unit;
   checkRegisters(tenant);
-  checkMemberType(tenant, given.memberType);
+  await refuseTogether(
+    () => refuseCommon(password, email),
+    () => checkMemberType(tenant, given.memberType),
+    () => chosenOrganization(tenant, given.organizationCode),
+    () => checkConsents(given.consents),
+  );
   const organizationCode = chosenOrganization(tenant, given.organizationCode);
-  checkConsents(given.consents);
-  await refuseCommon(password, email);
   await limitGuest(unit, request, email.toLowerCase());
 
   const way = tenant.registration_authentication_type as keyof typeof LIFETIMES;

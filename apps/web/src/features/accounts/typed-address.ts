@@ -1,0 +1,12 @@
+/**
+ * The address that somebody typed on one page of the way in, for the next one: of a registration for the log-in, of a log-in
+ * for another password. In memory alone: neither the address bar nor the device keeps it.
+ */
+let address = '';
+
+export const typedAddress = {
+  read: (): string => address,
+  keep(typed: string): void {
+    address = typed;
+  },
+};
