@@ -59,14 +59,17 @@ function keep(session: SessionState): void {
   if (session.logged) {
     authStore.write(session);
     appStorage.change({ user: { memberId: session.memberId, memberName: session.memberName } });
-  } else authStore.clear();
+  } else {
+    authStore.clear();
+    // Whoever was here before may have been logged out elsewhere: their name does not stay.
+    appStorage.clear();
+  }
 }
 
 /** Nobody is logged in any more: forgets what the browser kept of the member. False where nobody was. */
 export function endSession(): boolean {
   const { session } = booted();
   if (!session.logged) return false;
-  appStorage.clear();
   setSession(guestOf(session));
   return true;
 }

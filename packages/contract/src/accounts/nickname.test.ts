@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { nickname } from './nickname-field.ts';
-import { nicknameFault, nicknameText } from './nickname.ts';
+import { nicknameFault } from './nickname.ts';
+import { nicknameText } from './nickname.text.ts';
 
 test.each([
   ...[

@@ -7,7 +7,8 @@ import type {
 } from '@dure/contract/lecture-assistant/lecture-assistant.views';
 import type { AssistantScope } from '@dure/contract/lecture-clubs/assistant-choices';
 import { noticeOf } from './lecture-assistant.text.ts';
-import { SILENT_MS, type ConversationRow, type MessageRow } from './messages.queries.ts';
+import type { ConversationRow, MessageRow } from './messages.queries.ts';
+import { SILENT_MS } from './silence.ts';
 
 export const stateOf = ({ state, alive_at }: Pick<MessageRow, 'state' | 'alive_at'>, now: Date): AnswerState =>
   state === 'ANSWERING' && now.getTime() - alive_at.getTime() > SILENT_MS ? 'BROKEN' : (state as AnswerState);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { dayStart, secondsLeft } from '../../kernel/calendar/day-bounds.ts';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { SILENT_MS } from './silence.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
 
 const messages = (tenantId: string) =>
@@ -107,9 +108,6 @@ export const lockAsker = ({ tenantId, clubSequence, memberId }: Asker) =>
       'locked',
     ),
   );
-
-/** Whoever gave no sign of life for so long has died over an answer. */
-export const SILENT_MS = 15_000;
 
 /**
  * Questions of the day in which `now` lies on the wall of the tenant that the assistant answers or has answered: in the conversation, and

@@ -1,4 +1,4 @@
-import { HIDDEN_NAME } from '@dure/contract/accounts/nickname';
+import { HIDDEN_NAME } from '@dure/contract/accounts/nickname.text';
 
 /** How people are named whom a club hides. */
 export const hiddenText = {

@@ -102,7 +102,7 @@ it('what is typed wrong is said at once, too, while a consent is missing', async
   await screen.findByText('이메일 주소 형식이 올바르지 않습니다.');
   screen.getByText('10자 이상 입력해 주세요.');
   screen.getByText(/운영자나 시스템으로 보일 수 있는 이름입니다/);
-  screen.getByText('가입하려면 모두 동의해 주세요.');
+  expect(screen.getByText('가입하려면 모두 동의해 주세요.')).toBeTruthy();
 });
 
 it('by a link: says where the mail went, and gives back what was typed to ask again', async () => {

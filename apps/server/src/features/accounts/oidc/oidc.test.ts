@@ -1,4 +1,4 @@
-import { nicknameText } from '@dure/contract/accounts/nickname';
+import { nicknameText } from '@dure/contract/accounts/nickname.text';
 import { CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { browserAt, chooseProvider } from '../../../testing/oidc/log-in.ts';

@@ -1,4 +1,4 @@
-import { WITHDRAWN_NAME } from '@dure/contract/accounts/nickname';
+import { WITHDRAWN_NAME } from '@dure/contract/accounts/nickname.text';
 
 /** What stays of somebody who has withdrawn. */
 export const withdrawalText = {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { answerReview } from '../../../api/grading/grade-review.writes.ts';
 import { getMemberAnswer } from '../../../api/grading/grading.reads.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
-import { localStore } from '../../../kernel/local-store.ts';
+import { useKeptText } from '../../../kernel/use-kept-text.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
@@ -22,22 +22,16 @@ interface ReplyProps {
 /** The answer to the member; what is typed is kept on the device until it is sent. */
 function Reply({ address, announce }: ReplyProps) {
   const client = useQueryClient();
-  const [kept] = useState(() => localStore<string>(`review-reply:${answerKey(address)}`));
-  const [reply, setReply] = useState(() => kept.read() ?? '');
+  const [reply, type] = useKeptText(`review-reply:${answerKey(address)}`);
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
-  const type = (words: string) => {
-    setReply(words);
-    if (words === '') kept.clear();
-    else kept.write(words);
-  };
   const send = async () => {
     if (isPending) return;
     if (reply.trim() === '') return setError(text.empty);
     setPending(true);
     try {
       showDetail(client, address, await answerReview(client, { params: address, body: { reply } }));
-      kept.clear();
+      type('');
       announce(text.sent);
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
