@@ -9,7 +9,7 @@ import { confirmAccount, findAccountByEmail, listDemoAccountsOf } from './accoun
 import { sessionState } from './accounts.view.ts';
 import { checkEntrance } from './entrance.service.ts';
 import { loginSubject } from './limits.ts';
-import { countLogin, forgetLogin, takeBackLogin } from './login-attempts.service.ts';
+import { countLogin, forgetLogin, takeBackLogin } from './sessions/login-attempts.service.ts';
 import { checkMemberType } from './member-type.ts';
 import { checkOrganization } from './organization.ts';
 import { endGiven, openSession } from './opening.service.ts';

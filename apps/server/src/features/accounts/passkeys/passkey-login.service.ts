@@ -2,7 +2,7 @@ import { takeBackAttempt } from '../../../kernel/attempts.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { sendWaking } from '../dormancy/waking.service.ts';
-import { countAtAddress } from '../login-attempts.service.ts';
+import { countAtAddress } from '../sessions/login-attempts.service.ts';
 import { hashOf } from '../one-time.ts';
 import { openSession } from '../opening.service.ts';
 import { knownBrowserOf } from '../sessions/known-browser.ts';

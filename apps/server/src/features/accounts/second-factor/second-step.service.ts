@@ -4,7 +4,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { confirmAccount } from '../accounts.queries.ts';
 import { loginSubject } from '../limits.ts';
-import { countAtAddress, forgetLogin, loginCounter } from '../login-attempts.service.ts';
+import { countAtAddress, forgetLogin, loginCounter } from '../sessions/login-attempts.service.ts';
 import { hashOf } from '../one-time.ts';
 import { openSession } from '../opening.service.ts';
 import { knownBrowserOf, knows } from '../sessions/known-browser.ts';

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { countAttempt, forgetAttempts, takeBackAttempt } from '../../kernel/attempts.ts';
-import type { Transaction } from '../../kernel/database/database.ts';
-import { refuse } from '../../kernel/refusal.ts';
-import type { Unit } from '../../kernel/unit.ts';
-import { ACCOUNT_LIMIT, ADDRESS_LIMIT, CROWDED_ACCOUNT_LIMIT, CROWDED_ADDRESS_LIMIT, limit } from './limits.ts';
-import type { KnownBrowser } from './sessions/known-browser.ts';
+import { countAttempt, forgetAttempts, takeBackAttempt } from '../../../kernel/attempts.ts';
+import type { Transaction } from '../../../kernel/database/database.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { ACCOUNT_LIMIT, ADDRESS_LIMIT, CROWDED_ACCOUNT_LIMIT, CROWDED_ADDRESS_LIMIT, limit } from '../limits.ts';
+import type { KnownBrowser } from './known-browser.ts';
 
 /** What a log-in was counted under before it was tried. */
 export interface Counted {
