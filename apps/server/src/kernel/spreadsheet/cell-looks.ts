@@ -1,8 +1,10 @@
+import { digitFormat, type DigitFormat } from './digit-format.ts';
 import { readXml } from './read-xml.ts';
 
-/** What a number in a cell stands for: a day (with its clock, if any), a clock, hours that went by, or a share in percent. */
+/** What a number in a cell stands for: a day (with its clock, if any), a clock, hours that went by, digits with others around them, or a share in percent. */
 export type CellLook =
   | { readonly kind: 'day' | 'clock' | 'hours' }
+  | { readonly kind: 'digits'; readonly format: DigitFormat }
   | { readonly kind: 'percent'; readonly decimals: number };
 
 const DAY: CellLook = { kind: 'day' };
@@ -21,6 +23,9 @@ function builtIn(format: number): CellLook | undefined {
   return within(format, [[14, 22], [27, 36], [50, 58]]) ? DAY : undefined; // prettier-ignore
 }
 
+/** What a format says of positive numbers: up to the first `;` that is neither quoted nor escaped. */
+const firstSection = (code: string): string => /^(?:"[^"]*"|\\.|[^;])*?(?=;|$)/su.exec(code)?.[0] ?? '';
+
 /** What a format of the file's own shows: what is quoted, escaped or a condition says nothing. */
 function ofCode(code: string): CellLook | undefined {
   const [first = ''] = code
@@ -33,6 +38,8 @@ function ofCode(code: string): CellLook | undefined {
   if (/\[[hms]+\]/.test(first)) return HOURS;
   if (/[hs]/.test(first)) return CLOCK;
   if (/m/.test(first)) return DAY;
+  const format = digitFormat(firstSection(code));
+  if (format) return { kind: 'digits', format };
   if (!first.includes('%')) return undefined;
   return { kind: 'percent', decimals: (/\.([0#?]+)/.exec(first)?.[1] ?? '').length };
 }

@@ -1,4 +1,5 @@
 import type { CellLook } from './cell-looks.ts';
+import { shownDigits } from './digit-format.ts';
 
 const DAY_MS = 86_400_000;
 const SECOND_MS = 1000;
@@ -42,6 +43,7 @@ export function shownNumber(value: string, look: CellLook | undefined, isFrom190
   if (look === undefined || !Number.isFinite(number)) return numberText(value);
   if (look.kind === 'percent') return `${Number((number * 100).toFixed(look.decimals))}%`;
   if (number < 0) return numberText(value);
+  if (look.kind === 'digits') return shownDigits(number, look.format) ?? numberText(value);
   if (look.kind === 'day') return dayText(number, isFrom1904) ?? value;
   return clockText(look.kind === 'clock' ? number % 1 : number);
 }

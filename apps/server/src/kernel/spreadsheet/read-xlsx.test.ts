@@ -105,6 +105,18 @@ test('days are days in every program: formats of its own, Korean built-in ones, 
   ]);
 });
 
+test('numbers are read as their cells show them: a student number with its noughts, a telephone number with its signs', async () => {
+  const styles =
+    '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="00000000"/><numFmt numFmtId="165" formatCode="000\\-0000\\-0000;@"/></numFmts>' +
+    '<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>';
+  const row =
+    '<row r="1"><c r="A1" s="1"><v>1234567</v></c><c r="B1" s="2"><v>1012345678</v></c><c r="C1"><v>1234567</v></c>' +
+    '<c r="D1" s="1" t="str"><f>A1</f><v>02</v></c></row>';
+  expect(await read(await workbook(inSheet(row), { 'xl/styles.xml': styles }))).toEqual([
+    { no: 1, cells: ['01234567', '010-1234-5678', '1234567', '02'] },
+  ]);
+});
+
 test('a formula without a value, or with an error in its place, shows itself; escapes are read', async () => {
   const rows =
     '<row r="1"><c r="A1"><f>SUM(B1:B3)</f></c><c r="B1" t="e"><f>1/0</f><v>#DIV/0!</v></c>' +
