@@ -24,7 +24,7 @@ function builtIn(format: number): CellLook | undefined {
 }
 
 /** What a format says of positive numbers: up to the first `;` that is neither quoted nor escaped. */
-const firstSection = (code: string): string => /^(?:"[^"]*"|\\.|[^;])*?(?=;|$)/su.exec(code)?.[0] ?? '';
+const firstSection = (code: string): string => /^(?:"[^"]*"|\\.|[^;"\\])*/su.exec(code)?.[0] ?? '';
 
 /** What a format of the file's own shows: what is quoted, escaped or a condition says nothing. */
 function ofCode(code: string): CellLook | undefined {

@@ -22,5 +22,6 @@ test.each(['General', '0', '#', '0.00', '#,##0', '0"점"', '"점수 "0', '0.00E+
 );
 
 test('what has no such digits is left as it is', () => {
-  for (const number of [-1, 1.5, Number.NaN, 2 ** 60]) expect(shownDigits(number, digitFormat('0000')!)).toBeUndefined();
+  for (const number of [-1, 1.5, Number.NaN, 2 ** 60])
+    expect(shownDigits(number, digitFormat('0000')!)).toBeUndefined();
 });
