@@ -31,7 +31,7 @@ export async function measurePurge({ client, connection, world }: Filled, base: 
   const database = new Database({ ...connection, max: 1 });
   const queue = new JobQueue(connection, () => {});
   await queue.start([]);
-  await database.transaction(tenantId, (transaction) => queue.send(transaction, 'notifications-purge', {}));
+  await database.transaction(tenantId, (transaction) => queue.send(transaction, 'notifications-purge', {}, null));
   await queue.stop();
   await database.close();
   while ((await left()) === count) await setTimeout(50);

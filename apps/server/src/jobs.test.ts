@@ -190,7 +190,7 @@ test('a job begins once what ordered it is committed, and the next once it has e
   await queue.start([{ name: 'cleaning', run: async (data) => void done.push((data as { no: number }).no) }]);
   const order = (...numbers: number[]) =>
     server.database.transaction(tenantId, async (transaction) => {
-      for (const no of numbers) await queue.send(transaction, 'cleaning', { no });
+      for (const no of numbers) await queue.send(transaction, 'cleaning', { no }, null);
     });
   try {
     // Asking now and then alone would take 20 seconds for the first ten, and 20 for the others.

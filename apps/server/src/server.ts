@@ -1,4 +1,5 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { aiOf } from './ai-config.ts';
@@ -6,10 +7,11 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { DEMO_PASSWORD, refusePublishedPassword } from './features/accounts/accounts.public.ts';
 import { jobs } from './jobs.ts';
-import { systemClock, type Clock } from './kernel/clock.ts';
 import { readyDatabase, type ReadyDatabase } from './kernel/database/connect.ts';
+import { DatabaseClock } from './kernel/database-clock.ts';
 import { Database } from './kernel/database/database.ts';
 import { DiskStore } from './kernel/files/disk-store.ts';
+import { removeLeftovers } from './kernel/files/leftovers.ts';
 import type { FileStore } from './kernel/files/store.ts';
 import { JobQueue } from './kernel/jobs/queue.ts';
 import { say } from './kernel/logging.ts';
@@ -47,7 +49,7 @@ export function portOf({ server }: FastifyInstance): number | undefined {
 }
 
 /** Starts everything: database, migrations, demo data, jobs, HTTP. Listening is the caller's. */
-export async function startServer(config: Config, clock: Clock = systemClock): Promise<RunningServer> {
+export async function startServer(config: Config): Promise<RunningServer> {
   await mkdir(config.dataDirectory, { recursive: true, mode: 0o700 });
   const log = (message: string, details?: object) => {
     if (config.logLevel === 'debug') process.stderr.write(`${message} ${JSON.stringify(details ?? {})}\n`);
@@ -64,6 +66,9 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
   try {
     const database = new Database({ ...ready.server, max: config.databaseConnections });
     undo.push(() => database.close());
+    const clock = new DatabaseClock(database);
+    await clock.start();
+    undo.push(async () => clock.stop());
     const files = await fileStore(config);
     let port = () => config.port;
     let report: (error: Error, what: string) => void = () => {};
@@ -104,7 +109,8 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     await demo?.seedDemo(ready.owner, services);
     if (config.production) await refusePublishedPassword(services);
     const stagingDirectory = join(config.dataDirectory, 'uploads');
-    await rm(stagingDirectory, { recursive: true, force: true });
+    await removeLeftovers(stagingDirectory);
+    await removeLeftovers(tmpdir(), (name) => /^dure-(reading|export)-/.test(name));
     const app = await createApp(config, { services, stagingDirectory });
     undo.push(() => app.close());
     port = () => portOf(app) ?? config.port;

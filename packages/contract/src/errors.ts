@@ -217,6 +217,11 @@ export const errors = {
   },
   unexpected: { code: '0500', status: 500, message: '예상하지 못한 오류가 생겼습니다. 잠시 후 다시 시도해 주세요.' },
   notReady: { code: '0503', status: 503, message: '서버가 준비 중입니다. 잠시 후 다시 시도해 주세요.' },
+  filesAway: {
+    code: '0503',
+    status: 503,
+    message: '파일 저장소에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.',
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorName = keyof typeof errors;

@@ -2,7 +2,12 @@ import type { ErrorName } from '../errors.ts';
 import type { EndpointDefinition } from './endpoint.ts';
 
 /** What any call can be answered with, whatever it asks for. */
-export const GENERAL = ['tooManyRequests', 'unexpected', 'notReady'] as const satisfies readonly ErrorName[];
+export const GENERAL = [
+  'tooManyRequests',
+  'unexpected',
+  'notReady',
+  'filesAway',
+] as const satisfies readonly ErrorName[];
 
 /** What follows from who may call a call, and from what it takes. */
 export const BY_SHAPE = [

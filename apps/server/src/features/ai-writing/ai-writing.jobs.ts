@@ -1,30 +1,42 @@
-import { forEach, forEachTenant } from '../../kernel/jobs/each.ts';
+import { forEachTenant } from '../../kernel/jobs/each.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import { WRITING_JOB } from './writing-job.ts';
 import { workOn } from './writing.service.ts';
 import { dropOld, listLeft } from './writings.queries.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60_000;
+/** A job that was sent works on its writing well before. */
+const ONCE_IN = 60;
 
-/** Goes on with what a server that died had begun, or nobody had come to; forgets what nobody took over for a month. */
+interface WritingAsked {
+  readonly tenantId: string;
+  readonly writing: number;
+}
+const isAsked = (data: object): data is WritingAsked => 'writing' in data;
+
+/**
+ * Writes what was asked for, by turns. The clock puts into the line what a server that died had begun, or nobody had come
+ * to, and forgets what nobody took over for a month.
+ */
 export const writingJob: Job = {
   name: WRITING_JOB,
   define: ({ services }) => ({
     name: WRITING_JOB,
+    atOnce: 4,
     cron: '* * * * *',
     atStart: true,
-    run: (_data, progress) =>
-      forEachTenant(services, progress, async (tenantId) => {
-        const now = services.clock.now();
-        const left = await services.database.transaction(tenantId, async (transaction) => {
+    run: async (data, progress) => {
+      if (isAsked(data)) return workOn(services, data.tenantId, data.writing);
+      await forEachTenant(services, progress, (tenantId) =>
+        services.database.transaction(tenantId, async (transaction) => {
+          const now = services.clock.now();
           transaction.soon(dropOld(tenantId, new Date(now.getTime() - KEPT_MS)));
-          return transaction.rows(listLeft(tenantId, now));
-        });
-        await forEach(
-          left,
-          ({ writing_sequence }) => workOn(services, tenantId, writing_sequence),
-          ({ writing_sequence }) => String(writing_sequence),
-        );
-      }),
+          for (const { writing_sequence, member_id } of await transaction.rows(listLeft(tenantId, now))) {
+            const asked: WritingAsked = { tenantId, writing: writing_sequence };
+            await services.jobs.send(transaction, WRITING_JOB, asked, member_id, { onceIn: ONCE_IN });
+          }
+        }),
+      );
+    },
   }),
 };

@@ -56,6 +56,6 @@ export async function beginWriting(unit: Unit, transaction: Transaction, wish: W
   }));
   if (asked.length > 0) transaction.soon(insertAsked({ tenantId, writing }, asked));
   transaction.announce(writingChange(memberId, writing));
-  await services.jobs.send(transaction, WRITING_JOB, { tenantId, writing });
+  await services.jobs.send(transaction, WRITING_JOB, { tenantId, writing }, memberId);
   return writing;
 }

@@ -184,11 +184,13 @@ test('a server that dies loses nothing, and what was paid is asked for by nobody
   const later = new FixedClock(new Date(server.clock.now().getTime() + 120_000));
   const other = await servicesOn(server.ground, later, { ...server.services.ai, gateway: testAi().gateway });
   try {
-    await writingJob.define({ services: other, log: server.app.log }).run({}, async () => {});
-    const [writing] = await writingsOf(server, author);
-    expect(writing).toMatchObject({ state: 'DONE', done: 8 });
+    await other.jobs.start([writingJob.define({ services: other, log: server.app.log })]);
+    const state = async () => (await writingsOf(server, author))[0]!.state;
+    await expect.poll(state, { timeout: 30_000 }).toBe('DONE');
+    expect((await writingsOf(server, author))[0]).toMatchObject({ done: 8 });
     expect(provider.asked).toHaveLength(1);
   } finally {
+    await other.jobs.stop();
     await other.database.close();
   }
 });

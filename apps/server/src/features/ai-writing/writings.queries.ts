@@ -170,6 +170,7 @@ export const fail = (turn: Turn, failure: WritingFailure) =>
 /** Writings of a tenant that nobody works on and whose content no reader is at. */
 export const listLeft = (tenantId: string, now: Date) =>
   writing(tenantId)
+    .select('ai_writings.member_id')
     .where('ai_writings.state', '=', 'WAITING')
     .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<', now)]))
     .where((row) =>

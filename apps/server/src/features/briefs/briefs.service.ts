@@ -45,12 +45,12 @@ export async function makeQuizBrief(
 ): Promise<QuizBrief> {
   const before = await getQuizBrief(unit, address);
   if (!before.isDue && !(again && before.answerCount >= FEWEST_ANSWERS)) return before;
-  const { tenantId, services, now } = unit;
+  const { tenantId, memberId, services, now } = unit;
   const of: OfQuiz = { tenantId, ...address };
   await unit.write(async (transaction) => {
     const begun = await transaction.first(beginBrief(of, now, new Date(now.getTime() - MAKING_MS)));
     const asked: BriefAsked = { ...of, askedAt: now.toISOString() };
-    if (begun) await services.jobs.send(transaction, BRIEF_JOB, asked);
+    if (begun) await services.jobs.send(transaction, BRIEF_JOB, asked, memberId);
   });
   return getQuizBrief(unit, address);
 }

@@ -13,6 +13,6 @@ export async function registerLinks(
   const sequences = inOrder(await transaction.rows(insertLinks({ tenantId, authorId: memberId, now }, links)));
   await transaction.change(insertLinkVersions(tenantId, sequences, now));
   for (const contentSequence of sequences)
-    await services.jobs.send(transaction, READING_JOB, { tenantId, contentSequence, versionNo: 1 });
+    await services.jobs.send(transaction, READING_JOB, { tenantId, contentSequence, versionNo: 1 }, memberId);
   return sequences;
 }

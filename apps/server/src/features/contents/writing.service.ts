@@ -49,8 +49,8 @@ async function enqueue(
   contentSequence: number,
   versionNo: number,
 ): Promise<void> {
-  const { tenantId, services } = unit;
-  await services.jobs.send(transaction, READING_JOB, { tenantId, contentSequence, versionNo });
+  const { tenantId, memberId, services } = unit;
+  await services.jobs.send(transaction, READING_JOB, { tenantId, contentSequence, versionNo }, memberId);
 }
 
 type NewContentForm = Pick<Created, 'contentType' | 'contentUrl'>;

@@ -113,6 +113,7 @@ export const evaluationJob: Job = {
   name: EVALUATION_JOB,
   define: ({ services, log }) => ({
     name: EVALUATION_JOB,
+    atOnce: 2,
     // The clock brings no run, but looks after those that were left.
     cron: '* * * * *',
     atStart: true,

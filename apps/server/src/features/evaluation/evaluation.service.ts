@@ -51,7 +51,8 @@ function evaluationsOf(clubType: ClubType) {
     return unit.write(async (transaction) => {
       admit(unit, await transaction.first(factsOf(unit, clubSequence)));
       const begun = await transaction.first(beginRun(tenantId, clubSequence, memberId, now));
-      if (begun) await services.jobs.send(transaction, EVALUATION_JOB, { tenantId, clubSequence, run: begun.run });
+      if (begun)
+        await services.jobs.send(transaction, EVALUATION_JOB, { tenantId, clubSequence, run: begun.run }, memberId);
       const [[run], counts, [same]] = await transaction.all(
         findRun(tenantId, clubSequence),
         countReports(tenantId, clubSequence),

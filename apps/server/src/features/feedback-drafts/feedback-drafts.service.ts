@@ -52,7 +52,7 @@ export async function createAiFeedback(unit: Unit, body: Body): Promise<Feedback
     const begun = await transaction.first(beginDraft(wish, ground.about, now));
     if (begun) {
       const work: DraftAsked = { ...wish, askedAt: now.toISOString() };
-      await services.jobs.send(transaction, FEEDBACK_JOB, work);
+      await services.jobs.send(transaction, FEEDBACK_JOB, work, memberId);
     }
     return (await transaction.first(findDraft(wish)))!.asked_at.toISOString();
   });

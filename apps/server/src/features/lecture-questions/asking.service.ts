@@ -71,7 +71,7 @@ export async function createLectureQuestion(
     const given = { study, memberId, question, place, position, isPrivate, asksAssistant, status, meanings, now };
     await transaction.change(insertQuestion({ ...of, serial }, given));
     const asked: FindingAsked = { ...of, serial };
-    await services.jobs.send(transaction, FINDING_JOB, asked);
+    await services.jobs.send(transaction, FINDING_JOB, asked, memberId);
     transaction.announce(questionChange({ club, serial, askerId: memberId, isPrivate }, memberId));
     return questionNow(transaction, here, { club, serial });
   });

@@ -1,6 +1,6 @@
 import { forEachTenant } from '../../kernel/jobs/each.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
-import { MAIL_JOB, sendMails, tidyMails } from './mails.service.ts';
+import { MAIL_JOB, sendAtTurn, tidyMails } from './mails.service.ts';
 
 const isOne = (data: object): data is { tenantUri: string } => 'tenantUri' in data;
 
@@ -9,6 +9,7 @@ export const mailJob: Job = {
   name: MAIL_JOB,
   define: ({ services, log }) => ({
     name: MAIL_JOB,
+    atOnce: 3,
     cron: '* * * * *',
     atStart: true,
     run: async (data: object, progress) => {
@@ -16,11 +17,11 @@ export const mailJob: Job = {
         if (!services.mail.postman)
           log.info({ tenant: data.tenantUri }, 'no SMTP_URL: a mail lies in the outbox, /system/admin/mails');
         const tenant = await services.tenants.find(data.tenantUri);
-        return tenant && sendMails(services, tenant);
+        return tenant && sendAtTurn(services, tenant);
       }
       await forEachTenant(services, progress, async (tenantId, tenant) => {
         await tidyMails(services, tenantId);
-        await sendMails(services, tenant);
+        await sendAtTurn(services, tenant);
       });
     },
   }),

@@ -30,25 +30,26 @@ export async function postMail(
   ...mails: readonly Omit<NewMail, 'mailId'>[]
 ): Promise<void> {
   transaction.soon(...mails.map((mail) => insertMail(transaction.tenantId, { ...mail, mailId: uuidv7() }, now)));
-  await services.jobs.send(transaction, MAIL_JOB, { tenantUri: tenant.uri });
+  await services.jobs.send(transaction, MAIL_JOB, { tenantUri: tenant.uri }, null);
 }
 
 /**
- * Sends what is due at a tenant, one after another. A mail is marked as sent once the server has taken it: where this
+ * Sends what is due at a tenant, one after another, `most` of it at most, and answers how much that was. A mail is marked as sent once the server has taken it: where this
  * server dies between the two, it goes out once more, under the same message id.
  */
 export async function sendMails(
   { database, clock, mail: { postman } }: Services,
   { tenantId, name }: Pick<Tenant, 'tenantId' | 'name'>,
-): Promise<void> {
-  if (!postman) return;
+  most = Infinity,
+): Promise<number> {
+  if (!postman) return 0;
   const keep = (query: Parameters<Transaction['change']>[0]) =>
     database.transaction(tenantId, (transaction) => transaction.change(query));
-  for (;;) {
+  for (let taken = 0; taken < most; taken++) {
     const due = await database.transaction(tenantId, (transaction) =>
       transaction.first(claimMail(tenantId, clock.now())),
     );
-    if (!due) return;
+    if (!due) return taken;
     const { mail_id: id, recipient, subject, body: text, unsubscribe_url: unsubscribeUrl } = due;
     try {
       await postman.deliver({ id, recipient, sender: name, subject, text, unsubscribeUrl });
@@ -59,6 +60,18 @@ export async function sendMails(
       else await keep(noteFailure(tenantId, id, message));
     }
   }
+  return most;
+}
+
+/** What one organisation sends at its turn: others' mail goes between. */
+const AT_A_TURN = 50;
+
+/** Sends what is due at a tenant, and puts the rest of much into the line. */
+export async function sendAtTurn(services: Services, tenant: Pick<Tenant, 'tenantId' | 'name' | 'uri'>): Promise<void> {
+  if ((await sendMails(services, tenant, AT_A_TURN)) < AT_A_TURN) return;
+  await services.database.transaction(tenant.tenantId, (transaction) =>
+    services.jobs.send(transaction, MAIL_JOB, { tenantUri: tenant.uri }, null),
+  );
 }
 
 /** Empties what has lost its use, and forgets what is older than a month. */

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { FileMissing, type FileStore } from './store.ts';
+import { FileMissing, FilesAway, type FileStore } from './store.ts';
 
 export interface S3Settings {
   readonly endpoint: string | undefined;
@@ -11,6 +11,10 @@ export interface S3Settings {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
+
+/** One that stops answering is not waited for without end; a large file may take its time. */
+const WAITING = { connectionTimeout: 5_000, requestTimeout: 60_000 };
+const NO_KEY = 'none/none';
 
 /** Files in a bucket of any S3-compatible service. */
 export class S3Store implements FileStore {
@@ -21,6 +25,7 @@ export class S3Store implements FileStore {
     this.#bucket = bucket;
     this.#client = new S3Client({
       region,
+      requestHandler: WAITING,
       credentials: { accessKeyId, secretAccessKey },
       // Services other than Amazon's rarely offer a host name per bucket.
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
@@ -29,7 +34,7 @@ export class S3Store implements FileStore {
 
   async put(key: string, path: string, contentType: string): Promise<void> {
     const { size } = await stat(path);
-    await this.#client.send(
+    await this.#ask(
       new PutObjectCommand({
         Bucket: this.#bucket,
         Key: key,
@@ -46,11 +51,24 @@ export class S3Store implements FileStore {
       return Body as Readable;
     } catch (error) {
       if (error instanceof NoSuchKey) throw new FileMissing(key);
-      throw error;
+      throw new FilesAway(error);
     }
   }
 
   async delete(key: string): Promise<void> {
-    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }));
+    await this.#ask(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }));
+  }
+
+  /** Asks for a file that there is none of: whoever may read files may do that. */
+  async reach(): Promise<void> {
+    await this.get(NO_KEY).catch((error: unknown) => {
+      if (!(error instanceof FileMissing)) throw error;
+    });
+  }
+
+  async #ask(command: PutObjectCommand | DeleteObjectCommand): Promise<void> {
+    await this.#client.send(command as PutObjectCommand).catch((error: unknown) => {
+      throw new FilesAway(error);
+    });
   }
 }

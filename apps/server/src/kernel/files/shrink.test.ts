@@ -15,7 +15,10 @@ function storeOf(picture: (key: string) => Promise<Buffer>) {
     asked.push(key);
     return Readable.from([await picture(key)]);
   };
-  return { asked, files: { get, put: async () => {}, delete: async () => {} } satisfies FileStore };
+  return {
+    asked,
+    files: { get, put: async () => {}, delete: async () => {}, reach: async () => {} } satisfies FileStore,
+  };
 }
 
 test('a narrower copy is made once, also for those who ask at the same moment', async () => {

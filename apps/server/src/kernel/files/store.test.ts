@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DiskStore } from './disk-store.ts';
 import { S3Store } from './s3-store.ts';
-import { FileMissing, type FileStore } from './store.ts';
+import { FileMissing, FilesAway, type FileStore } from './store.ts';
 
 const KEY = '01900000-0000-7000-8000-000000000001/01900000-0000-7000-8000-000000000002';
 let directory: string;
@@ -48,19 +48,12 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
+const storeAt = (endpoint: string) =>
+  new S3Store({ endpoint, region: 'auto', bucket: 'dure', accessKeyId: 'id', secretAccessKey: 'secret' });
+
 const makers: [string, () => FileStore][] = [
   ['disk', () => new DiskStore(join(directory, 'files'))],
-  [
-    'S3',
-    () =>
-      new S3Store({
-        endpoint: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
-        region: 'auto',
-        bucket: 'dure',
-        accessKeyId: 'id',
-        secretAccessKey: 'secret',
-      }),
-  ],
+  ['S3', () => storeAt(`http://127.0.0.1:${(bucket.address() as AddressInfo).port}`)],
 ];
 
 describe.each(makers)('%s', (_, make) => {
@@ -89,4 +82,31 @@ test('a put that fails leaves no half file behind', async () => {
   await expect(new DiskStore(root).put(KEY, join(directory, 'no-such-source'))).rejects.toThrow();
   const left = await readdir(root, { recursive: true, withFileTypes: true });
   expect(left.filter((entry) => entry.isFile())).toEqual([]);
+});
+
+test('an object storage that is away, or refuses this server, is told as such by every call', async () => {
+  const codes: [number, string][] = [
+    [503, 'SlowDown'],
+    [403, 'InvalidAccessKeyId'],
+    [404, 'NoSuchBucket'],
+  ];
+  for (const [status, code] of codes) {
+    const refusing = createServer((request, response) => {
+      request.resume();
+      request.on('end', () => response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`));
+    });
+    await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
+    const store = storeAt(`http://127.0.0.1:${(refusing.address() as AddressInfo).port}`);
+    await expect(store.put(KEY, join(directory, 'source'), 'text/plain'), code).rejects.toBeInstanceOf(FilesAway);
+    await expect(store.get(KEY), code).rejects.toBeInstanceOf(FilesAway);
+    await expect(store.delete(KEY), code).rejects.toBeInstanceOf(FilesAway);
+    await expect(store.reach(), code).rejects.toBeInstanceOf(FilesAway);
+    refusing.closeAllConnections();
+    await new Promise((resolve) => refusing.close(resolve));
+    await expect(store.reach(), 'nobody listens').rejects.toBeInstanceOf(FilesAway);
+  }
+});
+
+test('an object storage that answers is reached', async () => {
+  for (const [, make] of makers) await expect(make().reach()).resolves.toBeUndefined();
 });

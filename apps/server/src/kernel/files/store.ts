@@ -7,6 +7,15 @@ export interface FileStore {
   /** Bytes from `start` on; rejects with `FileMissing` where there is no such key. */
   get(key: string): Promise<Readable>;
   delete(key: string): Promise<void>;
+  /** Rejects with `FilesAway` where files can be neither kept nor read. */
+  reach(): Promise<void>;
 }
 
 export class FileMissing extends Error {}
+
+/** The place of the files does not answer, or refuses this server: nothing is wrong with what was asked. */
+export class FilesAway extends Error {
+  constructor(cause: unknown) {
+    super('The object storage is away.', { cause });
+  }
+}

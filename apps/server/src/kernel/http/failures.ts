@@ -4,6 +4,7 @@ import { SUCCESS_CODE, type Envelope } from '@dure/contract/http/envelope';
 import { errors, type ErrorName } from '@dure/contract/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseAway } from '../database/away.ts';
+import { FilesAway } from '../files/store.ts';
 import { Refusal, type RefusalDetails } from '../refusal.ts';
 import { isDiskFull } from './disk-room.ts';
 import { asksForHtml, failurePage, wantsPage } from './failure-page.ts';
@@ -90,6 +91,10 @@ export function answerFailures(app: FastifyInstance): void {
     if (error instanceof DatabaseAway) {
       request.log.warn({ err: error }, 'database away');
       return answer(request, reply, 'notReady');
+    }
+    if (error instanceof FilesAway) {
+      request.log.warn({ err: error }, 'object storage away');
+      return answer(request, reply, 'filesAway', { retryAfter: 30 });
     }
     request.log.error({ err: error }, 'unexpected error');
     return answer(request, reply, 'unexpected');

@@ -16,28 +16,48 @@ const UNCOUNTED = { config: { rateLimit: false } } as const;
 /** The database may have a disk of its own, so what failed there counts for a while. */
 const FULL_MS = 10_000;
 
+/** How long an answer of the object storage counts: it is asked over the network, and by every proxy. */
+const FILES_MS = 5_000;
+
+const within = (work: Promise<unknown>) =>
+  Promise.race([
+    work.then(
+      () => true,
+      () => false,
+    ),
+    delay(PATIENCE_MS, false, { ref: false }),
+  ]);
+
 /**
- * `/healthz` says that the process lives; `/readyz` that it can serve: 503 while the database is away, a disk is full or
- * the server is shutting down, so that a proxy sends people elsewhere first. `directory` is where files are kept.
+ * `/healthz` says that the process lives; `/readyz` that it can serve: 503 while the database or the object storage is away,
+ * a disk is full or the server is shutting down, so that a proxy sends people elsewhere first; `missing` names what it is.
+ * `directory` is where files are kept.
  */
-export function serveHealth(app: FastifyInstance, { database, clock }: Services, directory: string): void {
+export function serveHealth(app: FastifyInstance, { database, clock, files }: Services, directory: string): void {
   let fullUntil = 0;
+  let storage = { isThere: Promise.resolve(true), until: 0 };
   app.addHook('onError', async (_request, _reply, error) => {
     if (isDiskFull(error)) fullUntil = clock.now().getTime() + FULL_MS;
   });
+  const isStorageThere = () => {
+    const now = performance.now();
+    if (storage.until <= now) storage = { isThere: within(files.reach()), until: now + FILES_MS };
+    return storage.isThere;
+  };
   app.get('/healthz', UNCOUNTED, () => ({ status: 'ok' }));
   app.get('/readyz', UNCOUNTED, async (_request, reply) => {
-    const ready =
-      !app.isLeaving() &&
-      fullUntil <= clock.now().getTime() &&
-      (await hasRoom(directory)) &&
-      (await Promise.race([
-        database.readGlobal(ping).then(
-          () => true,
-          () => false,
-        ),
-        delay(PATIENCE_MS, false, { ref: false }),
-      ]));
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+    const isThere = {
+      server: !app.isLeaving(),
+      room: fullUntil <= clock.now().getTime() && (await hasRoom(directory)),
+      ...Object.fromEntries(
+        await Promise.all([
+          within(database.readGlobal(ping)).then((found) => ['database', found] as const),
+          isStorageThere().then((found) => ['files', found] as const),
+        ]),
+      ),
+    };
+    const missing = Object.entries(isThere).flatMap(([name, found]) => (found ? [] : [name]));
+    if (missing.length === 0) return { status: 'ready' };
+    return reply.code(503).send({ status: 'not ready', missing });
   });
 }

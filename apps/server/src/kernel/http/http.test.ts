@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { listen } from '../../testing/live.ts';
+import { FilesAway } from '../files/store.ts';
 import { makePerson, makeTenant } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -240,6 +241,21 @@ test('while the database is away calls answer 0503, /readyz too, and the process
   expect(JSON.stringify(body)).not.toContain('secret-host');
   expect((await server.call({ url: '/readyz' })).status).toBe(503);
   expect((await server.call({ url: '/healthz' })).status).toBe(200);
+});
+
+test('while the object storage is away /readyz says so, and what keeps a file answers in a sentence', async () => {
+  vi.spyOn(server.services.files, 'reach').mockRejectedValueOnce(new FilesAway(new Error('secret-host refused')));
+  const later = performance.now() + 60_000;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
+  const { status, body } = await server.call({ url: '/readyz' });
+  expect([status, body]).toEqual([503, { status: 'not ready', missing: ['files'] }]);
+  vi.spyOn(performance, 'now').mockReturnValue(later + 60_000);
+  expect((await server.call({ url: '/readyz' })).body).toEqual({ status: 'ready' });
+  vi.spyOn(server.database, 'read').mockRejectedValueOnce(new FilesAway(new Error('secret-host refused')));
+  const refused = await server.call({ url: '/api/v1/accounts/me', token });
+  expect([refused.status, refused.body.code]).toEqual([503, '0503']);
+  expect(refused.body.message).toBe('파일 저장소에 연결할 수 없습니다. 잠시 후 다시 시도해 주세요.');
+  expect(JSON.stringify(refused.body)).not.toContain('secret-host');
 });
 
 test.each([

@@ -1,6 +1,9 @@
 import { PgBoss, type Job } from 'pg-boss';
 import type { Connection } from '../database/connection.ts';
 import type { Transaction } from '../database/database.ts';
+import { Turns } from '../turns.ts';
+import { exchange, keepPlace, lineOf, SCHEMA } from './line.ts';
+import { Rota } from './rota.ts';
 
 /** Tells how far a running job has come; what is told within two seconds of the last time is not kept. */
 export type Progress = (done: number, of: number) => Promise<void>;
@@ -12,12 +15,14 @@ export interface JobDefinition<Data extends object = object> {
   readonly cron?: string;
   /** Also runs when a server starts, for what fell due while none ran. */
   readonly atStart?: boolean;
-  /** Runs of it that one server has under way at a time; one where it is left out. */
+  /**
+   * Runs of it that one server has under way at a time; one where it is left out. Of what was sent one organisation has one
+   * fewer under way, so that another never waits for all of them.
+   */
   readonly atOnce?: number;
   readonly run: (data: Data, progress: Progress) => Promise<void>;
 }
 
-const SCHEMA = 'pgboss';
 /** A running job gives a sign of life twice as often; one that gives none, because its server was killed, runs anew. */
 const SILENT_SECONDS = 30;
 /** What the clock starts it starts again: a try that failed is kept as it was, for people to read. */
@@ -26,6 +31,19 @@ const PROGRESS_MS = 2000;
 /** How often a server asks for jobs that others enqueued, that the clock began, or whose next try is due. */
 const ASKING = { pollingIntervalSeconds: 5 };
 const QUEUE = { retryLimit: 5, retryBackoff: true, retryDelay: 5, heartbeatSeconds: SILENT_SECONDS };
+
+/** A job of the queue as its worker gets it, with whose it is. */
+interface Handed extends Job<object> {
+  readonly groupId: string | null;
+  readonly groupTier: string | null;
+  readonly retryCount: number;
+}
+
+/** Whose a job is, as the queue keeps it: an organisation's, and in it somebody's. */
+const groupOf = (tenantId: string, memberId: string | null) => ({
+  id: tenantId,
+  ...(memberId !== null && { tier: memberId }),
+});
 
 /** The queue keeps there what came of a job, once it has ended. */
 const KEEP_PROGRESS = `update ${SCHEMA}.job set output = $3::jsonb where name = $1 and id = $2 and state = 'active'`;
@@ -57,6 +75,13 @@ export class JobQueue {
   readonly #onFailure: (error: Error, job: string) => void;
   /** Who asks the queue for jobs of a name. */
   readonly #workers = new Map<string, string[]>();
+  readonly #rotas = new Map<string, Rota>();
+  /** Jobs that the clock began here and that have not ended. */
+  readonly #ofClock = new Set<string>();
+  /** Jobs that workers of this server got and have not begun. */
+  readonly #handed = new Set<string>();
+  /** Two that choose at once would not see what the other has chosen. */
+  readonly #choosing = new Turns(1);
   #running = false;
 
   /** `onError` hears of troubles of the queue itself, `onFailure` of each run of a job that failed. */
@@ -82,8 +107,11 @@ export class JobQueue {
       if (cron) await this.#boss.schedule(name, cron, {}, BY_CLOCK);
       const workers: string[] = [];
       this.#workers.set(name, workers);
+      this.#rotas.set(name, new Rota());
+      const most = Math.max(1, atOnce - 1);
+      const asking = { ...ASKING, groupConcurrency: most };
       for (let one = 0; one < atOnce; one++)
-        workers.push(await this.#boss.work(name, ASKING, ([job]) => this.#run(job as Job<object>, run)));
+        workers.push(await this.#boss.work(name, asking, ([job]) => this.#run(job as Handed, run, most)));
     }
   }
 
@@ -92,9 +120,39 @@ export class JobQueue {
     for (const worker of this.#workers.get(name) ?? []) this.#boss.notifyWorker(worker);
   }
 
-  async #run({ name, id, data }: Job<object>, run: JobDefinition['run']): Promise<void> {
+  /**
+   * The queue hands out what came first; what is done is what is due by turns. A further try stays with what failed. Workers
+   * that asked in one moment may have got more of one organisation than it may have under way: then nothing is done, and the
+   * job waits on, as another one in its place.
+   */
+  #inTurn({ name, id, data, groupId, groupTier, retryCount }: Handed, most: number): Promise<object | undefined> {
+    if (!groupId || retryCount > 0) return Promise.resolve(data);
+    return this.#choosing.take(async () => {
+      const db = this.#boss.getDb();
+      const line = await lineOf(db, name, id, [...this.#handed]);
+      const chosen = this.#rotas.get(name)!.choose(line, most)?.next;
+      if (chosen) {
+        const due = chosen.id === id ? data : await exchange(db, name, id, chosen.id);
+        this.#handed.delete(id);
+        return due ?? data;
+      }
+      const again = await this.#boss.send(name, data, { group: groupOf(groupId, groupTier) });
+      if (again !== null) await keepPlace(db, name, id, again);
+      return undefined;
+    });
+  }
+
+  async #run(job: Handed, run: JobDefinition['run'], most: number): Promise<void> {
+    const { name, id } = job;
+    const isOfClock = !job.groupId && Object.keys(job.data ?? {}).length === 0;
+    // One that takes longer than the clock waits would take the places of what was sent, one after the other.
+    if (isOfClock && this.#ofClock.has(name)) return;
     let told = Date.now();
     try {
+      if (isOfClock) this.#ofClock.add(name);
+      this.#handed.add(id);
+      const data = await this.#inTurn(job, most);
+      if (data === undefined) return;
       await run(data, async (done, of) => {
         if (Date.now() - told < PROGRESS_MS) return;
         told = Date.now();
@@ -104,17 +162,29 @@ export class JobQueue {
       this.#onFailure(error as Error, name);
       throw error;
     } finally {
+      this.#handed.delete(id);
+      if (isOfClock) this.#ofClock.delete(name);
       // Where one was, more may wait.
       this.#wake(name);
     }
   }
 
   /**
-   * Enqueues a job that exists only if the transaction commits; this server begins it then. No notification rides in the
-   * transaction, which would put all commits one after another.
+   * Enqueues a job that exists only if the transaction commits; this server begins it then. Jobs of one name are done by
+   * turns of their organisations, then of their persons: `memberId` is whom it is done for, null for the organisation itself.
+   * No notification rides in the transaction, which would put all commits one after another. With `onceIn` one alike that was
+   * sent within so many seconds stands for both.
    */
-  async send(transaction: Transaction, name: string, data: object): Promise<void> {
+  async send(
+    transaction: Transaction,
+    name: string,
+    data: object,
+    memberId: string | null,
+    { onceIn }: { readonly onceIn?: number } = {},
+  ): Promise<void> {
     await this.#boss.send(name, data, {
+      group: groupOf(transaction.tenantId, memberId),
+      ...(onceIn !== undefined && { singletonKey: JSON.stringify(data), singletonSeconds: onceIn }),
       db: { executeSql: (sql: string, values?: unknown[]) => transaction.execute(sql, values) },
     });
     transaction.afterCommit(() => this.#wake(name));

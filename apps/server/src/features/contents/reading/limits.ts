@@ -1,3 +1,10 @@
+import { availableParallelism } from 'node:os';
+
+/** Readers at work for one organisation: each keeps a core busy. One that is slow leaves another free. */
+const READERS_OF_ONE = Math.max(2, availableParallelism());
+/** Readers of one server: another organisation finds one free. */
+export const READERS = READERS_OF_ONE + 1;
+
 /** What one reading may take. A usual textbook of 300 pages has half a million characters. */
 export const READING_LIMITS = {
   seconds: 120,

@@ -1,21 +1,23 @@
-import { forEach, forEachTenant } from '../../../kernel/jobs/each.ts';
+import { forEachTenant } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
 import { readVersion } from './read-version.service.ts';
-import { listLeft, type VersionKey } from './reading.queries.ts';
+import { READERS } from './limits.ts';
+import { listLeft, SILENT_SECONDS, type VersionKey } from './reading.queries.ts';
 
 export const READING_JOB = 'content-reading-now';
 const LEFT_JOB = 'content-reading';
 
-/** Reads what somebody has just brought and waits for. */
+/** Reads what was brought, by turns of organisations and of whoever brought it. */
 export const readingJob: Job = {
   name: READING_JOB,
-  define: ({ services }) => ({ name: READING_JOB, run: (version) => readVersion(services, version as VersionKey) }),
+  define: ({ services }) => ({
+    name: READING_JOB,
+    atOnce: READERS,
+    run: (version) => readVersion(services, version as VersionKey),
+  }),
 };
 
-/**
- * Looks after what was left: copies of read contents, and what a server took up and died over. A queue of its own, because
- * there may be hours of it, and nobody who brings a file is to wait for them.
- */
+/** Puts into the line what was left: copies of read contents, and what a server took up and died over. */
 export const leftReadingJob: Job = {
   name: LEFT_JOB,
   define: ({ services }) => ({
@@ -23,14 +25,14 @@ export const leftReadingJob: Job = {
     cron: '* * * * *',
     atStart: true,
     run: (_data, progress) =>
-      forEachTenant(services, progress, async (tenantId) => {
-        const [left] = await services.database.read(tenantId, listLeft(tenantId, services.clock.now()));
-        await forEach(
-          left,
-          ({ content_sequence, version_no }) =>
-            readVersion(services, { tenantId, contentSequence: content_sequence, versionNo: version_no }),
-          ({ content_sequence }) => String(content_sequence),
-        );
-      }),
+      forEachTenant(services, progress, (tenantId) =>
+        services.database.transaction(tenantId, async (transaction) => {
+          for (const left of await transaction.rows(listLeft(tenantId, services.clock.now()))) {
+            const { content_sequence: contentSequence, version_no: versionNo, author_id } = left;
+            const version: VersionKey = { tenantId, contentSequence, versionNo };
+            await services.jobs.send(transaction, READING_JOB, version, author_id, { onceIn: SILENT_SECONDS });
+          }
+        }),
+      ),
   }),
 };

@@ -17,9 +17,9 @@ export interface Turn extends VersionKey {
 }
 
 /** One that gave no sign of life for so long has lost its server. */
-const SILENT_MS = 60_000;
+export const SILENT_SECONDS = 60;
 export const MAX_ATTEMPTS = 3;
-const silentSince = (now: Date) => new Date(now.getTime() - SILENT_MS);
+const silentSince = (now: Date) => new Date(now.getTime() - SILENT_SECONDS * 1000);
 
 /** Takes a version that waits, or whose reader has died. */
 export const takeUp = ({ tenantId, contentSequence, versionNo }: VersionKey, now: Date) =>
@@ -56,15 +56,20 @@ export const takeUp = ({ tenantId, contentSequence, versionNo }: VersionKey, now
       'contents.author_id',
     ]);
 
-/** Versions of a tenant that nobody has taken up for a minute. */
+/** Versions of a tenant that nobody has taken up for a minute, with whom they belong to. */
 export const listLeft = (tenantId: string, now: Date) =>
   build
-    .selectFrom('content_versions')
-    .select(['content_sequence', 'version_no'])
-    .where('tenant_id', '=', tenantId)
-    .where('reading_state', 'in', ['WAITING', 'READING'])
-    .where('touched_at', '<', silentSince(now))
-    .orderBy('touched_at')
+    .selectFrom('content_versions as version')
+    .innerJoin('contents', (join) =>
+      join
+        .onRef('contents.tenant_id', '=', 'version.tenant_id')
+        .onRef('contents.content_sequence', '=', 'version.content_sequence'),
+    )
+    .select(['version.content_sequence', 'version.version_no', 'contents.author_id'])
+    .where('version.tenant_id', '=', tenantId)
+    .where('version.reading_state', 'in', ['WAITING', 'READING'])
+    .where('version.touched_at', '<', silentSince(now))
+    .orderBy('version.touched_at')
     .limit(100);
 
 const ofTurn = ({ tenantId, contentSequence, versionNo, attempts }: Turn) =>

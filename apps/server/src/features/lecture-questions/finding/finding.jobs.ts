@@ -15,7 +15,7 @@ export const findingJob: Job = {
   name: FINDING_JOB,
   define: ({ services }) => ({
     name: FINDING_JOB,
-    atOnce: 2,
+    atOnce: 3,
     // The clock looks after what was left: a material was not read yet, a server died over it, or the queue's tries were spent.
     cron: '* * * * *',
     atStart: true,

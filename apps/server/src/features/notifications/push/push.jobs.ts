@@ -1,8 +1,8 @@
 import { forEachTenant } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
 import { sealPushKeys } from './keys.service.ts';
-import { sendPushes, tidyPushes } from './sending.service.ts';
-import { PUSH_JOB } from './writing.service.ts';
+import { sendAtTurn, tidyPushes } from './sending.service.ts';
+import { PUSH_JOB } from './push-job.ts';
 
 const isOne = (data: object): data is { tenantUri: string } => 'tenantUri' in data;
 
@@ -11,17 +11,18 @@ export const pushJob: Job = {
   name: PUSH_JOB,
   define: ({ services }) => ({
     name: PUSH_JOB,
+    atOnce: 3,
     cron: '* * * * *',
     atStart: true,
     run: async (data: object, progress) => {
       if (isOne(data)) {
         const tenant = await services.tenants.find(data.tenantUri);
-        return tenant && sendPushes(services, tenant);
+        return tenant && sendAtTurn(services, tenant);
       }
       await forEachTenant(services, progress, async (tenantId, tenant) => {
         await sealPushKeys(services, tenantId);
         await tidyPushes(services, tenantId);
-        await sendPushes(services, tenant);
+        await sendAtTurn(services, tenant);
       });
     },
   }),

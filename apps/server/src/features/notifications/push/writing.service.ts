@@ -5,11 +5,10 @@ import type { Services } from '../../../kernel/unit.ts';
 import { listMutedIn, takeAwaiting } from '../mailing/mailing.queries.ts';
 import { mutedIn, toldTo, type Office } from '../mailing/writing.ts';
 import { insertMessages, listDevicesOf } from './messages.queries.ts';
+import { PUSH_JOB } from './push-job.ts';
 import { pushText } from './push.text.ts';
 import { shownOf, topicOf, type Shown } from './shown.ts';
 
-/** The job that sends what is written here. */
-export const PUSH_JOB = 'push';
 const AT_ONCE = 500;
 /** More than these at once become one message that says how many they are. */
 const MAX_APART = 3;
@@ -47,7 +46,7 @@ async function writeSome(office: Office, transaction: Transaction): Promise<numb
   }
   if (messages.length > 0) {
     transaction.soon(insertMessages(tenantId, messages, now, new Date(now.getTime() + HOUR_MS)));
-    await services.jobs.send(transaction, PUSH_JOB, { tenantUri: tenant.uri });
+    await services.jobs.send(transaction, PUSH_JOB, { tenantUri: tenant.uri }, null);
   }
   return taken.length;
 }

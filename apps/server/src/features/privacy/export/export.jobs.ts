@@ -63,6 +63,7 @@ export const exportJob: Job = {
   name: EXPORT_JOB,
   define: ({ services }) => ({
     name: EXPORT_JOB,
+    atOnce: 2,
     run: async (data) => {
       if (isOrder(data)) await makeExport(services, data);
     },

@@ -50,7 +50,7 @@ export async function requestExport(unit: Unit): Promise<DataExport> {
     const begun = await transaction.first(beginExport(unit, exportId, now, after(now, -STALLED_MS)));
     if (begun) {
       const order = { tenantId, memberId, tenantUri: tenant.uri, exportId, replaces: old?.export_id ?? null };
-      await services.jobs.send(transaction, EXPORT_JOB, order satisfies ExportOrder);
+      await services.jobs.send(transaction, EXPORT_JOB, order satisfies ExportOrder, memberId);
     }
     return exportView(await transaction.first(findExport(unit)), now);
   });

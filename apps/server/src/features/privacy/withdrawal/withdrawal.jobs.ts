@@ -15,6 +15,7 @@ export const erasedFilesJob: Job = {
   name: ERASED_FILES_JOB,
   define: ({ services: { files } }) => ({
     name: ERASED_FILES_JOB,
+    atOnce: 2,
     run: async (data) => {
       if (isErased(data)) await forEach(data.keys, (key) => files.delete(key));
     },

@@ -80,7 +80,7 @@ async function eraseFiles(transaction: Transaction, unit: Unit): Promise<void> {
   const keys = [...files.map(({ file_key }) => file_key), ...(made ? [made.export_id] : [])];
   if (keys.length === 0) return;
   const erased: ErasedFiles = { keys: keys.map((key) => `${tenantId}/${key}`) };
-  await services.jobs.send(transaction, ERASED_FILES_JOB, erased);
+  await services.jobs.send(transaction, ERASED_FILES_JOB, erased, null);
 }
 
 /** Ends the caller's account for good, all of it in one transaction or nothing. */
