@@ -17,6 +17,7 @@ import { JobQueue } from './kernel/jobs/queue.ts';
 import { say } from './kernel/logging.ts';
 import { LiveBus } from './kernel/live/live-bus.ts';
 import { Live } from './kernel/live/live.ts';
+import { Outages } from './kernel/net/outages.ts';
 import { Postman } from './kernel/mail/postman.ts';
 import { siteOf } from './kernel/mail/site.ts';
 import { OidcClient } from './kernel/oidc/oidc-client.ts';
@@ -72,6 +73,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const files = await fileStore(config);
     let port = () => config.port;
     let report: (error: Error, what: string) => void = () => {};
+    let warn: (sentence: string, error?: Error) => void = () => {};
+    const outages = new Outages((sentence, error) => warn(sentence, error));
     const queue = new JobQueue(
       ready.server,
       (error) => report(error, 'job queue'),
@@ -95,12 +98,12 @@ export async function startServer(config: Config): Promise<RunningServer> {
       secrets: await secretsOf(config),
       oidc: new OidcClient({ allowsPrivate: config.oidcAllowsPrivate }),
       mail: {
-        postman: config.mailAccount && new Postman(config.mailAccount),
+        postman: config.mailAccount && new Postman(config.mailAccount, outages),
         siteOf: (uri) => siteOf(config.publicUrl ?? `http://localhost:${port()}`, uri, config.defaultTenant),
       },
       originOf: (uri, requested) =>
         config.publicUrl === undefined ? requested : siteOf(config.publicUrl, uri, config.defaultTenant),
-      push: new PushCarrier(),
+      push: new PushCarrier(undefined, outages),
       dormantAfterDays: config.dormantAfterDays,
       demoPassword: config.demo ? DEMO_PASSWORD : undefined,
     };
@@ -114,6 +117,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await createApp(config, { services, stagingDirectory });
     undo.push(() => app.close());
     port = () => portOf(app) ?? config.port;
+    warn = (sentence, error) => app.log.warn({ err: error }, sentence);
     report = (error, what) => app.log.error({ err: error }, what);
     await bus.start();
     undo.push(() => bus.stop());

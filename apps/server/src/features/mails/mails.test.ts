@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
-import type { Letter, Postman } from '../../kernel/mail/postman.ts';
+import { type Letter, Postman } from '../../kernel/mail/postman.ts';
+import { Outages } from '../../kernel/net/outages.ts';
 import type { Services } from '../../kernel/unit.ts';
 import { headerOf, startMailServer, type TestMailServer } from '../../testing/mail/smtp.ts';
 import { makePerson, makeTenant } from '../../testing/people.ts';
@@ -169,4 +172,22 @@ test('managers read the outbox of their tenant; where mail is sent they see that
     Object.assign(server.services.mail, { postman: undefined });
   }
   await makeTenant(server, 'hanbit');
+});
+
+test('a mail server that is away is told once, however many mails it does not take', async () => {
+  const told: string[] = [];
+  const nobody = createServer().listen(0, '127.0.0.1');
+  await once(nobody, 'listening');
+  const { port } = nobody.address() as AddressInfo;
+  nobody.close();
+  await once(nobody, 'close');
+  const away = new Postman(
+    { url: `smtp://127.0.0.1:${port}`, from: 'no-reply@dure.test' },
+    new Outages((sentence) => told.push(sentence)),
+  );
+  for (let n = 0; n < 3; n++) await post();
+  await send(away);
+  expect(told).toEqual([
+    'The mail server of SMTP_URL is away: mail waits in the outbox, /system/admin/mails, and is tried again.',
+  ]);
 });

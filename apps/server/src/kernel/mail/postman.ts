@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import { Outages } from '../net/outages.ts';
 import { htmlOf } from './html.ts';
 
 /** A mail as it leaves: plain text, of which the HTML is made. */
@@ -26,14 +27,26 @@ export class MailRefused extends Error {}
 
 /** Every step of the exchange ends by then; all of them together before a mail is tried again. */
 const STEP_MS = 10_000;
+/** Of these the mail is the cause, not the server. */
+const OF_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
+const SERVICE = 'The mail server of SMTP_URL';
+const MEANWHILE = 'mail waits in the outbox, /system/admin/mails, and is tried again';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+interface Failure extends Error {
+  readonly responseCode?: number;
+  readonly command?: string;
+  readonly code?: string;
+}
 
 /** Hands mail to an SMTP server, each on a connection of its own: between them nothing is kept open. */
 export class Postman {
   readonly #transport: Transporter;
   readonly #from: string;
+  readonly #outages: Outages;
 
-  constructor({ url, from }: MailAccount) {
+  constructor({ url, from }: MailAccount, outages = new Outages()) {
+    this.#outages = outages;
     const { protocol, hostname } = new URL(url);
     this.#from = from;
     this.#transport = createTransport({
@@ -67,8 +80,10 @@ export class Postman {
           }),
         },
       });
+      this.#outages.worked(SERVICE);
     } catch (error) {
-      const { responseCode = 0, command, message } = error as Error & { responseCode?: number; command?: string };
+      const { responseCode = 0, command, code = '', message } = error as Failure;
+      if (!OF_MAIL.has(code)) this.#outages.failed(SERVICE, error as Error, MEANWHILE);
       const isFinal = responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA' || command === 'API');
       throw isFinal ? new MailRefused(message) : error;
     }

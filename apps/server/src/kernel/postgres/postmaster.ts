@@ -1,5 +1,6 @@
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { closeSync, fchownSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
@@ -8,6 +9,7 @@ import { postgresIn, readPostmasterFile } from './postmaster-file.ts';
 import { sentenceOf } from './postgres-words.ts';
 import { isAlive } from './process-table.ts';
 import { serverArguments, type Transport } from './settings.ts';
+import { keepSocketDirectory } from './socket-directory.ts';
 import { DatabaseUnusable } from './unusable.ts';
 
 /** All that it takes to run the server of one data directory. */
@@ -28,6 +30,7 @@ const logLimit = 5_000_000;
 /** Starts the server and waits until it takes connections, or until the signal; crash recovery may take its time. */
 export async function launch(installation: Installation, signal?: AbortSignal): Promise<Postmaster> {
   const { binaries, dataDirectory, logFile, account, transport } = installation;
+  if (transport.kind === 'socket') await keepSocketDirectory(path.dirname(dataDirectory), transport.directory, account);
   keepLogSmall(logFile);
   const log = openSync(logFile, 'a', 0o600);
   if (account) fchownSync(log, account.uid, account.gid);

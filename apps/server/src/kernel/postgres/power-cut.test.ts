@@ -45,6 +45,19 @@ test('it starts after a power cut that emptied the folder for temporary things, 
   expect(lstatSync(path.join(directory, 'socket'), { throwIfNoEntry: false })).toBeUndefined();
 });
 
+test('a database that ended after the folder of its socket was removed comes back to the same place', async () => {
+  const directory = await folderWithData();
+  const postgres = await started(directory);
+  await note(postgres.connection('postgres'), '남는다');
+  const pid = pidOf(directory) ?? 0;
+  rmSync(postgres.connection('postgres').host, { recursive: true });
+  kill(pid);
+  await vi.waitFor(async () => expect(await notes(postgres.connection('postgres'))).toEqual(['남는다']), {
+    timeout: 30_000,
+    interval: 50,
+  });
+});
+
 test('it starts where a file lies in the place of the link to its socket', async () => {
   const directory = await folderWithData();
   writeFileSync(path.join(directory, 'socket'), '');

@@ -1,5 +1,5 @@
 import { lstatSync, readlinkSync, symlinkSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Account } from './account.ts';
@@ -26,6 +26,19 @@ export async function prepareSocketDirectory(directory: string, account: Account
   await rm(link, { recursive: true, force: true });
   symlinkSync(made, link);
   return made;
+}
+
+/** Makes the folder anew where it was removed from under a database that is to be started again: clients know it by its name. */
+export async function keepSocketDirectory(
+  directory: string,
+  socketDirectory: string,
+  account: Account | undefined,
+): Promise<void> {
+  if (lstatSync(socketDirectory, { throwIfNoEntry: false })) return;
+  // Fails where somebody else has made it in the same moment.
+  await mkdir(socketDirectory, { mode: 0o700 });
+  symlinkSync(directory, path.join(socketDirectory, 'data'));
+  await makePrivate(socketDirectory, account);
 }
 
 /** Removes the folder and what remembers it. */

@@ -1,5 +1,6 @@
 import { request as requestHttps } from 'node:https';
 import webPush from 'web-push';
+import { Outages } from '../net/outages.ts';
 import { checkWritten, lookUpPublic, PrivateAddress } from '../net/public-address.ts';
 
 /** Whom push services know the sender by (VAPID, RFC 8292). */
@@ -35,13 +36,17 @@ const openInternet: PushNet = { request: requestHttps, lookup: lookUpPublic };
 /** By these a push service says that there is no such subscription, or that it is another sender's. */
 const GONE = new Set([403, 404, 410]);
 const TIMEOUT_MS = 10_000;
+const MEANWHILE = 'what goes to its devices waits, and is tried again';
 
 /** Hands messages to push services, encrypted for the device (RFC 8291): they learn who sends to which device, and when. */
 export class PushCarrier {
   readonly #net: PushNet;
 
-  constructor(net: PushNet = openInternet) {
+  readonly #outages: Outages;
+
+  constructor(net: PushNet = openInternet, outages = new Outages()) {
     this.#net = net;
+    this.#outages = outages;
   }
 
   /** Resolves once the push service has taken it; rejects with `DeviceGone` where it never will. */
@@ -51,10 +56,14 @@ export class PushCarrier {
       JSON.stringify(message.payload),
       { vapidDetails: sender, TTL: message.lifeSeconds, topic: message.topic },
     );
+    const service = `The push service ${new URL(endpoint).host}`;
     const status = await this.#post(new URL(endpoint), headers, body).catch((error: unknown) => {
       if (error instanceof PrivateAddress) throw new DeviceGone('private address');
+      this.#outages.failed(service, error as Error, MEANWHILE);
       throw error;
     });
+    if (status < 500) this.#outages.worked(service);
+    else this.#outages.failed(service, new Error(`answered ${status}`), MEANWHILE);
     if (GONE.has(status)) throw new DeviceGone(`answered ${status}`);
     if (status < 200 || status > 299) throw new Error(`The push service answered ${status}.`);
   }

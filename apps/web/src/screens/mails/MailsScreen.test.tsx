@@ -43,6 +43,12 @@ it('where mail is sent it says what became of each', async () => {
   expect(screen.getByText(/3번 시도/)).toBeTruthy();
 });
 
+it('says that mail waits for a server that takes none', async () => {
+  await show([mail({ text: null, failure: 'connect ECONNREFUSED', tries: 2 })], false);
+  expect(await screen.findByText(/메일 서버가 받지 않아 기다리는 메일이 있어요/)).toBeTruthy();
+  expect(screen.getByText('connect ECONNREFUSED')).toBeTruthy();
+});
+
 it('says that there is none', async () => {
   await show([], true);
   expect(await screen.findByText('아직 보낸 메일이 없어요.')).toBeTruthy();

@@ -1,3 +1,4 @@
+import type { Mail } from '@dure/contract/mails/mails.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { listMails } from '../../api/mails/mails.reads.ts';
@@ -18,6 +19,8 @@ const PATH = '/system/admin/mails';
 const MAILS_A_PAGE = 15;
 const route = getRouteApi(PATH);
 
+const isStuck = ({ state, failure }: Mail) => state === 'WAITING' && failure !== null;
+
 /** Mail to people: where no SMTP server is set, the place to read it. */
 export function MailsScreen() {
   usePageTitle(text.title);
@@ -29,7 +32,10 @@ export function MailsScreen() {
         <Loaded from={mails} skeleton={<WorkSkeleton hasHead={false} />}>
           {({ contents, isOutbox }) => (
             <>
-              <PageHeader title={text.title} lead={isOutbox ? text.outbox : text.sending} />
+              <PageHeader
+                title={text.title}
+                lead={isOutbox ? text.outbox : contents.some(isStuck) ? text.stuck : text.sending}
+              />
               <Card isPadded={false}>
                 {contents.length === 0 ? (
                   <EmptyState icon="mail">{text.empty}</EmptyState>
