@@ -21,6 +21,7 @@ const fast: [name: string, command: string, args: string[]][] = [
   ['one name per call', 'node', ['tools/check-names.ts']],
   ['codes by name', 'node', ['tools/check-codes.ts']],
   ['Korean texts', 'node', ['tools/check-hangul.ts']],
+  ['linear expressions', 'node', ['tools/linear/check-linear.ts']],
   ['landed migrations', 'node', ['tools/list-migrations.ts', '--verify']],
   ['types: contract', 'tsc', types('packages/contract')],
   ['types: server', 'tsc', types('apps/server')],

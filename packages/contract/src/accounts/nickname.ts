@@ -16,7 +16,7 @@ const inside = NEVER_INSIDE.map(lettersOf);
 const alone = new Set(NEVER_ALONE.map(lettersOf));
 const BRAND = new RegExp(`^(?:${BRANDS.map(lettersOf).join('|')})(?=.)`);
 /** What is put behind a name without making it another. */
-const TAIL = new RegExp(`(?:${lettersOf(HONORIFIC)}|\\p{N}+)+$`, 'u');
+const TAIL = new RegExp(`(?:${lettersOf(HONORIFIC)}|\\p{N})+$`, 'u');
 
 const isAlone = (name: string): boolean => {
   const letters = lettersOf(name);

@@ -13,7 +13,7 @@ export interface Quote {
   readonly passage: string;
 }
 
-const CREDIT = /^(?<words>.*?)\s*— @(?<name>[^@]{1,60}?)\s*$/s;
+const CREDIT = /^(?<words>.*)— @(?<name>[^@]{1,60})$/s;
 const LINE = /^ {0,3}> ?(?<words>.*)$/;
 
 /** A passage as it stands in an answer: a Markdown quote whose last line names its author. */
@@ -35,10 +35,10 @@ export function quotesIn(markdown: string): Quote[] {
       continue;
     }
     lines.push(words);
-    const { words: last, name } = CREDIT.exec(words)?.groups ?? {};
+    const { words: last, name } = CREDIT.exec(words.trimEnd())?.groups ?? {};
     if (name === undefined || last === undefined) continue;
-    const passage = [...lines.slice(0, -1), last].join('\n').trim();
-    if (passage !== '') quotes.push({ name, passage });
+    const passage = [...lines.slice(0, -1), last.trimEnd()].join('\n').trim();
+    if (passage !== '') quotes.push({ name: name.trim(), passage });
     lines = [];
   }
   return quotes;
@@ -49,8 +49,8 @@ const lettersOf = (markdown: string): string =>
   markdown
     .normalize('NFC')
     .replace(/^ {0,3}(?:```|~~~).*$/gm, '')
-    .replace(/^\s*\d{1,3}[.)]\s+/gm, '')
-    .replace(/\]\([^)\s]*\)/g, ']')
+    .replace(/^[ \t]*\d{1,3}[.)]\s+/gm, '')
+    .replace(/\]\([^()\s]*\)/g, ']')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether the passage was taken out of the text: letter for letter, whatever became of emphasis and line breaks. */

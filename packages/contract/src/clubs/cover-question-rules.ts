@@ -17,7 +17,7 @@ const OPENINGS = /^(?:(?:\([가-힣\d]{1,2}\)|\d{1,2}\))\s+|(?:그런데|그러�
 export const isQuoteOpen = (text: string): boolean =>
   text.split('"').length % 2 === 0 ||
   text.split('“').length !== text.split('”').length ||
-  /「[^」]*$|『[^』]*$|《[^》]*$/.test(text);
+  /「[^「」]*$|『[^『』]*$|《[^《》]*$/.test(text);
 
 /** Long code by the name that it begins with. */
 const shortCode = (code: string) => {
@@ -28,19 +28,20 @@ const shortCode = (code: string) => {
 /** A long formula goes where a word before it stands for it (`오일러의 식`), else it becomes such a word. */
 const withoutFormulas = (markdown: string) =>
   markdown
-    .replace(/(식|함수|값)\s*(?:\$\$[\s\S]*?\$\$|\$\S(?:[^$\n]{8,}\S)\$)\s*/g, '$1')
-    .replace(/\$\$[\s\S]*?\$\$|\$\S(?:[^$\n]{8,}\S)\$\s*/g, FORMULA);
+    .replace(/(식|함수|값)\s?(?:\$\$[^$]*\$\$|\$(?!\s)[^$\n]{9,}(?<!\s)\$)\s*/g, '$1')
+    .replace(/\$\$[^$]*\$\$|\$(?!\s)[^$\n]{9,}(?<!\s)\$\s*/g, FORMULA);
 
 const isAside = (block: string) => /^\s*(#|>)|^(?: {4}|\t)|^\s*(?:def|class|function|const|let|import)\s/.test(block);
 
 /** The paragraphs and items of a text in plain words; headings, quotations and code only where there is nothing else. */
 function blocksOf(markdown: string): string[] {
   const blocks = withoutFormulas(markdown.replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, ''))
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/!\[[^[\]]*\]\([^()]*\)/g, '')
     .replace(/`([^`\n]+)`/g, (_, code: string) => shortCode(code))
-    .replace(/<\/?[a-z][^>\n]*>/gi, '')
+    .replace(/<\/?[a-z][^<>\n]*>/gi, '')
     .replace(/https?:\/\/([^\s/]+)\S*\s*/g, '$1')
-    .split(/\n\s*\n|\n(?=\s*(?:#|>|[-*+]\s|\d+\.\s|\t| {4}))|(?<=^\s*#.*)\n/m);
+    .replace(/^[^\S\n]+$/gm, '')
+    .split(/\n{2,}|\n(?=[ \t]{0,9}(?:#|>|[-*+]\s|\d{1,9}\.\s|\t| {4}))|(?<=^[ \t]{0,3}#[^\n]{0,200})\n/m);
   const main = blocks.filter((block) => !isAside(block));
   const plain = (given: readonly string[]) => given.map(plainQuestion).filter((block) => block !== '');
   const found = plain(main);

@@ -1,6 +1,6 @@
 import { plainFormula } from './plain-formula.ts';
 
-const FENCED = /^(`{3,}|~{3,})[^\n]*\n?([\s\S]*?)(?:^\1[^\n]*$|$(?![\s\S]))/gm;
+const FENCED = /^(`{3,}(?!`)|~{3,}(?!~))[^\n]*\n?([\s\S]*?)(?:^\1[^\n]*$|$(?![\s\S]))/gm;
 const ROW = /^[ \t]*\|.*$/gm;
 const SET_OFF = /\$\$([\s\S]*?)\$\$/g;
 /** What is said as it stands or in its own way: code, a formula, a sign that is no mark. */
@@ -47,7 +47,7 @@ function plain(markdown: string, blocks: 'kept' | 'left-out'): string {
 /** A text of Markdown in plain words, line by line, with all that it says: what is read where it is not drawn. */
 export const plainLines = (markdown: string): string =>
   plain(markdown, 'kept')
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 

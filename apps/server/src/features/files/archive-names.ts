@@ -19,7 +19,7 @@ function safeName(name: string): string {
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
     .replace(/[\\/:*?"<>|]/g, '_')
-    .replace(/[. ]+$/, (end) => '_'.repeat(end.length))
+    .replace(/(?<![. ])[. ]+$/, (end) => '_'.repeat(end.length))
     .replace(RESERVED, '_$1');
   return safe === '' ? '_' : safe;
 }

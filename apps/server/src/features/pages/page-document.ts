@@ -13,8 +13,8 @@ const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 const BOOT_BLOCK = /(<script type="application\/json" id="dure-boot">)[^<]*(<\/script>)/;
 const ROOT = '<div id="root"></div>';
-const PROGRAM = /<script type="module"[^>]* src="([^"]+)"><\/script>/g;
-const PRELOAD = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g;
+const PROGRAM = /<script type="module"[^<>]* src="([^"<>]+)"><\/script>/g;
+const PRELOAD = /<link rel="modulepreload"[^<>]{0,200} href="([^"<>]+)"[^<>]*>/g;
 const THEMES = ['light', 'dark'];
 
 /**
@@ -99,7 +99,7 @@ export function pageDocument(
   ].join('\n    ');
   return (isStartedLater ? startedLater(html, starter, scripts) : html)
     .replace('<html lang="ko">', () => `<html lang="ko" ${look}${fonts}>`)
-    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(tenantName)}</title>`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(tenantName)}</title>`)
     .replace(BOOT_BLOCK, (_, open: string, close: string) => open + scriptJson(boot) + close)
     .replace(ROOT, (empty) => (rendered ? rootOf(rendered) : empty))
     .replace('</head>', () => `  ${head}\n  </head>`);

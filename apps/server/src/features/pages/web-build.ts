@@ -14,7 +14,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const MANIFEST = join('.vite', 'manifest.json');
 const CHATBOT = 'src/chatbot/chatbot.tsx';
-const STYLES = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g;
+const STYLES = /<link rel="stylesheet"[^<>]{0,200} href="\/([^"<>]+)"[^<>]*>/g;
 const STARTER = 'src/start.ts';
 const WORKER = 'src/service-worker/service-worker.ts';
 const PRERENDER = 'prerender';

@@ -1,6 +1,6 @@
 import { PLACEHOLDERS } from './personal.text.ts';
 
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 /** Resident registration numbers before telephones, which they would look like in part. */
 const RESIDENT = /(?<!\d)\d{6}[- ]?[1-8]\d{6}(?!\d)/g;
 const TELEPHONE = /(?<!\d)(?:\+82[- ]?|0)\d{1,2}[- .)]?\d{3,4}[- .]?\d{4}(?!\d)/g;

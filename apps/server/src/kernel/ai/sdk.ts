@@ -171,7 +171,10 @@ export async function modelsOf(provider: AiProvider, signal: AbortSignal): Promi
   const asOpenAi: Record<string, string> = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` };
   const headers = protocol === 'anthropic' ? asAnthropic : asOpenAi;
   try {
-    const response = await guardedFetch(allowsPrivate)(`${baseUrl.replace(/\/+$/, '')}/models`, { headers, signal });
+    const response = await guardedFetch(allowsPrivate)(`${baseUrl.replace(/(?<!\/)\/+$/, '')}/models`, {
+      headers,
+      signal,
+    });
     if (!response.ok) return undefined;
     const { data } = (await response.json()) as { data: { id: unknown }[] };
     return data.map(({ id }) => cleanText(String(id)));

@@ -120,7 +120,7 @@ export class Batch implements Submittable {
   handleCommandComplete(message: { text: string }): void {
     const result = this.#results[this.#at]!;
     result.tag = message.text;
-    result.affected = Number(/(\d+)$/.exec(message.text)?.[1] ?? 0);
+    result.affected = Number(/(?<!\d)(\d+)$/.exec(message.text)?.[1] ?? 0);
     this.#prepared().columns.set(nameOf(this.#statements[this.#at]!.sql), this.#columns);
     this.#enter(this.#at + 1);
   }

@@ -9,7 +9,7 @@ export type Tell = (sentence: string) => void;
 const PAUSES_MS = [1000, 2000, 4000, 8000, 16_000];
 const LEFTOVERS_MS = { patience: 10_000, force: 3_000 };
 /** Of a server that was killed, or that is ending at this moment. */
-const LEFTOVERS = /shared memory block .*still in use|lock file ".*" already exists/;
+const LEFTOVERS = /shared memory block .{0,200}still in use|lock file "[^"]{0,4096}" already exists/;
 
 /** Starts the server; one that was killed may have left processes behind that take a moment to notice. */
 export async function launchPatiently(installation: Installation, signal?: AbortSignal): Promise<Postmaster> {

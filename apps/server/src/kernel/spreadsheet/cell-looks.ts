@@ -30,7 +30,7 @@ const firstSection = (code: string): string => /^(?:"[^"]*"|\\.|[^;"\\])*/su.exe
 function ofCode(code: string): CellLook | undefined {
   const [first = ''] = code
     .replace(/"[^"]*"|\\.|_.|\*./g, '')
-    .replace(/\[(?!(?:h+|m+|s+)\])[^\]]*\]/gi, '')
+    .replace(/\[(?!(?:h{1,9}|m{1,9}|s{1,9})\])[^[\]]*\]/gi, '')
     .toLowerCase()
     .split(';');
   if (/general/.test(first)) return undefined;

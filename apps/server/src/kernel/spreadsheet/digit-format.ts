@@ -12,7 +12,7 @@ const OTHER = /[.,/%?@eE]/;
 /** Of the section of a format for positive numbers; undefined where it shows a number by its own digits, or in other ways. */
 export function digitFormat(section: string): DigitFormat | undefined {
   const signs: { place?: '0' | '#'; literal: string }[] = [];
-  for (const [, place, quoted, escaped, sign] of section.replace(/\[[^\]]*\]/g, '').matchAll(TOKEN)) {
+  for (const [, place, quoted, escaped, sign] of section.replace(/\[[^[\]]*\]/g, '').matchAll(TOKEN)) {
     if (place !== undefined) signs.push({ place: place as '0' | '#', literal: '' });
     else if (sign !== undefined && OTHER.test(sign)) return undefined;
     else signs.push({ literal: quoted ?? escaped ?? sign ?? '' });

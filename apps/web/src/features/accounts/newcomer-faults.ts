@@ -16,7 +16,8 @@ export interface Newcomer {
   readonly agreed: ReadonlySet<ConsentKind>;
 }
 
-const ofEmail = (email: string) => (email === '' ? REQUIRED : /^\S+@\S+\.\S+$/.test(email) ? undefined : NO_EMAIL);
+const ofEmail = (email: string) =>
+  email === '' ? REQUIRED : /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email) ? undefined : NO_EMAIL;
 
 function ofNickname(nickname: string): string | undefined {
   if (nickname === '') return REQUIRED;

@@ -16,7 +16,7 @@ const strong: TokenizerAndRendererExtension = {
   level: 'inline',
   start: (source) => source.indexOf('**'),
   tokenizer(source) {
-    const match = /^\*\*(?![\s*])((?:\\.|`[^`\n]*`|[^*\\\n])+?)(?<!\s)\*\*(?!\*)/.exec(source);
+    const match = /^\*\*(?![\s*])((?:\\.|`[^`\n]*`|`(?![^`\n]*`)|[^*`\\\n])+?)(?<!\s)\*\*(?!\*)/.exec(source);
     if (!match) return undefined;
     const [raw, text = ''] = match;
     return { type: 'strong', raw, text, tokens: this.lexer.inlineTokens(text) };
@@ -47,7 +47,7 @@ const inlineMath = mathExtension(
   'inline',
   /^(?:\$\$([^$\n]+)\$\$|\$(?![\s$])((?:\\.|[^$\\\n])*?(?<![\s\\]))\$(?!\d))/,
 );
-const blockMath = mathExtension('blockMath', 'block', /^\$\$\s*([^$]+?)\s*\$\$(?:\n|$)/);
+const blockMath = mathExtension('blockMath', 'block', /^\$\$([^$]+)\$\$(?:\n|$)/);
 
 /** Level of the page's heading under which the text stands; its own headings follow it. */
 export function createMarked(headingLevel: number): Marked {

@@ -39,6 +39,6 @@ export function passageOf(range: Range): string {
   for (const block of root.querySelectorAll(BLOCKS)) block.append('\n');
   return (root.textContent ?? '')
     .replace(/[ \t]+/g, ' ')
-    .replace(/ *\n\s*/g, '\n')
+    .replace(/ ?\n\s*/g, '\n')
     .trim();
 }

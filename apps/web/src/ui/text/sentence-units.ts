@@ -7,7 +7,7 @@ export interface TextUnit {
 }
 
 const BLOCK =
-  /^(?<fence>`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^\k<fence>[^\n]*(?:\n|$)|$(?![\s\S]))|^\$\$[\s\S]*?(?:\$\$[^\n]*(?:\n|$)|$(?![\s\S]))|(?:^\|[^\n]*(?:\n|$))+/gm;
+  /(?<![^\n])(?:(?<fence>`{3,}(?!`)|~{3,}(?!~))[^\n]*\n[\s\S]*?(?:(?<=\n)\k<fence>[^\n]*(?:\n|$)|$)|\$\$[\s\S]*?(?:\$\$[^\n]*(?:\n|$)|$)|(?:\|[^\n]*(?:\n|$))+)/g;
 const ITEM = /^\s{0,8}(?:[-*+]|\d{1,3}[.)]|#{1,6}|>)\s+/;
 const sentences = new Intl.Segmenter('ko', { granularity: 'sentence' });
 

@@ -18,7 +18,7 @@ export function splitByWords(text: string, words: readonly string[]): WordPart[]
     word
       .split(/\s+/)
       .map((part) => part.replace(special, String.raw`\$&`))
-      .join(String.raw`\s*`),
+      .join(String.raw`\s{0,3}`),
   );
   const pattern = new RegExp(`(${patterns.join('|')})`, 'giu');
   let start = 0;

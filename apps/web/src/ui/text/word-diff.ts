@@ -10,7 +10,7 @@ const MAX_CHANGES = 1000;
 
 const words = (text: string) => text.normalize('NFC').match(/\s+|[\p{L}\p{M}\p{N}_]+|[^\s\p{L}\p{M}\p{N}_]/gu) ?? [];
 
-const trailingSpace = (text: string) => /\s*$/.exec(text)?.[0] ?? '';
+const trailingSpace = (text: string) => text.slice(text.trimEnd().length);
 
 /** What was taken out and put in, word by word; between two changes that only a space parts there is no seam. */
 export function wordDiff(before: string, after: string): DiffPart[] {

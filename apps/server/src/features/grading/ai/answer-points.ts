@@ -22,7 +22,7 @@ const MARK_OF_LIST = /^[\s\p{No}\d.)•·-]+/u;
 /** The beginning of a sentence without marks of markup and lists, for a sentence that quotes it. */
 export const clip = (text: string): string => {
   const plain = text.replace(MARKUP, '').replace(MARK_OF_LIST, '');
-  const letters = [...plain.replace(/[.。!?\s]+$/u, '')];
+  const letters = [...plain.replace(/(?<![.。!?\s])[.。!?\s]+$/u, '')];
   return letters.length <= MAX_CLIP ? letters.join('') : `${letters.slice(0, MAX_CLIP).join('')}…`;
 };
 

@@ -99,4 +99,4 @@ export const TYPE_WORDS = {
 } as const;
 
 /** A criterion of a rubric as a cell has it: its name, and its weight in points or percent. */
-export const CRITERION = /^(.+?)[\s:]+(\d{1,3})\s*[%점]?$/;
+export const CRITERION = /^(.*[^\s:])[\s:]+(\d{1,3})\s?[%점]?$/;

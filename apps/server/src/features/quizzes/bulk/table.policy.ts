@@ -42,7 +42,7 @@ export const cleanRow = (type: BulkType, { no, cells }: GivenRow): GivenRow => (
 const bare = (head: string) =>
   clean(head)
     .toLowerCase()
-    .replace(/\(.*?\)|[\s*_\p{Cf}-]/gu, '');
+    .replace(/\([^()]*\)|[\s*_\p{Cf}-]/gu, '');
 const isHead = (column: BulkColumn, head: string) =>
   bare(BULK_HEADS[column]) === head || OTHER_HEADS[column].includes(head);
 

@@ -15,4 +15,6 @@ export const folded = (text: string): string =>
         .normalize('NFC'),
     ),
     (letters) => letters.replace(LETTER_BY_LETTER, (spaced) => spaced.replace(/[ .\-_*·|]/gu, '')).replace(MARKS, ''),
-  ).replace(/[“”„«»「」『』]/gu, '"');
+  )
+    .replace(/[“”„«»「」『』]/gu, '"')
+    .replace(/\s+/gu, ' ');

@@ -7,7 +7,7 @@ const HANGUL = /\p{Script=Hangul}$/u;
 /** Latin words that share so many letters are forms of one: connect, connected, connection. */
 const LATIN_STEM = 7;
 
-const ROOT_ENDINGS = new RegExp(ENDINGS.source.replace('{2,}', '{1,}'), 'u');
+const ROOT_ENDINGS = new RegExp(ENDINGS.source.replace('(?<=..)', '(?<=.)'), 'u');
 
 const STANDS_FOR = new Map(
   SYNONYMS.flatMap((line) => {

@@ -25,7 +25,7 @@ export const isVerbal = (word: string): boolean => VERBAL.test(word) && !NOUNS.t
 /** A particle that is surely one: 의 is none in 정의. */
 export const isSurelyMarked = (word: string): boolean => SURE_PARTICLES.test(word) && !NOUNS.test(word);
 /** A sentence that gives a reason, and what follows from it. */
-export const REASON = /^(?<because>.+?(?<how>때문에|으므로|므로|위해|위하여|위해서|덕분에))\s+(?<result>\S.+?)[.!]?$/u;
+export const REASON = /^(?<because>.+?(?<how>때문에|으므로|므로|위해|위하여|위해서|덕분에))\s(?<result>\S.+?)[.!]?$/u;
 /** Ends of sentences, and how they stand before a noun. */
 const BEFORE_NOUN: readonly (readonly [RegExp, string])[] = [
   [/(?:한다|합니다)$/u, '하는'],
@@ -49,12 +49,12 @@ export function beforeNoun(sentence: string): string | null {
   return rule ? sentence.replace(rule[0], rule[1]) : null;
 }
 
-export const TOPIC = /^(?<topic>[^,.!?]{2,40}?)(?:이란|란|은|는)\s+(?<rest>\S.*)$/u;
+export const TOPIC = /^(?<topic>[^,.!?]{2,40}?)(?:이란|란|은|는)\s(?<rest>\S.*)$/u;
 export const DEFINES =
   /(?:이다|입니다|말한다|말합니다|뜻한다|뜻합니다|의미한다|의미합니다|가리킨다|가리킵니다|부른다|부릅니다)[.!]?$/u;
 /** What is only said of a subject, or supposed of it, though the sentence ends as if it said what it is. */
 export const ONLY_SAYS =
-  /(?:\d\S*|쯤|안팎|때문|까닭|정도|[을할될일]\s것|[았었였]을\s것|대표적|아니)(?:이다|입니다)?[.!]?$/u;
+  /(?:\d\S{0,20}|쯤|안팎|때문|까닭|정도|[을할될일]\s것|[았었였]을\s것|대표적|아니)(?:이다|입니다)?[.!]?$/u;
 /** What is told is given its name: … 참조 무결성이라고 한다. */
 export const NAMES =
   /(?:을|를)\s(?<topic>[^,.!?'"]{2,24}?)(?:이)?라고\s(?:한다|합니다|부른다|부릅니다|하며|하고|부르며)/u;
@@ -64,7 +64,7 @@ export const PASSIVE = /(?:쓰|보|높|줄|놓|쌓|섞|먹|붙|끓|속|녹|기�
 export const TIES = /(?:에서|에게|으로|에|을|를|이|가|은|는|와|과|도|만|로)$/u;
 export const HEADING_NUMBER = /^(?:제?\d+(?:\.\d+)*\s?[.)장절강과]?|[IVX]+\.|[가-하]\.)\s+/u;
 /** Words that count or order what a name would be given to: 세 가지 방법, 마지막 오 분. */
-export const COUNTS = /(?:^|\s)(?:한|두|세|네|다섯|여섯|첫|첫째|둘째|몇|여러|마지막|이번|다음|\d+\S*)\s/u;
+export const COUNTS = /(?:^|\s)(?:한|두|세|네|다섯|여섯|첫|첫째|둘째|몇|여러|마지막|이번|다음|\d\S{0,20})\s/u;
 /** Headings that stand in any course. */
 export const COMMON_HEADING =
   /^(?:실습|연습|과제|정리|요약|소개|개요|목차|차례|참고|부록|들어가며|돌아보기|맺음말|마치며|예|예제|보기)(?:\s|$)/u;
@@ -83,8 +83,8 @@ export const POINTS_BACK =
   /^(?:이|그|저|이것|그것|이들|그들|이때|그때|여기|거기|이를|그를|이런|그런|이러한|그러한|우리)(?:은|는|이|가|을|를|의|에|도)?(?:\s|$)|^(?:it|this|that|these|those|they|he|she|we|you|there|here)(?:\s|$)/iu;
 
 export const ENGLISH_DEFINES =
-  /^(?<article>an?\s+|the\s+)?(?<topic>[a-z][\w\- ]{1,40}?)\s+(?<verb>is|are|means|refers to)\s+(?<rest>(?:an?|the|called|used|what|any)\s.+)$/iu;
-export const ENGLISH_EXPLAINS = /^(?<claim>[^,.!?]{8,120}?),?\s+because\s+(?<reason>.+)$/iu;
+  /^(?<article>an?\s|the\s)?(?<topic>[a-z][\w\- ]{1,40}?)\s(?<verb>is|are|means|refers to)\s(?<rest>(?:an?|the|called|used|what|any)\s.+)$/iu;
+export const ENGLISH_EXPLAINS = /^(?<claim>[^,.!?]{8,120}?),?\sbecause\s(?<reason>.+)$/iu;
 
 const hasFinal = (word: string): boolean => {
   const letter = word.normalize('NFC').match(/[가-힣](?=[^가-힣]*$)/u)?.[0];

@@ -7,7 +7,7 @@ import { Unreadable } from '../unreadable.ts';
 import { decodeText } from './text.ts';
 
 const BLOCKS = 'h1,h2,h3,h4,h5,h6,p,li,pre,blockquote,dt,dd,figcaption,tr';
-const CHARSET = /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w-]+)/i;
+const CHARSET = /<meta[^<>]{0,200}charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w-]{1,40})/i;
 const KOREAN = /^(euc-kr|ks_c_5601-1987|ksc5601|cp949|ms949|windows-949)$/i;
 
 /** A page says its encoding in its head; what comes with it over the wire goes first. */

@@ -1,0 +1,83 @@
+interface Exception {
+  readonly pattern: RegExp;
+  /** Why no text from outside makes it slow. */
+  readonly reason: string;
+}
+
+/** Expressions that are not linear, or that nobody can prove to be. */
+export const exceptions: readonly Exception[] = [
+  {
+    pattern: /<link rel="modulepreload"[^<>]{0,200} href="([^"<>]+)"[^<>]*>/g,
+    reason: 'It reads a page of our own build.',
+  },
+  {
+    pattern: /<link rel="stylesheet"[^<>]{0,200} href="\/([^"<>]+)"[^<>]*>/g,
+    reason: 'It reads a page of our own build.',
+  },
+  {
+    pattern:
+      /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|^\[\/\/\]:.*$|<(score|grade|points?|result|verdict|confidence)\b[^<>]*>[^<>]*(?:<\/\2\s*>|$)|%%[^%\n]*%%/gimu,
+    reason:
+      'Each alternative stops at the next tag or end of a line, and then matches; the search for a slow text tells nothing of that.',
+  },
+  {
+    pattern:
+      /^(?=.*(?:답변|답안|응답|점수|만점|정답|채점|평가|학점|승인합니다)).*?(?:강사|교수|교사|선생|관리자|개발자|운영자|출제자|매니저|담당자|학과장|총장)(?:님)?(?:이|가|께서|의)? ?.{0,20}(?:승인|확인|허락|허가|인정|지시|명령|약속|검토|권한|요청)/u,
+    reason: 'One pass to the right word, and at most twenty letters from each of them.',
+  },
+  {
+    pattern: /^(?<because>.+?(?<how>때문에|으므로|므로|위해|위하여|위해서|덕분에))\s(?<result>\S.+?)[.!]?$/u,
+    reason: 'Sentences of at most 220 letters (questions.ts).',
+  },
+  {
+    pattern: /^(?<topic>[^,.!?]{2,40}?)(?:이란|란|은|는)\s(?<rest>\S.*)$/u,
+    reason: 'At most forty beginnings of what follows, in sentences of at most 220 letters (questions.ts).',
+  },
+  {
+    pattern: /\B(?=(?:\d{3})+$)/g,
+    reason: 'The digits of one number.',
+  },
+  {
+    pattern: /\n{2,}|\n(?=[ \t]{0,9}(?:#|>|[-*+]\s|\d{1,9}\.\s|\t| {4}))|(?<=^[ \t]{0,3}#[^\n]{0,200})\n/m,
+    reason: 'Each line break looks at no more than 200 letters before it.',
+  },
+];
+
+/** Expressions that are built while the program runs. */
+export const builtOf: readonly { readonly path: string; readonly of: string; readonly reason: string }[] = [
+  {
+    path: 'apps/server/src/kernel/ai/personal.ts',
+    of: "known.map(escaped).join('|')",
+    reason: 'Names as they stand, without a repetition.',
+  },
+  {
+    path: 'apps/server/src/kernel/language/text/words.ts',
+    of: "ENDINGS.source.replace('(?<=..)', '(?<=.)')",
+    reason: 'The same expression after one letter less: it repeats nothing.',
+  },
+  {
+    path: 'apps/web/src/features/club-writing/form/quizzes/pasted.ts',
+    of: "`^(?:${marks.join('|')})\\\\s*[:：]\\\\s*`",
+    reason: 'Our own words at the beginning of a line.',
+  },
+  {
+    path: 'apps/web/src/ui/text/split-by-words.ts',
+    of: "`(${patterns.join('|')})`",
+    reason: 'Words as they stand, at most three blanks between two of them.',
+  },
+  {
+    path: 'packages/contract/src/accounts/nickname.ts',
+    of: "`^(?:${BRANDS.map(lettersOf).join('|')})(?=.)`",
+    reason: 'Our own words at the beginning of a name.',
+  },
+  {
+    path: 'packages/contract/src/accounts/nickname.ts',
+    of: '`(?:${lettersOf(HONORIFIC)}|\\\\p{N})+$`',
+    reason: 'One sign each round, in names of twenty letters.',
+  },
+  {
+    path: 'packages/contract/src/pages/pages.ts',
+    of: "`^${path.replace(/\\{\\w+\\}/g, (part) => (part === '{memberUUID}' ? UUID : SEQUENCE))}$`",
+    reason: 'Paths of our own pages with digits between two slashes.',
+  },
+];
