@@ -28,6 +28,8 @@ export function preloadWhatIsNew(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
+          // A browser that knows no preloading fetches the same files a little later: its stand-in costs every first page more.
+          polyfill: false,
           resolveDependencies: (_, files, { hostId, hostType }) => {
             if (hostType === 'html') return files;
             const here = comesWith(hostId, bundle);

@@ -1,5 +1,5 @@
 import { meanOf } from '../dashboard/club-figures.ts';
-import type { CellState } from './gradebook-cells.ts';
+import type { CellState } from './cell-states.ts';
 
 /** What the first sheet is: a row for each member, the same with a column for each quiz, or a row for each answer. */
 export const SHEET_SHAPES = ['summary', 'scores', 'feedback'] as const;

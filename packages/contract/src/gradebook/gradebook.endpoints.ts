@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { person } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, uuid, version, moment } from '../http/fields.ts';
-import { CELL_STATES } from './gradebook-cells.ts';
+import { CELL_STATES } from './cell-states.ts';
 import { COUNTINGS, MAX_DECIMALS, ROW_ORDERS, SHEET_COLUMNS, SHEET_SHAPES } from './gradebook-layout.ts';
 
 const params = z.object({ id: pathSequence });

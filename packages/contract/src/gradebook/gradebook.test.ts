@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ANSWER_STATUS } from '../answers/answer-status.ts';
 import { meanOf } from '../dashboard/club-figures.ts';
-import { CELL_STATES, cellState, hasAnswer, isFinal } from './gradebook-cells.ts';
+import { CELL_STATES } from './cell-states.ts';
+import { cellState, hasAnswer, isFinal } from './gradebook-cells.ts';
 import { countedGrade, DEFAULT_LAYOUT, inOrder, sumsOf, type CountedCell } from './gradebook-layout.ts';
 
 const nothing = { answerStatus: null, officialGrade: null, isHeld: false, isReviewAsked: false };

@@ -6,10 +6,10 @@ import {
   queueRank,
   queueState,
   ranksOf,
-  QUEUE_FILTERS,
   stateOfRank,
   type NeedFacts,
 } from './grading-need.ts';
+import { QUEUE_FILTERS } from './queue/queue-filters.ts';
 
 const facts = (part: Partial<NeedFacts> = {}, grades: Partial<NeedFacts['grades']> = {}): NeedFacts => ({
   answerStatus: '0003',

@@ -1,5 +1,6 @@
 import { ANSWER_STATUS } from '../answers/answer-status.ts';
 import type { Grades } from './official-grade.ts';
+import type { QueueFilter } from './queue/queue-filters.ts';
 
 /** Where an answer stands for its instructor, in the order of the queue: what needs them first. */
 export const QUEUE_STATES = ['review', 'waiting', 'feedbackMissing', 'graded', 'pre'] as const;
@@ -161,10 +162,6 @@ export const isRevisable = (
   now: Date,
 ): boolean =>
   answerStatus === ANSWER_STATUS.final && grades.INSTRUCTOR === null && deadlineAt !== null && deadlineAt > now;
-
-/** What the queue can be narrowed to; `graded` takes those without feedback along. */
-export const QUEUE_FILTERS = ['all', 'review', 'waiting', 'feedbackMissing', 'graded', 'pre'] as const;
-export type QueueFilter = (typeof QUEUE_FILTERS)[number];
 
 /** Ranks of a filter, both ends included. */
 export function ranksOf(filter: QueueFilter): { first: number; last: number } {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { keyword, pathSequence, uuid } from '../http/fields.ts';
 import { MAX_PAGE_SIZE } from '../http/paging.ts';
-import { JUDGES, NEED_REASONS, QUEUE_FILTERS, QUEUE_STATES } from './grading-need.ts';
+import { JUDGES, NEED_REASONS, QUEUE_STATES } from './grading-need.ts';
+import { QUEUE_FILTERS } from './queue/queue-filters.ts';
 import { gradingQueueItem } from './grading.endpoints.ts';
 
 const clubParams = z.object({ club: pathSequence });

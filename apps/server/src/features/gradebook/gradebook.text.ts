@@ -1,4 +1,4 @@
-import type { CellState } from '@dure/contract/gradebook/gradebook-cells';
+import type { CellState } from '@dure/contract/gradebook/cell-states';
 import { sheetColumnNames } from '@dure/contract/gradebook/sheet-columns.text';
 
 const states: Readonly<Record<CellState, string>> = {

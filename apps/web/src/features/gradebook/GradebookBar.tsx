@@ -1,4 +1,4 @@
-import { CELL_STATES, type CellState } from '@dure/contract/gradebook/gradebook-cells';
+import { CELL_STATES, type CellState } from '@dure/contract/gradebook/cell-states';
 import { plainQuestion } from '../../kernel/plain-question.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ChipButton } from '../../ui/buttons/ChipButton.tsx';

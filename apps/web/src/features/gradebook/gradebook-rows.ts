@@ -1,4 +1,4 @@
-import type { CellState } from '@dure/contract/gradebook/gradebook-cells';
+import type { CellState } from '@dure/contract/gradebook/cell-states';
 import { inOrder, sumsOf, type CountingRule, type Sums } from '@dure/contract/gradebook/gradebook-layout';
 import type { GradebookMember, GradebookQuiz } from '@dure/contract/gradebook/gradebook.endpoints';
 import type { RowSort } from './row-sorts.ts';

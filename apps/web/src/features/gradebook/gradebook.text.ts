@@ -1,4 +1,4 @@
-import type { CellState } from '@dure/contract/gradebook/gradebook-cells';
+import type { CellState } from '@dure/contract/gradebook/cell-states';
 import type { Counting, SheetShape } from '@dure/contract/gradebook/gradebook-layout';
 import { sheetColumnNames } from '@dure/contract/gradebook/sheet-columns.text';
 import type { RowSort } from './row-sorts.ts';

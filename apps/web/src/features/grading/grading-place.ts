@@ -1,7 +1,5 @@
-import { QUEUE_FILTERS, type QueueFilter } from '@dure/contract/grading/grading-need';
+import type { QueueFilter } from '@dure/contract/grading/queue/queue-filters';
 import type { AnswerAddress } from '../../api/answers/answer-address.ts';
-
-export { QUEUE_FILTERS, type QueueFilter };
 
 /** Names an answer where drafts and saves are kept. */
 export const answerKey = ({ club, quiz, memberUUID }: AnswerAddress): string => `${club}/${quiz}/${memberUUID}`;

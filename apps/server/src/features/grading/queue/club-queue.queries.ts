@@ -1,4 +1,5 @@
-import { ranksOf, type QueueFilter } from '@dure/contract/grading/grading-need';
+import { ranksOf } from '@dure/contract/grading/grading-need';
+import type { QueueFilter } from '@dure/contract/grading/queue/queue-filters';
 import { sql, type RawBuilder } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';

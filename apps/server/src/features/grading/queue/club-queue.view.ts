@@ -4,11 +4,11 @@ import {
   judgesApart,
   needReason,
   stateOfRank,
-  type QueueFilter,
   type QueueState,
 } from '@dure/contract/grading/grading-need';
 import type { ClubQueueItem, QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
 import { disagreement } from '@dure/contract/grading/official-grade';
+import type { QueueFilter } from '@dure/contract/grading/queue/queue-filters';
 import { sureOf } from '../../answer-queue/answer-queue.public.ts';
 import { personView } from '../../accounts/accounts.public.ts';
 import type { ClubQueueRow, QueueCursor, QuizCountsRow } from './club-queue.queries.ts';

@@ -1,8 +1,9 @@
 import type { QueueCounts } from '@dure/contract/grading/grading-queue.endpoints';
+import { QUEUE_FILTERS } from '@dure/contract/grading/queue/queue-filters';
 import { useState } from 'react';
 import { ChipButton } from '../../../ui/buttons/ChipButton.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-import { QUEUE_FILTERS, type Go, type QueueView } from '../grading-place.ts';
+import type { Go, QueueView } from '../grading-place.ts';
 import { gradersText } from '../graders/graders.text.ts';
 import { gradingText } from '../grading.text.ts';
 import { useLateParts } from '../use-late-parts.ts';

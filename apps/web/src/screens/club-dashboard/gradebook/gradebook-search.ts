@@ -1,4 +1,4 @@
-import { CELL_STATES } from '@dure/contract/gradebook/gradebook-cells';
+import { CELL_STATES } from '@dure/contract/gradebook/cell-states';
 import { ROW_SORTS } from '../../../features/gradebook/row-sorts.ts';
 import { choiceIn, numberIn, textIn, type RawSearch } from '../../../kernel/search-params.ts';
 

@@ -1,5 +1,5 @@
+import { QUEUE_FILTERS } from '@dure/contract/grading/queue/queue-filters';
 import { choiceIn, numberIn, textIn, type RawSearch } from '../../../kernel/search-params.ts';
-import { QUEUE_FILTERS } from '../../../features/grading/grading-place.ts';
 
 /** `answer` (`quiz.member`): what is open in the workspace; the rest is the queue beside it. */
 export const gradingSearch = (raw: RawSearch) => ({
