@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { copyDemoData } from '../apps/server/src/testing/run/demo-data.ts';
 import { colourViolations } from './looks/colour-violations.ts';
-import { isDockCovered } from './looks/covered-dock.ts';
+import { covered } from './looks/covered.ts';
+import { cramped } from './looks/cramped.ts';
 import { inTheDark } from './looks/dark.ts';
 import { watchToasts } from './looks/covering-toasts.ts';
 import { menusWithTwoMarks } from './looks/marked-places.ts';
@@ -75,8 +76,9 @@ async function expectSoundHere(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, 'the page is wider than the window').toBeLessThanOrEqual(0);
-  expect(await isDockCovered(page), 'the way to the chatbot lies over the dock').toBe(false);
   expect(await menusWithTwoMarks(page), 'two places of one menu are marked').toEqual([]);
+  expect(await covered(page), 'what stays lies over what cannot be got from under it').toEqual([]);
+  expect(await cramped(page), 'too narrow to read').toEqual([]);
   if (page.viewportSize()!.width === PHONE.width)
     expect(await smallTargets(page), 'too small for a finger').toEqual([]);
 }

@@ -31,6 +31,21 @@ const feedback = (page: Page) => page.getByRole('textbox', { name: '피드백', 
 const says = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
 
+/** On a phone the levels take less than half of the window, and four lines of the answer or more stand over them. */
+async function expectReadable(page: Page): Promise<void> {
+  const answer = page.getByRole('article', { name: '답변' }).locator('section').filter({ hasText: '최종답변' }).first();
+  await expect(answer).toBeInViewport();
+  const [from, sheet] = await Promise.all(
+    [answer, page.getByRole('region', { name: '채점하기' })].map(async (part) => (await part.boundingBox())!),
+  );
+  expect(sheet!.height / page.viewportSize()!.height).toBeLessThan(0.5);
+  expect(sheet!.y - from!.y).toBeGreaterThan(150);
+  await press(page.getByRole('button', { name: '문항 펼치기' }));
+  await expect(page.getByRole('button', { name: '문항 접기' })).toBeVisible();
+  await expectSound(page);
+  await press(page.getByRole('button', { name: '문항 접기' }));
+}
+
 /** How the workspace is worked: with keys alone, or with the finger. */
 interface Hand {
   readonly next: (page: Page) => Promise<void>;
@@ -173,6 +188,7 @@ test('the instructor works through the queue, and the member reads grade, feedba
 
   await test.step('levels are the score and the feedback; what was chosen can be taken back and cleared', async () => {
     await hand.open(page, nickname);
+    if (isPhone) await expectReadable(page);
     const chooses: readonly [string, string][] = [
       ['q', '두 가지 이상 60점'],
       ['s', '구조까지 12점'],

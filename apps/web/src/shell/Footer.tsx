@@ -69,7 +69,14 @@ export function Footer() {
       <div className={cx('mx-auto flex max-w-page flex-col gap-x-6 gap-y-3 px-4 py-8 desktop:px-6', className)}>
         {hasLogo && (
           <div className="flex flex-none items-center gap-2 font-semibold text-ink-2">
-            <img src={logoUrl} alt="" width={24} height={24} loading="lazy" className="size-6 grayscale" />
+            <img
+              src={logoUrl}
+              alt=""
+              width={24}
+              height={24}
+              loading="lazy"
+              className="size-6 object-contain grayscale"
+            />
             {tenantName}
           </div>
         )}

@@ -41,6 +41,12 @@ test('a member sees the bell with its notice and the account menu with my page a
   expect(within(account).getByRole('button', { name: '로그아웃' })).toBeTruthy();
 });
 
+test('the chatbot is a place of the header, and floats over no page', async () => {
+  await show('member');
+  const button = within(screen.getByRole('banner')).getByRole('button', { name: '두레 도우미 열기' });
+  expect(button.className).not.toMatch(/\b(?:fixed|absolute|sticky)\b/);
+});
+
 test('the current item is marked and remembered under activeIndex', async () => {
   await show('member');
   expect(menu().getByRole('link', { current: 'page' }).textContent).toBe('퀴즈클럽');

@@ -3,6 +3,7 @@ import { isInside, useSession, useTenant } from '../kernel/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useActiveNumber } from './active-index.ts';
 import { Bell } from './bell/Bell.tsx';
+import { Chatbot } from './chatbot/Chatbot.tsx';
 import { LoginLink } from './LoginLink.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { navigationItems } from './navigation.ts';
@@ -29,7 +30,7 @@ export function Header() {
           aria-label={shellText.homeOf(tenantName)}
           className="flex h-11 min-w-0 items-center gap-2 text-lg font-bold tracking-tight"
         >
-          <img src={logoUrl} alt="" width={28} height={28} className="size-7 flex-none" />
+          <img src={logoUrl} alt="" width={28} height={28} className="size-7 flex-none object-contain" />
           <span className="truncate">{tenantName}</span>
         </a>
         <nav aria-label={shellText.mainMenu} className="hidden min-w-0 flex-1 gap-0.5 desktop:flex">
@@ -38,6 +39,7 @@ export function Header() {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1">
+          <Chatbot />
           <ThemeSwitch />
           {session.logged ? (
             <>

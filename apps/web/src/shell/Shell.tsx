@@ -1,6 +1,5 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { Chatbot } from './chatbot/Chatbot.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -43,7 +42,6 @@ export function Shell() {
       </a>
       {!isWorkspace && <Header />}
       <OfflineNotice />
-      {!isWorkspace && <Chatbot />}
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">
         <Outlet />
       </main>

@@ -4,6 +4,7 @@ import { useSession, useTenant } from '../kernel/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useActiveNumber } from './active-index.ts';
 import { Bell } from './bell/Bell.tsx';
+import { Chatbot } from './chatbot/Chatbot.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { navigationItems } from './navigation.ts';
 import { shellText } from './shell.text.ts';
@@ -24,13 +25,17 @@ export function WorkspaceBar({ title, children }: WorkspaceBarProps) {
   const items = navigationItems(session);
   const active = useActiveNumber(pathname, items);
   return (
-    <header className="z-header flex flex-none flex-wrap items-center gap-x-3 border-b border-line bg-surface px-4 desktop:h-12 desktop:flex-nowrap">
+    <header
+      data-workspace-bar=""
+      className="z-header flex flex-none flex-wrap items-center gap-x-3 border-b border-line bg-surface px-4 desktop:h-12 desktop:flex-nowrap"
+    >
       <a href="/" aria-label={shellText.homeOf(tenantName)} className="grid size-11 flex-none place-items-center">
-        <img src={logoUrl} alt="" width={28} height={28} className="size-7" />
+        <img src={logoUrl} alt="" width={28} height={28} className="size-7 object-contain" />
       </a>
       <h1 className="min-w-0 flex-1 truncate text-base font-bold desktop:max-w-60 desktop:flex-none">{title}</h1>
       <div className="order-last min-w-0 basis-full desktop:order-none desktop:flex-1 desktop:basis-0">{children}</div>
       <div className="flex flex-none items-center">
+        <Chatbot />
         <ThemeSwitch />
         <Bell />
         <AccountMenu />

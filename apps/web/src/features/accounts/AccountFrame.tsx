@@ -17,7 +17,7 @@ export function AccountFrame({ title, lead, children, below, after }: AccountFra
   return (
     <div className="mx-auto flex w-full max-w-110 flex-1 flex-col justify-center gap-6 px-4 py-10">
       <div className="flex flex-col items-center gap-3 text-center">
-        <img src={logoUrl} alt="" width={48} height={48} className="size-12" />
+        <img src={logoUrl} alt="" width={48} height={48} className="size-12 object-contain" />
         <h1 className="text-2xl font-bold">{title}</h1>
         <p className="break-keep text-ink-2 [overflow-wrap:anywhere]">{lead}</p>
       </div>

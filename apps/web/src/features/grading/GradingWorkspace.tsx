@@ -224,6 +224,7 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
         phoneBar={
           <PhoneBar
             place={place}
+            nickname={shownDetail?.member.nickname ?? openItem?.member.nickname}
             at={placeIn(items, address) + 1}
             count={items.length}
             onPrevious={() => keys.ask({ kind: 'previous' }, false)}

@@ -6,6 +6,8 @@ import { gradingText } from './grading.text.ts';
 
 export interface PhoneBarProps {
   readonly place: GradingPlace;
+  /** Whose answer is open; nobody's while it is fetched. */
+  readonly nickname: string | undefined;
   /** Where in the list the open answer stands, from 1. */
   readonly at: number;
   readonly count: number;
@@ -13,8 +15,8 @@ export interface PhoneBarProps {
   readonly onSkip: () => void;
 }
 
-/** On a phone: back to the list, which answer of how many, and to the ones beside it. */
-export function PhoneBar({ place, at, count, onPrevious, onSkip }: PhoneBarProps) {
+/** On a phone the only bar over an open answer: back to the list, whose it is and which of how many, and to the ones beside it. */
+export function PhoneBar({ place, nickname, at, count, onPrevious, onSkip }: PhoneBarProps) {
   return (
     <div className="sticky top-0 z-header flex h-12 items-center gap-1 border-b border-line bg-surface px-2">
       <Link
@@ -26,9 +28,10 @@ export function PhoneBar({ place, at, count, onPrevious, onSkip }: PhoneBarProps
         <Icon name="chevronLeft" />
         {gradingText.answer.back}
       </Link>
-      <span className="min-w-0 flex-1 text-center text-sm text-ink-3 tabular-nums">
-        {at > 0 && gradingText.answer.at(at, count)}
-      </span>
+      <h1 className="flex min-w-0 flex-1 items-baseline justify-center gap-1.5">
+        <span className="truncate font-bold">{nickname ?? gradingText.answer.label}</span>
+        <span className="flex-none text-sm text-ink-3 tabular-nums">{at > 0 && gradingText.answer.at(at, count)}</span>
+      </h1>
       <IconButton icon="chevronLeft" label={gradingText.answer.previous} onPress={onPrevious} />
       <IconButton icon="chevronRight" label={gradingText.grade.skip} onPress={onSkip} />
     </div>

@@ -81,6 +81,8 @@ export const gradingText = {
     label: '답변',
     back: '목록',
     question: '문항',
+    wholeQuestion: '문항 펼치기',
+    foldQuestion: '문항 접기',
     questionOf: (week: number, no: number) => `${week}주차 · Q${no} 문항`,
     final: '최종답변',
     pre: '사전답변',

@@ -7,7 +7,7 @@ import { JoinPanel } from '../../features/clubs/about/JoinPanel.tsx';
 import { FavoriteButton } from '../../features/clubs/cards/FavoriteButton.tsx';
 import { pictureOf } from '../../features/clubs/covers/picture.ts';
 import { CoverText } from '../../ui/covers/CoverText.tsx';
-import { imageSources } from '../../ui/files/image-sources.ts';
+import { PictureFrame } from '../../ui/covers/PictureFrame.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ClubChips } from './ClubChips.tsx';
 import { clubText as words } from './club.text.ts';
@@ -63,13 +63,10 @@ export function ClubVisit({ club, search, onDialogClosed, onJoined }: ClubVisitP
       <div className="mx-auto grid w-full max-w-page grid-cols-1 items-start gap-x-14 gap-y-8 px-4 pt-6 pb-12 desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:px-6 desktop:pt-8 desktop:pb-16">
         <div className="min-w-0">
           {picture !== null && (
-            <img
-              {...imageSources(picture)}
+            <PictureFrame
+              src={picture}
               sizes="(width >= 64rem) 50rem, 100vw"
-              alt=""
-              width={800}
-              height={240}
-              className="mb-4 h-35 w-full rounded-card bg-sunken object-cover desktop:h-60"
+              className="mb-4 h-35 w-full rounded-card desktop:h-60"
             />
           )}
           <ClubDescription club={club} />

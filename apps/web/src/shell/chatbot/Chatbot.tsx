@@ -9,7 +9,7 @@ import { chatbotText as text } from './chatbot.text.ts';
 
 const ChatbotPanel = lazyPart(() => import('./ChatbotPanel.tsx').then((module) => module.ChatbotPanel), 'over');
 
-/** The way to the chatbot, over the lower right corner and above what is docked there; all else of it comes late. */
+/** The way to the chatbot, a place of the header like the bell; all else of it comes late. */
 export function Chatbot() {
   const session = useSession();
   const { chatbotUseYn } = useTenant();
@@ -24,12 +24,11 @@ export function Chatbot() {
     <>
       <PressButton
         {...buttonProps}
-        data-chatbot=""
         aria-label={text.open}
-        className="fixed right-4 z-header flex h-13 min-w-13 items-center justify-center gap-2 rounded-full border border-line-strong bg-surface font-semibold shadow-float transition-colors hover:bg-sunken desktop:right-6 desktop:px-5"
+        className="flex h-11 min-w-11 flex-none items-center justify-center gap-1.5 rounded-control font-medium whitespace-nowrap text-ink-2 transition-colors hover:bg-sunken hover:text-ink desktop:h-10 desktop:min-w-10 wide:px-2.5"
       >
-        <Icon name="comment" size={20} />
-        <span className="max-desktop:hidden">{text.launch}</span>
+        <Icon name="help" size={20} />
+        <span className="max-wide:hidden">{text.launch}</span>
       </PressButton>
       <Suspense>{isOpen && <ChatbotPanel onClose={leave} />}</Suspense>
     </>

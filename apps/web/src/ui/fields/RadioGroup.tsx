@@ -25,8 +25,8 @@ const card = 'items-start border transition-colors has-checked:border-brand has-
 const looks = {
   plain: { list: 'flex flex-wrap gap-x-5', item: 'min-h-11 items-center desktop:min-h-8' },
   cards: {
-    list: 'grid gap-2 desktop:grid-flow-col desktop:auto-cols-fr',
-    item: cx(card, 'rounded-box border-line-strong bg-surface p-4 hover:bg-sunken'),
+    list: 'flex flex-wrap gap-2',
+    item: cx(card, 'max-w-full grow rounded-box border-line-strong bg-surface p-4 hover:bg-sunken'),
   },
   /** As cards, and smaller: in a panel at the side. */
   rows: {
@@ -37,6 +37,17 @@ const looks = {
     ),
   },
 } as const;
+
+/**
+ * So many cards stand side by side where each has 14rem, wherever the group stands, and else one below the other: more room than
+ * there is makes a basis that fills the line, less one of nothing.
+ */
+const besideEachOther: Readonly<Record<number, string>> = {
+  2: 'basis-[calc((28rem-100%)*999)]',
+  3: 'basis-[calc((42rem-100%)*999)]',
+  4: 'basis-[calc((56rem-100%)*999)]',
+};
+const ALONE = 'basis-full';
 
 function Words({ option, isPlain }: { readonly option: Option; readonly isPlain: boolean }): ReactNode {
   const { label, description } = option;
@@ -63,10 +74,17 @@ export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
           role="radiogroup"
           aria-labelledby={`${frame.id}label`}
           aria-orientation={orientation}
-          className={cx(looks[look].list, orientation === 'vertical' && 'flex-col desktop:grid-flow-row')}
+          className={cx(looks[look].list, look === 'plain' && orientation === 'vertical' && 'flex-col')}
         >
           {options.map((option) => (
-            <label key={option.value} className={cx('relative flex gap-2.5 has-disabled:text-ink-3', looks[look].item)}>
+            <label
+              key={option.value}
+              className={cx(
+                'relative flex gap-2.5 has-disabled:text-ink-3',
+                looks[look].item,
+                look === 'cards' && (orientation === 'vertical' ? ALONE : (besideEachOther[options.length] ?? ALONE)),
+              )}
+            >
               <input
                 type="radio"
                 name={name}

@@ -27,7 +27,7 @@ export function BottomDock({ children, className, staysAtBottom = false }: Botto
   const place = use(DockPlace);
   const dock = (
     <div
-      data-bottom-dock={staysAtBottom ? 'always' : ''}
+      data-bottom-dock=""
       className={cx(
         'fixed inset-x-0 bottom-0 z-dock flex flex-wrap items-center gap-2 border-t border-line bg-surface px-4 pt-2.5',
         'pb-[max(0.625rem,env(safe-area-inset-bottom))] desktop:static desktop:z-auto desktop:border-0 desktop:bg-transparent desktop:p-0',

@@ -3,6 +3,7 @@ import { cx } from '../../../ui/cx.ts';
 import { dayOf, daysBetween } from '../../../ui/dates/days/which-day.ts';
 import { formatDay } from '../../../ui/dates/format-date.ts';
 import type { Period, Placed } from './move.ts';
+import { barOf } from './bar-of.ts';
 import { scheduleText as text } from './club-schedule.text.ts';
 
 export interface ScheduleTrackProps {
@@ -21,22 +22,15 @@ const LEAST = '2.75rem';
 const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 const shortDay = (instant: string, zone: string) => formatDay(dayOf(instant, zone)).slice(5);
 
-function placeOf({ openAt, deadlineAt }: Placed, { startAt, endAt, zone }: Period) {
-  const days = daysBetween(startAt, endAt, zone) + 1;
-  const from = daysBetween(startAt, openAt!, zone);
-  const until = daysBetween(startAt, deadlineAt ?? endAt, zone) + 1;
-  return { left: from / days, width: Math.max(1, until - from) / days };
-}
-
 /** A quiz's time to answer as a bar over the club's period: moved by days with the pointer or the arrows, Shift changes its length. */
 export function ScheduleTrack({ no, row, before, period, onMove }: ScheduleTrackProps) {
   const track = useRef<HTMLDivElement>(null);
   const drag = useRef<{ readonly x: number; readonly days: number }>(undefined);
   const { zone } = period;
   if (row.openAt === null) return null;
-  const { left, width } = placeOf(row, period);
+  const { left, width } = barOf(row, period);
   const dates = text.span(shortDay(row.openAt, zone), row.deadlineAt === null ? '' : shortDay(row.deadlineAt, zone));
-  const ghost = before && before.openAt !== null && before.openAt !== row.openAt ? placeOf(before, period) : undefined;
+  const ghost = before && before.openAt !== null && before.openAt !== row.openAt ? barOf(before, period) : undefined;
   const isFixed = row.answerCount > 0;
   const isNarrow = width < NARROW;
   const isMoved = before !== undefined && (before.openAt !== row.openAt || before.deadlineAt !== row.deadlineAt);
@@ -62,7 +56,7 @@ export function ScheduleTrack({ no, row, before, period, onMove }: ScheduleTrack
   };
   return (
     <div ref={track} className="relative h-11">
-      {ghost && (
+      {ghost && ghost.width > 0 && (
         <span
           aria-hidden="true"
           className="absolute inset-y-1.5 rounded-control border border-dashed border-edge"

@@ -3,6 +3,7 @@ import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoi
 import { clubStatusLabel } from '@dure/contract/clubs/club-status';
 import type { ReactNode } from 'react';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
+import { PictureFrame } from '../../../ui/covers/PictureFrame.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { formatDateRange, formatDateTime } from '../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
@@ -93,10 +94,10 @@ export function ClubToDecide({ club }: { readonly club: Club }) {
     <article aria-label={club.clubName} tabIndex={0} className="flex flex-col gap-5 rounded-[4px] outline-offset-8">
       <div className="flex flex-col gap-4 desktop:flex-row">
         {club.imageKey !== null && (
-          <img
+          <PictureFrame
             src={club.clubImageUrl}
-            alt=""
-            className="aspect-[16/9] w-full flex-none self-start rounded-box border border-line object-cover desktop:w-56"
+            sizes="(width >= 64rem) 14rem, 100vw"
+            className="aspect-[16/9] w-full flex-none self-start rounded-box border border-line desktop:w-56"
           />
         )}
         <div className="min-w-0">

@@ -1,8 +1,8 @@
 import type { ClubCard } from '@dure/contract/clubs/clubs.views';
-import { imageSources } from '../../../ui/files/image-sources.ts';
 import { cx } from '../../../ui/cx.ts';
 import { CoverText } from '../../../ui/covers/CoverText.tsx';
 import { groundOf } from '../../../ui/covers/ground.ts';
+import { PictureFrame } from '../../../ui/covers/PictureFrame.tsx';
 import { pictureOf } from './picture.ts';
 
 export interface CoverProps {
@@ -13,7 +13,8 @@ export interface CoverProps {
   readonly isEarly?: boolean;
   /** Beside a line of text: the words in small letters. */
   readonly isSmall?: boolean;
-  readonly className?: string;
+  /** The size of it. */
+  readonly className: string;
   /** The room around words; a picture fills its place. */
   readonly wordsClass?: string;
 }
@@ -21,24 +22,14 @@ export interface CoverProps {
 /** A club's face: its picture, or else its first question in type. */
 export function Cover({ club, sizes, isEarly = false, isSmall = false, className, wordsClass }: CoverProps) {
   const picture = pictureOf(club);
-  if (picture !== null)
-    return (
-      <img
-        {...imageSources(picture)}
-        sizes={sizes}
-        alt=""
-        width={384}
-        height={156}
-        loading={isEarly ? 'eager' : 'lazy'}
-        fetchPriority={isEarly ? 'high' : 'auto'}
-        className={cx('bg-sunken object-cover', className)}
-      />
-    );
+  if (picture !== null) return <PictureFrame src={picture} {...{ sizes, isEarly, className }} />;
   return (
     <div className={cx('flex flex-col overflow-hidden', groundOf(club.clubSequence), className, wordsClass)}>
       <CoverText
         words={club.cover}
-        leadClass={isSmall ? 'text-base leading-tight' : 'text-lg desktop:text-2xl'}
+        leadClass={
+          isSmall ? 'text-base leading-tight' : 'max-desktop:text-base max-desktop:leading-tight desktop:text-2xl'
+        }
         restClass={isSmall ? 'text-xs line-clamp-1!' : 'text-sm desktop:text-base'}
       />
     </div>

@@ -6,6 +6,7 @@ import { findClubByCode, joinClub } from '../../../api/memberships/memberships.w
 import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { notice } from '../../../kernel/interruptions.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { PictureFrame } from '../../../ui/covers/PictureFrame.tsx';
 import { Form, type FormErrors } from '../../../ui/fields/Form.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { joinText as text } from './join.text.ts';
@@ -94,7 +95,7 @@ export function JoinByCode({ initialCode = '', onDone }: JoinByCodeProps) {
       <div className="flex flex-col gap-5">
         <p className="text-ink-2">{text.found}</p>
         <div className="flex items-center gap-3 rounded-box border border-line p-3">
-          <img src={club.clubImageUrl} alt="" className="h-14 w-20 flex-none rounded-control object-cover" />
+          <PictureFrame src={club.clubImageUrl} sizes="5rem" className="h-14 w-20 flex-none rounded-control" />
           <div className="min-w-0">
             <p className="font-semibold">{club.clubName}</p>
             <p className="text-sm text-ink-3">{aboutStatusShortLabel(club.clubAboutStatus)}</p>

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { evaluateAnswer } from '../../../api/grading/ai-evaluation.writes.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Kbd } from '../../../ui/keys/Kbd.tsx';
 import { ScoreTiles } from '../../../ui/layout/ScoreTiles.tsx';
 import { ENTER_SAVES } from '../keys/grading-keys.ts';
@@ -18,6 +19,7 @@ export interface AiPanelProps {
   readonly isTaken: boolean;
   readonly onTake: () => void;
   readonly onLeave: () => void;
+  readonly className?: string;
 }
 
 const Key = ({ children }: { readonly children: string }) => (
@@ -51,7 +53,7 @@ function Ask({ address, again, isDisabled }: Pick<AiPanelProps, 'address'> & { a
 }
 
 /** What AI found of the open answer, beside what people gave; taken over or left with one key. */
-export function AiPanel({ detail, address, isTaken, onTake, onLeave }: AiPanelProps) {
+export function AiPanel({ detail, address, isTaken, onTake, onLeave, className }: AiPanelProps) {
   const { ai, grades, officialGrader, can } = detail;
   const scores = (['INSTRUCTOR', 'AI', 'SELF'] as const).map((grader) => ({
     label: text.judges[grader],
@@ -61,7 +63,7 @@ export function AiPanel({ detail, address, isTaken, onTake, onLeave }: AiPanelPr
   return (
     <section
       aria-label={text.title}
-      className="flex flex-col gap-2 border-b border-line px-4 py-3 text-sm desktop:px-4.5"
+      className={cx('flex flex-col gap-2 border-b border-line px-4 py-3 text-sm desktop:px-4.5', className)}
     >
       <ScoreTiles scores={scores} />
       {ai === null ? (

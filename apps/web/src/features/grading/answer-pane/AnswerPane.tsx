@@ -3,7 +3,6 @@ import type { Person } from '@dure/contract/clubs/clubs.views';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { memo, Suspense, useLayoutEffect } from 'react';
 import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
-import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { AnswerTexts, ModelAnswer, SelfView } from './AnswerTexts.tsx';
 import type { RenderFiles } from '../render-files.ts';
@@ -13,6 +12,7 @@ import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { answerKey } from '../grading-place.ts';
 import { gradersText } from '../graders/graders.text.ts';
 import { gradingText } from '../grading.text.ts';
+import { GradedQuestion } from './GradedQuestion.tsx';
 import { SimilarAnswers } from './SimilarAnswers.tsx';
 import { useFromTop } from '../scroll-to-top.ts';
 import type { OnHere } from '../use-arrivals.ts';
@@ -62,13 +62,8 @@ export const AnswerPane = memo(function AnswerPane({
   return (
     <div ref={place} className="flex flex-col gap-3.5">
       <div>
-        <h2 className="mb-2 font-semibold desktop:sr-only">{text.of(detail.member.nickname)}</h2>
-        <p className="text-sm text-ink-3">{item ? text.questionOf(item.week, item.no) : text.question}</p>
-        <Markdown
-          text={detail.question}
-          headingLevel={3}
-          className="mt-0.5 text-lg font-semibold [&_pre]:text-base [&_pre]:font-normal"
-        />
+        <h2 className="sr-only">{text.of(detail.member.nickname)}</h2>
+        <GradedQuestion name={item ? text.questionOf(item.week, item.no) : text.question} question={detail.question} />
       </div>
       {looker && (
         <p className="flex items-center gap-2 rounded-box bg-sunken px-3 py-2 text-sm text-ink-2">

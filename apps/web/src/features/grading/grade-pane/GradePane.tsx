@@ -71,7 +71,7 @@ export const GradePane = memo(function GradePane(props: GradePaneProps) {
     );
   const error = problem?.startsWith('feedback') === true ? gradingText.problem[problem] : undefined;
   return (
-    <div ref={place}>
+    <div ref={place} className="flex flex-col">
       <h2 className="sr-only">{text.label}</h2>
       {draft.conflicts.length > 0 && (
         <div className="flex flex-col gap-2 px-4 py-2">
@@ -84,7 +84,9 @@ export const GradePane = memo(function GradePane(props: GradePaneProps) {
       )}
       {isOwn && <p className="px-4 py-2 text-sm text-pre">{text.own}</p>}
       {detail.final !== null && !isOwn && (
+        // In the sheet of a phone the levels come first.
         <AiPanel
+          className="max-desktop:order-1"
           {...{ detail, address }}
           isTaken={detail.ai !== null && isAi(grade, detail.ai, rubric)}
           onTake={() => onAi('takeAi')}
@@ -105,7 +107,7 @@ export const GradePane = memo(function GradePane(props: GradePaneProps) {
           isDisabled={!can.grade}
         />
       )}
-      <div className="flex flex-col gap-3 px-4 py-3 desktop:px-4.5">
+      <div className="flex flex-col gap-3 px-4 py-3 max-desktop:order-2 desktop:px-4.5">
         {rubric.length === 0 && (can.grade || detail.final !== null) && (
           <QuickScores
             score={grade.score}

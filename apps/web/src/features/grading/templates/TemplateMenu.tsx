@@ -24,7 +24,7 @@ export function TemplateMenu({ id, sought, found, active, isEmpty, onChoose }: T
     if (count > 0) document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active, count]);
   return (
-    <div ref={place} className="rounded-box border border-line bg-surface shadow-lg">
+    <div ref={place} className="rounded-box border border-line bg-surface shadow-float">
       <p className="px-3 py-1.5 text-xs text-ink-3">{isEmpty ? text.none : text.found(sought, found.length)}</p>
       <div id={id} role="listbox" aria-label={text.title} className="max-h-44 overflow-auto">
         {found.map((template, index) => (

@@ -2,6 +2,7 @@ import { coverWords, MAX_COVER_LEAD } from '@dure/contract/clubs/cover-rules';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { CoverText } from '../../../../ui/covers/CoverText.tsx';
 import { groundOf } from '../../../../ui/covers/ground.ts';
+import { PictureFrame } from '../../../../ui/covers/PictureFrame.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { clubFormText as text } from '../club-form.text.ts';
 import { useForm } from '../use-club-form.ts';
@@ -18,8 +19,7 @@ export function CoverPreview({ onPicture }: { readonly onPicture: () => void }) 
   const isNamed = asked.lead === '';
   const words = isNamed ? coverWords(clubName, null) : asked;
   const [large, small] = [countOf(words.lead), countOf(words.rest)];
-  if (imageKey !== null && imageUrl !== null)
-    return <img src={imageUrl} alt="" className={cx(boxClass, 'object-cover')} />;
+  if (imageKey !== null && imageUrl !== null) return <PictureFrame src={imageUrl} sizes="20rem" className={boxClass} />;
   return (
     <div role="group" aria-label={text.coverPreview}>
       <div className={cx(boxClass, 'flex flex-col justify-end overflow-hidden p-3', groundOf(clubSequence ?? 0))}>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { uploadClubImage } from '../../../../api/clubs/clubs.writes.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
+import { PictureFrame } from '../../../../ui/covers/PictureFrame.tsx';
 import { Waiting } from '../../../../ui/states/Waiting.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
 import { useFields } from '../fields-form.ts';
@@ -54,7 +55,7 @@ export function ClubImageField({ of }: ClubImageFieldProps) {
         <div className="grid aspect-[16/9] w-full max-w-80 place-items-center overflow-hidden rounded-box border border-line bg-sunken">
           {upload.isPending && <Waiting>{text.imageUploading}</Waiting>}
           {!upload.isPending && values.imageUrl !== null && (
-            <img src={values.imageUrl} alt={text.imagePreview} className="size-full object-cover" />
+            <PictureFrame src={values.imageUrl} alt={text.imagePreview} sizes="20rem" className="size-full" />
           )}
           {!upload.isPending && values.imageUrl === null && <span className="text-ink-3">{text.imageDefault[of]}</span>}
         </div>
