@@ -1,6 +1,7 @@
 import { builtInGrader, keepChange, keepEvaluation } from '../../src/features/grading/grading.public.ts';
 import { settleQueue } from '../../src/features/answer-queue/answer-queue.public.ts';
 import { build } from '../../src/kernel/database/build.ts';
+import { sameTenant } from '../../src/kernel/database/tenant-join.ts';
 import type { Part } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';
 
@@ -24,10 +25,11 @@ export const tellEvaluations: Part = async ({ transaction, tenant, at, sequences
         build
           .selectFrom('answers')
           .leftJoin('answer_grades', (join) =>
-            join
-              .onRef('answer_grades.tenant_id', '=', 'answers.tenant_id')
-              .onRef('answer_grades.answer_sequence', '=', 'answers.answer_sequence')
-              .on('answer_grades.grader', '=', 'INSTRUCTOR'),
+            sameTenant(join, 'answer_grades', 'answers', 'answer_sequence').on(
+              'answer_grades.grader',
+              '=',
+              'INSTRUCTOR',
+            ),
           )
           .select(['answers.answer_sequence', 'answers.member_id', 'answers.final_text as text', 'answer_grades.grade'])
           .where('answers.tenant_id', '=', tenantId)

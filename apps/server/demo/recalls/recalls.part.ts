@@ -3,6 +3,7 @@ import { FIRST_RECALL_DAYS, FIRST_RECALL_DAYS_LOW, LOW_GRADE, type RecallRating 
 import { sql } from 'kysely';
 import { expectedShare, insertRecalls, memoryOfAnswer, recallsOf } from '../../src/features/recalls/recalls.public.ts';
 import { build } from '../../src/kernel/database/build.ts';
+import { sameTenant } from '../../src/kernel/database/tenant-join.ts';
 import type { Part } from '../part.ts';
 
 /** Of people who look in most evenings: what came due in these days waits still, or not. */
@@ -35,11 +36,7 @@ function ratingBy(chance: number, expected: number): RecallRating {
 const answered = (tenantId: string) =>
   build
     .selectFrom('answers')
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
-    )
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'answers', 'quiz_sequence'))
     .select([
       'answers.answer_sequence',
       sql<string>`answers.member_id || '/' || quizzes.question`.as('name'),

@@ -2,6 +2,7 @@ import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 /** Whose agenda, from `now` to the beginning of the day `end` (`2026-11-29`) in a time zone. */
 export interface Ahead {
@@ -18,11 +19,7 @@ const endOf = ({ end, timeZone }: Ahead) => sql<Date>`(${end}::timestamp at time
 const ownClubs = ({ tenantId, memberId }: Ahead) =>
   build
     .selectFrom('club_members')
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'club_members.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_members', 'club_sequence'))
     .where('club_members.tenant_id', '=', tenantId)
     .where('club_members.member_id', '=', memberId)
     .where('club_members.membership_status', '=', 'MEMBER')
@@ -32,10 +29,7 @@ const ownClubs = ({ tenantId, memberId }: Ahead) =>
 const ownQuizzes = (ahead: Ahead) =>
   ownClubs(ahead)
     .innerJoin('club_quizzes', (join) =>
-      join
-        .onRef('club_quizzes.tenant_id', '=', 'clubs.tenant_id')
-        .onRef('club_quizzes.club_sequence', '=', 'clubs.club_sequence')
-        .on('club_quizzes.published', '=', true),
+      sameTenant(join, 'club_quizzes', 'clubs', 'club_sequence').on('club_quizzes.published', '=', true),
     )
     .select(['club_quizzes.quiz_sequence as sequence', 'club_quizzes.position', 'club_quizzes.open_at']);
 
@@ -70,11 +64,7 @@ export const listOpenings = (ahead: Ahead) =>
 
 export const listStudyStarts = (ahead: Ahead) =>
   ownClubs(ahead)
-    .innerJoin('club_studies', (join) =>
-      join
-        .onRef('club_studies.tenant_id', '=', 'clubs.tenant_id')
-        .onRef('club_studies.club_sequence', '=', 'clubs.club_sequence'),
-    )
+    .innerJoin('club_studies', (join) => sameTenant(join, 'club_studies', 'clubs', 'club_sequence'))
     .where('club_studies.start_at', '>', ahead.now)
     .where('club_studies.start_at', '<', endOf(ahead))
     .select(['club_studies.club_study_sequence as sequence', 'club_studies.position', 'club_studies.start_at as at'])

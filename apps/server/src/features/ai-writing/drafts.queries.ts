@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { records } from '../../kernel/database/records.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 interface Writing {
   readonly tenantId: string;
@@ -86,11 +87,7 @@ export type DraftRow = RowsOf<ReturnType<typeof listDrafts>>[number];
 /** The quizzes among those given whose model answers are being made. */
 export const findUnderWay = (tenantId: string, quizSequence: number) =>
   drafts(tenantId)
-    .innerJoin('ai_writings', (join) =>
-      join
-        .onRef('ai_writings.tenant_id', '=', 'ai_drafts.tenant_id')
-        .onRef('ai_writings.writing_sequence', '=', 'ai_drafts.writing_sequence'),
-    )
+    .innerJoin('ai_writings', (join) => sameTenant(join, 'ai_writings', 'ai_drafts', 'writing_sequence'))
     .select('ai_drafts.position')
     .where('ai_drafts.quiz_sequence', '=', quizSequence)
     .where('ai_drafts.answer', 'is', null)

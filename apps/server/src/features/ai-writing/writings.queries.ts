@@ -3,6 +3,7 @@ import type { WritingKind } from '@dure/contract/ai-writing/ai-writing-bounds';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import type { AiStop } from '../ai/ai.public.ts';
 
 export interface NewWriting {
@@ -46,16 +47,9 @@ export const lockOwnQuizzes = (tenantId: string, memberId: string, quizSequences
 const writing = (tenantId: string) =>
   build
     .selectFrom('ai_writings')
-    .innerJoin('contents', (join) =>
-      join
-        .onRef('contents.tenant_id', '=', 'ai_writings.tenant_id')
-        .onRef('contents.content_sequence', '=', 'ai_writings.content_sequence'),
-    )
+    .innerJoin('contents', (join) => sameTenant(join, 'contents', 'ai_writings', 'content_sequence'))
     .leftJoin('content_versions as version', (join) =>
-      join
-        .onRef('version.tenant_id', '=', 'contents.tenant_id')
-        .onRef('version.content_sequence', '=', 'contents.content_sequence')
-        .onRef('version.version_no', '=', 'contents.version_no'),
+      sameTenant(join, 'version', 'contents', ['content_sequence', 'version_no']),
     )
     .select([
       'ai_writings.writing_sequence',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { monthEnd, monthStart, type Month } from '../../kernel/calendar/months.ts';
 
 const calls = (tenantId: string) => build.selectFrom('ai_calls').where('ai_calls.tenant_id', '=', tenantId);
@@ -124,11 +125,7 @@ export const sumByPurpose = (of: Month) =>
 
 export const sumByClub = (of: Month, limit: number) =>
   inMonth(of)
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'ai_calls.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'ai_calls.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'ai_calls', 'club_sequence'))
     .select(['clubs.club_sequence', 'clubs.club_name', ...spentColumns])
     .groupBy(['clubs.club_sequence', 'clubs.club_name'])
     .orderBy(spent.cost, 'desc')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { NEARLY_SAME } from './similarity.policy.ts';
 import type { QuizAddress } from '../quiz-access/quiz-access.public.ts';
 
@@ -86,11 +87,7 @@ export const takeDue = prepare(({ tenantId, after, max }: { tenantId: string; af
         .returning(['tenant_id', 'answer_sequence']),
     )
     .selectFrom('taken')
-    .innerJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'taken.tenant_id')
-        .onRef('answers.answer_sequence', '=', 'taken.answer_sequence'),
-    )
+    .innerJoin('answers', (join) => sameTenant(join, 'answers', 'taken', 'answer_sequence'))
     .select([
       'answers.answer_sequence',
       'answers.club_sequence as club',

@@ -3,6 +3,7 @@ import { MAX_HELPED } from '@dure/contract/answers/helped.endpoints';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepareShapes } from '../../kernel/database/prepare.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { anonymousNumber } from '../quiz-access/quiz-access.public.ts';
 
 interface Own {
@@ -17,15 +18,8 @@ interface Own {
 const ownAnswers = ({ tenantId, club, memberId, quiz }: Own) => {
   const query = build
     .selectFrom('answers as own')
-    .innerJoin('club_quizzes', (join) =>
-      join
-        .onRef('club_quizzes.tenant_id', '=', 'own.tenant_id')
-        .onRef('club_quizzes.club_sequence', '=', 'own.club_sequence')
-        .onRef('club_quizzes.quiz_sequence', '=', 'own.quiz_sequence'),
-    )
-    .innerJoin('quizzes', (join) =>
-      join.onRef('quizzes.tenant_id', '=', 'own.tenant_id').onRef('quizzes.quiz_sequence', '=', 'own.quiz_sequence'),
-    )
+    .innerJoin('club_quizzes', (join) => sameTenant(join, 'club_quizzes', 'own', ['club_sequence', 'quiz_sequence']))
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'own', 'quiz_sequence'))
     .where('own.tenant_id', '=', tenantId)
     .where('own.club_sequence', '=', club)
     .where('own.member_id', '=', memberId)
@@ -60,14 +54,10 @@ const thoughts = (tenantId: string) =>
 const listHelped = (given: Own, links: ReturnType<typeof quotes> | ReturnType<typeof thoughts>) =>
   ownAnswers(given)
     .innerJoin((links as ReturnType<typeof quotes>).as('link'), (join) =>
-      join.onRef('link.tenant_id', '=', 'own.tenant_id').onRef('link.own_sequence', '=', 'own.answer_sequence'),
+      sameTenant(join, 'link', 'own', { own_sequence: 'answer_sequence' }),
     )
-    .innerJoin('answers as theirs', (join) =>
-      join.onRef('theirs.tenant_id', '=', 'link.tenant_id').onRef('theirs.answer_sequence', '=', 'link.their_sequence'),
-    )
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'theirs.tenant_id').onRef('members.member_id', '=', 'theirs.member_id'),
-    )
+    .innerJoin('answers as theirs', (join) => sameTenant(join, 'theirs', 'link', { answer_sequence: 'their_sequence' }))
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'theirs', 'member_id'))
     .select(PLACE)
     .select(PERSON)
     .select([anonymousNumber('theirs').as('anonymous_number'), 'link.text', 'link.at'])
@@ -83,21 +73,10 @@ export const listInfluenced = prepareShapes([], (given: Own) => listHelped(given
 /** Whose one-pick they are, the latest first. */
 export const listPicking = prepareShapes([], (given: Own) =>
   ownAnswers(given)
-    .innerJoin('one_picks', (join) =>
-      join
-        .onRef('one_picks.tenant_id', '=', 'own.tenant_id')
-        .onRef('one_picks.answer_sequence', '=', 'own.answer_sequence'),
-    )
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'one_picks.tenant_id')
-        .onRef('members.member_id', '=', 'one_picks.member_id'),
-    )
+    .innerJoin('one_picks', (join) => sameTenant(join, 'one_picks', 'own', 'answer_sequence'))
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'one_picks', 'member_id'))
     .leftJoin('answers as theirs', (join) =>
-      join
-        .onRef('theirs.tenant_id', '=', 'own.tenant_id')
-        .onRef('theirs.club_sequence', '=', 'own.club_sequence')
-        .onRef('theirs.quiz_sequence', '=', 'own.quiz_sequence')
+      sameTenant(join, 'theirs', 'own', ['club_sequence', 'quiz_sequence'])
         .onRef('theirs.member_id', '=', 'one_picks.member_id')
         .on('theirs.pre_submitted_at', 'is not', null),
     )
@@ -119,19 +98,12 @@ export type HelpedRow = RowsOf<ReturnType<typeof listPicking>>[number];
 export const listInfluences = prepareShapes([], (given: Own) =>
   ownAnswers(given)
     .innerJoin('answer_influences as influence', (join) =>
-      join
-        .onRef('influence.tenant_id', '=', 'own.tenant_id')
-        .onRef('influence.answer_sequence', '=', 'own.answer_sequence')
-        .on('influence.stands', '=', true),
+      sameTenant(join, 'influence', 'own', 'answer_sequence').on('influence.stands', '=', true),
     )
     .innerJoin('answers as theirs', (join) =>
-      join
-        .onRef('theirs.tenant_id', '=', 'influence.tenant_id')
-        .onRef('theirs.answer_sequence', '=', 'influence.source_sequence'),
+      sameTenant(join, 'theirs', 'influence', { answer_sequence: 'source_sequence' }),
     )
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'theirs.tenant_id').onRef('members.member_id', '=', 'theirs.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'theirs', 'member_id'))
     .select(PERSON)
     .select([
       'own.quiz_sequence',

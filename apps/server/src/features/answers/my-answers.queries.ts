@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { isHeld, isSeenGrade } from '../quiz-access/quiz-access.public.ts';
 
 interface Mine {
@@ -26,21 +27,11 @@ const excerptOf = (column: 'pre_text' | 'final_text') =>
 export const listMine = prepare((given: Mine & { readonly size: number; readonly offset: number }) =>
   mine(given)
     .innerJoin('club_quizzes', (join) =>
-      join
-        .onRef('club_quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('club_quizzes.club_sequence', '=', 'answers.club_sequence')
-        .onRef('club_quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
+      sameTenant(join, 'club_quizzes', 'answers', ['club_sequence', 'quiz_sequence']),
     )
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
-    )
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'answers', 'quiz_sequence'))
     .leftJoin('answer_feedback', (join) =>
-      join
-        .onRef('answer_feedback.tenant_id', '=', 'answers.tenant_id')
-        .onRef('answer_feedback.answer_sequence', '=', 'answers.answer_sequence')
-        .on((row) => row.not(isHeld())),
+      sameTenant(join, 'answer_feedback', 'answers', 'answer_sequence').on((row) => row.not(isHeld())),
     )
     .select([
       'answers.club_sequence',

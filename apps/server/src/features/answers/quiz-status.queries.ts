@@ -2,17 +2,14 @@ import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import type { Asked } from '../quiz-access/quiz-access.public.ts';
 
 /** How many members the club has, and how many of them have come how far in the quiz; by counters alone. */
 export const findProgress = prepare(({ tenantId, club, quiz }: Asked) =>
   build
     .selectFrom('club_quizzes')
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'club_quizzes.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_quizzes', 'club_sequence'))
     .select(['clubs.member_count', 'club_quizzes.pre_count', 'club_quizzes.final_count'])
     .where('club_quizzes.tenant_id', '=', tenantId)
     .where('club_quizzes.club_sequence', '=', club)
@@ -28,11 +25,7 @@ const gradedBy = (grader: string) => sql<boolean>`exists (
 export const countEvaluated = prepare(({ tenantId, club, quiz }: Asked) =>
   build
     .selectFrom('answers')
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'answers.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'answers.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'answers', 'club_sequence'))
     .select((row) => {
       const count = (condition: ReturnType<typeof gradedBy>) => row.fn.countAll<number>().filterWhere(condition);
       return [

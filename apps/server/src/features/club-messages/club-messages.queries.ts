@@ -2,6 +2,7 @@ import type { MessagePlace } from '@dure/contract/club-messages/club-messages.en
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 interface OfClub {
   readonly tenantId: string;
@@ -47,11 +48,7 @@ const placeValues = (place: MessagePlace | null) =>
 export const findPlace = ({ tenantId, club }: OfClub, { clubStudySequence, contentSequence }: MessagePlace) =>
   build
     .selectFrom('club_studies')
-    .innerJoin('study_materials', (join) =>
-      join
-        .onRef('study_materials.tenant_id', '=', 'club_studies.tenant_id')
-        .onRef('study_materials.club_study_sequence', '=', 'club_studies.club_study_sequence'),
-    )
+    .innerJoin('study_materials', (join) => sameTenant(join, 'study_materials', 'club_studies', 'club_study_sequence'))
     .select('club_studies.position')
     .where('club_studies.tenant_id', '=', tenantId)
     .where('club_studies.club_sequence', '=', club)
@@ -91,41 +88,16 @@ export const listUnread = ({ tenantId, memberId }: Reader, since: Date, limit: n
   build
     .selectFrom('club_message_recipients')
     .innerJoin('club_messages', (join) =>
-      join
-        .onRef('club_messages.tenant_id', '=', 'club_message_recipients.tenant_id')
-        .onRef('club_messages.message_sequence', '=', 'club_message_recipients.message_sequence'),
+      sameTenant(join, 'club_messages', 'club_message_recipients', 'message_sequence'),
     )
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'club_messages.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'club_messages.club_sequence'),
-    )
-    .innerJoin('members as sender', (join) =>
-      join
-        .onRef('sender.tenant_id', '=', 'club_messages.tenant_id')
-        .onRef('sender.member_id', '=', 'club_messages.sender_id'),
-    )
-    .innerJoin('members as reader', (join) =>
-      join
-        .onRef('reader.tenant_id', '=', 'club_message_recipients.tenant_id')
-        .onRef('reader.member_id', '=', 'club_message_recipients.member_id'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_messages', 'club_sequence'))
+    .innerJoin('members as sender', (join) => sameTenant(join, 'sender', 'club_messages', { member_id: 'sender_id' }))
+    .innerJoin('members as reader', (join) => sameTenant(join, 'reader', 'club_message_recipients', 'member_id'))
     .leftJoin('study_materials', (join) =>
-      join
-        .onRef('study_materials.tenant_id', '=', 'club_messages.tenant_id')
-        .onRef('study_materials.club_study_sequence', '=', 'club_messages.club_study_sequence')
-        .onRef('study_materials.content_sequence', '=', 'club_messages.content_sequence'),
+      sameTenant(join, 'study_materials', 'club_messages', ['club_study_sequence', 'content_sequence']),
     )
-    .leftJoin('club_studies', (join) =>
-      join
-        .onRef('club_studies.tenant_id', '=', 'study_materials.tenant_id')
-        .onRef('club_studies.club_study_sequence', '=', 'study_materials.club_study_sequence'),
-    )
-    .leftJoin('contents', (join) =>
-      join
-        .onRef('contents.tenant_id', '=', 'study_materials.tenant_id')
-        .onRef('contents.content_sequence', '=', 'study_materials.content_sequence'),
-    )
+    .leftJoin('club_studies', (join) => sameTenant(join, 'club_studies', 'study_materials', 'club_study_sequence'))
+    .leftJoin('contents', (join) => sameTenant(join, 'contents', 'study_materials', 'content_sequence'))
     .select([
       'club_messages.message_sequence',
       'club_studies.club_study_sequence',

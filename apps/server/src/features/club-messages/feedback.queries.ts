@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 interface ToMember {
   readonly tenantId: string;
@@ -23,19 +24,9 @@ const toMemberAlone = ({ tenantId, club, memberId }: ToMember) =>
 
 export const listFeedback = (of: ToMember, { page, size }: { readonly page: number; readonly size: number }) =>
   toMemberAlone(of)
-    .innerJoin('club_messages', (join) =>
-      join
-        .onRef('club_messages.tenant_id', '=', 'recipient.tenant_id')
-        .onRef('club_messages.message_sequence', '=', 'recipient.message_sequence'),
-    )
-    .innerJoin('members as sender', (join) =>
-      join
-        .onRef('sender.tenant_id', '=', 'club_messages.tenant_id')
-        .onRef('sender.member_id', '=', 'club_messages.sender_id'),
-    )
-    .innerJoin('members as reader', (join) =>
-      join.onRef('reader.tenant_id', '=', 'recipient.tenant_id').onRef('reader.member_id', '=', 'recipient.member_id'),
-    )
+    .innerJoin('club_messages', (join) => sameTenant(join, 'club_messages', 'recipient', 'message_sequence'))
+    .innerJoin('members as sender', (join) => sameTenant(join, 'sender', 'club_messages', { member_id: 'sender_id' }))
+    .innerJoin('members as reader', (join) => sameTenant(join, 'reader', 'recipient', 'member_id'))
     .select([
       'club_messages.message_sequence',
       'club_messages.text',

@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 /** The instructors beside the leader, in their order. */
 export const listInstructors = (tenantId: string, clubSequence: number) =>
   build
     .selectFrom('club_instructors')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'club_instructors.tenant_id')
-        .onRef('members.member_id', '=', 'club_instructors.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'club_instructors', 'member_id'))
     .select(['members.member_id', 'members.nickname', 'members.profile_image_key'])
     .where('club_instructors.tenant_id', '=', tenantId)
     .where('club_instructors.club_sequence', '=', clubSequence)

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepareShapes } from '../../kernel/database/prepare.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import {
   all,
   hasNothingToDo,
@@ -137,9 +138,7 @@ const pageByWord = (wanted: CardsWanted) =>
         .select(['clubs.tenant_id', 'clubs.club_sequence', sql<number | null>`count(*) over ()`.as('total')])
         .as('found'),
     )
-    .innerJoin('clubs', (join) =>
-      join.onRef('clubs.tenant_id', '=', 'found.tenant_id').onRef('clubs.club_sequence', '=', 'found.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'found', 'club_sequence'))
     .where('clubs.tenant_id', '=', wanted.tenantId)
     .select(COLUMNS)
     .select('found.total');
@@ -170,14 +169,9 @@ const cards = (wanted: CardsWanted) => {
   const { tenantId, memberId, now, sort = 'newest' } = wanted;
   return build
     .selectFrom(pageOf(wanted).as('clubs'))
-    .innerJoin('members as leader', (join) =>
-      join.onRef('leader.tenant_id', '=', 'clubs.tenant_id').onRef('leader.member_id', '=', 'clubs.leader_id'),
-    )
+    .innerJoin('members as leader', (join) => sameTenant(join, 'leader', 'clubs', { member_id: 'leader_id' }))
     .leftJoin('club_members as mine', (join) =>
-      join
-        .onRef('mine.tenant_id', '=', 'clubs.tenant_id')
-        .onRef('mine.club_sequence', '=', 'clubs.club_sequence')
-        .on('mine.member_id', '=', memberId),
+      sameTenant(join, 'mine', 'clubs', 'club_sequence').on('mine.member_id', '=', memberId),
     )
     .leftJoinLateral(
       (row) =>
@@ -199,9 +193,7 @@ const cards = (wanted: CardsWanted) => {
       (join) => join.onTrue(),
     )
     .leftJoin('quizzes as first_quiz', (join) =>
-      join
-        .onRef('first_quiz.tenant_id', '=', 'clubs.tenant_id')
-        .onRef('first_quiz.quiz_sequence', '=', 'opened.first_sequence'),
+      sameTenant(join, 'first_quiz', 'clubs', []).onRef('first_quiz.quiz_sequence', '=', 'opened.first_sequence'),
     )
     .selectAll('clubs')
     .select((row) => {
@@ -240,7 +232,7 @@ export type CardRow = RowsOf<ReturnType<typeof listCards>>[number];
 export const findAbout = prepareShapes(LITERAL, (wanted: CardsWanted) =>
   cards(wanted)
     .innerJoin(build.selectFrom('clubs').selectAll().as('page'), (join) =>
-      join.onRef('page.tenant_id', '=', 'clubs.tenant_id').onRef('page.club_sequence', '=', 'clubs.club_sequence'),
+      sameTenant(join, 'page', 'clubs', 'club_sequence'),
     )
     .select(['page.tags', 'page.recruit_start_at', 'page.official_grading', 'page.self_grading', 'page.anonymous']),
 );

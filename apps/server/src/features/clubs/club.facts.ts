@@ -1,6 +1,7 @@
 import type { MembershipStatus } from '@dure/contract/clubs/about-status';
 import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import { build } from '../../kernel/database/build.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { isInstructor, isManager, type Session } from '../../kernel/session/session.ts';
 
@@ -23,10 +24,7 @@ export const findClubFacts = (tenantId: string, clubSequence: number, memberId: 
   build
     .selectFrom('clubs')
     .leftJoin('club_members', (join) =>
-      join
-        .onRef('club_members.tenant_id', '=', 'clubs.tenant_id')
-        .onRef('club_members.club_sequence', '=', 'clubs.club_sequence')
-        .on('club_members.member_id', '=', memberId),
+      sameTenant(join, 'club_members', 'clubs', 'club_sequence').on('club_members.member_id', '=', memberId),
     )
     .select((row) => [
       'clubs.club_sequence',

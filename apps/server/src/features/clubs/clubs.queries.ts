@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 const peopleOf = (table: 'club_members' | 'club_instructors') =>
   sql`select from ${sql.table(table)} as own
@@ -10,9 +11,7 @@ const peopleOf = (table: 'club_members' | 'club_instructors') =>
 export const findClubForm = (tenantId: string, clubSequence: number, memberId: string) =>
   build
     .selectFrom('clubs')
-    .innerJoin('members as leader', (join) =>
-      join.onRef('leader.tenant_id', '=', 'clubs.tenant_id').onRef('leader.member_id', '=', 'clubs.leader_id'),
-    )
+    .innerJoin('members as leader', (join) => sameTenant(join, 'leader', 'clubs', { member_id: 'leader_id' }))
     .selectAll('clubs')
     .select([
       'leader.nickname as leader_nickname',

@@ -2,6 +2,7 @@ import { CONTENT_TYPE } from '@dure/contract/contents/content-type';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { instant, records, uuid, type Authoring } from '../../kernel/database/records.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 export interface ContentValues {
   readonly title: string;
@@ -55,10 +56,11 @@ const sources = ({ tenantId, copies }: Copies) =>
   build
     .selectFrom('contents')
     .innerJoin('content_versions as source', (join) =>
-      join
-        .onRef('source.tenant_id', '=', 'contents.tenant_id')
-        .onRef('source.file_key', '=', 'contents.file_key')
-        .onRef('source.content_sequence', '<>', 'contents.content_sequence'),
+      sameTenant(join, 'source', 'contents', 'file_key').onRef(
+        'source.content_sequence',
+        '<>',
+        'contents.content_sequence',
+      ),
     )
     .distinctOn('contents.content_sequence')
     .where('contents.tenant_id', '=', tenantId)

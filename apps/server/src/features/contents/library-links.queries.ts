@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { instant, records, uuid, type Authoring } from '../../kernel/database/records.ts';
 import { searchText } from '../../kernel/database/search.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 /** A link for somebody's library. */
 export interface NewLink {
@@ -90,10 +91,7 @@ export const findOwnByName = (tenantId: string, memberId: string, names: readonl
   build
     .selectFrom('contents')
     .innerJoin('content_versions as version', (join) =>
-      join
-        .onRef('version.tenant_id', '=', 'contents.tenant_id')
-        .onRef('version.content_sequence', '=', 'contents.content_sequence')
-        .onRef('version.version_no', '=', 'contents.version_no'),
+      sameTenant(join, 'version', 'contents', ['content_sequence', 'version_no']),
     )
     .select([
       'contents.content_sequence',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { studiesOn } from './places.queries.ts';
 
 /** Contents of the library in the version that counts. */
@@ -10,10 +11,7 @@ const current = (tenantId: string) =>
   build
     .selectFrom('contents')
     .innerJoin('content_versions as version', (join) =>
-      join
-        .onRef('version.tenant_id', '=', 'contents.tenant_id')
-        .onRef('version.content_sequence', '=', 'contents.content_sequence')
-        .onRef('version.version_no', '=', 'contents.version_no'),
+      sameTenant(join, 'version', 'contents', ['content_sequence', 'version_no']),
     )
     .where('contents.tenant_id', '=', tenantId);
 
@@ -36,9 +34,7 @@ const VERSION = [
 /** Contents with the version that counts and its file. */
 const withVersion = (query: ReturnType<typeof current>) =>
   query
-    .leftJoin('files', (join) =>
-      join.onRef('files.tenant_id', '=', 'version.tenant_id').onRef('files.file_key', '=', 'version.file_key'),
-    )
+    .leftJoin('files', (join) => sameTenant(join, 'files', 'version', 'file_key'))
     .select(VERSION)
     .select(['contents.content_sequence', 'contents.content_type', 'contents.title']);
 export const inCurrentVersion = (tenantId: string) => withVersion(current(tenantId));
@@ -99,9 +95,7 @@ export const countContents = (by: ContentsWanted) => wanted(by).select((row) => 
 /** One content with its author, and whether the viewer likes it. */
 export const findContent = (tenantId: string, contentSequence: number, viewerId: string) =>
   withFile(current(tenantId))
-    .innerJoin('members as author', (join) =>
-      join.onRef('author.tenant_id', '=', 'contents.tenant_id').onRef('author.member_id', '=', 'contents.author_id'),
-    )
+    .innerJoin('members as author', (join) => sameTenant(join, 'author', 'contents', { member_id: 'author_id' }))
     .select((row) => [
       'author.nickname',
       'author.profile_image_key',
@@ -125,9 +119,7 @@ export type FoundContent = RowsOf<ReturnType<typeof findContent>>[number];
 export const listVersions = (tenantId: string, contentSequence: number) =>
   build
     .selectFrom('content_versions as version')
-    .leftJoin('files', (join) =>
-      join.onRef('files.tenant_id', '=', 'version.tenant_id').onRef('files.file_key', '=', 'version.file_key'),
-    )
+    .leftJoin('files', (join) => sameTenant(join, 'files', 'version', 'file_key'))
     .select(VERSION)
     .where('version.tenant_id', '=', tenantId)
     .where('version.content_sequence', '=', contentSequence)

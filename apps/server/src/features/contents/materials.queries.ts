@@ -2,16 +2,13 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { inCurrentVersion } from './library.queries.ts';
 
 /** The materials of studies in their order, each in the version that counts. */
 export const listMaterials = (tenantId: string, studySequences: readonly number[]) =>
   inCurrentVersion(tenantId)
-    .innerJoin('study_materials', (join) =>
-      join
-        .onRef('study_materials.tenant_id', '=', 'contents.tenant_id')
-        .onRef('study_materials.content_sequence', '=', 'contents.content_sequence'),
-    )
+    .innerJoin('study_materials', (join) => sameTenant(join, 'study_materials', 'contents', 'content_sequence'))
     .select('study_materials.club_study_sequence')
     .where('study_materials.tenant_id', '=', tenantId)
     .where(sql<boolean>`study_materials.club_study_sequence = any(${studySequences}::bigint[])`)
@@ -21,11 +18,7 @@ export type MaterialRow = RowsOf<ReturnType<typeof listMaterials>>[number];
 /** The same in the order of the curriculum. */
 const listInCourse = (tenantId: string, studySequences: readonly number[]) =>
   listMaterials(tenantId, studySequences)
-    .innerJoin('club_studies', (join) =>
-      join
-        .onRef('club_studies.tenant_id', '=', 'study_materials.tenant_id')
-        .onRef('club_studies.club_study_sequence', '=', 'study_materials.club_study_sequence'),
-    )
+    .innerJoin('club_studies', (join) => sameTenant(join, 'club_studies', 'study_materials', 'club_study_sequence'))
     .clearOrderBy()
     .orderBy('club_studies.position')
     .orderBy('study_materials.position');
@@ -70,21 +63,10 @@ const CLUBS_OF = 200;
 const places = (tenantId: string, memberId: string) =>
   build
     .selectFrom('study_materials')
-    .innerJoin('club_studies', (join) =>
-      join
-        .onRef('club_studies.tenant_id', '=', 'study_materials.tenant_id')
-        .onRef('club_studies.club_study_sequence', '=', 'study_materials.club_study_sequence'),
-    )
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'club_studies.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'club_studies.club_sequence'),
-    )
+    .innerJoin('club_studies', (join) => sameTenant(join, 'club_studies', 'study_materials', 'club_study_sequence'))
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_studies', 'club_sequence'))
     .leftJoin('club_members', (join) =>
-      join
-        .onRef('club_members.tenant_id', '=', 'clubs.tenant_id')
-        .onRef('club_members.club_sequence', '=', 'clubs.club_sequence')
-        .on('club_members.member_id', '=', memberId),
+      sameTenant(join, 'club_members', 'clubs', 'club_sequence').on('club_members.member_id', '=', memberId),
     )
     .select((row) => [
       'clubs.club_sequence',
@@ -115,11 +97,7 @@ export const listStudyPlaces = (tenantId: string, memberId: string, contentSeque
 export const listVersionFiles = (tenantId: string, memberId: string, keys: readonly string[]) =>
   build
     .selectFrom('content_versions')
-    .innerJoin('contents', (join) =>
-      join
-        .onRef('contents.tenant_id', '=', 'content_versions.tenant_id')
-        .onRef('contents.content_sequence', '=', 'content_versions.content_sequence'),
-    )
+    .innerJoin('contents', (join) => sameTenant(join, 'contents', 'content_versions', 'content_sequence'))
     .select((row) => [
       row.ref('content_versions.file_key').$notNull().as('file_key'),
       'contents.author_id',

@@ -1,5 +1,6 @@
 import { build } from '../../kernel/database/build.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 interface VersionOf {
   readonly tenantId: string;
@@ -27,12 +28,7 @@ export const countPassages = (of: VersionOf) => ofVersion(of).select((row) => ro
 export const passagesOf = (tenantId: string, contentSequence: number) =>
   build
     .selectFrom('content_passages as passage')
-    .innerJoin('contents', (join) =>
-      join
-        .onRef('contents.tenant_id', '=', 'passage.tenant_id')
-        .onRef('contents.content_sequence', '=', 'passage.content_sequence')
-        .onRef('contents.version_no', '=', 'passage.version_no'),
-    )
+    .innerJoin('contents', (join) => sameTenant(join, 'contents', 'passage', ['content_sequence', 'version_no']))
     .select(['passage.position', 'passage.text', 'passage.unit_no', 'passage.heading', 'passage.version_no'])
     .where('passage.tenant_id', '=', tenantId)
     .where('passage.content_sequence', '=', contentSequence)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 /** Quizzes of clubs look far enough: who may see a content sees it in the newest clubs that use it. */
 const MAX_PLACES = 200;
@@ -9,16 +10,8 @@ const MAX_PLACES = 200;
 const shown = (tenantId: string) =>
   build
     .selectFrom('contents')
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'contents.tenant_id')
-        .onRef('quizzes.content_sequence', '=', 'contents.content_sequence'),
-    )
-    .innerJoin('club_quizzes', (join) =>
-      join
-        .onRef('club_quizzes.tenant_id', '=', 'quizzes.tenant_id')
-        .onRef('club_quizzes.quiz_sequence', '=', 'quizzes.quiz_sequence'),
-    )
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'contents', 'content_sequence'))
+    .innerJoin('club_quizzes', (join) => sameTenant(join, 'club_quizzes', 'quizzes', 'quiz_sequence'))
     .select(['club_quizzes.club_sequence as club', 'club_quizzes.quiz_sequence as quiz'])
     .where('contents.tenant_id', '=', tenantId)
     .orderBy('club_quizzes.club_sequence', 'desc')
@@ -56,11 +49,7 @@ export const listUsing = (tenantId: string, contentSequence: number, { page, siz
       'quizzes.quiz_status',
       row
         .selectFrom('club_quizzes')
-        .innerJoin('clubs', (join) =>
-          join
-            .onRef('clubs.tenant_id', '=', 'club_quizzes.tenant_id')
-            .onRef('clubs.club_sequence', '=', 'club_quizzes.club_sequence'),
-        )
+        .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_quizzes', 'club_sequence'))
         .select(
           sql<{ clubSequence: number; clubName: string }[]>`coalesce(jsonb_agg(jsonb_build_object(
             'clubSequence', clubs.club_sequence, 'clubName', clubs.club_name) order by clubs.club_sequence desc), '[]')`.as(

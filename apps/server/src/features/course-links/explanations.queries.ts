@@ -1,4 +1,5 @@
 import { build } from '../../kernel/database/build.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 interface Asked {
   readonly tenantId: string;
@@ -12,9 +13,7 @@ export const findKeywords = ({ tenantId, club, quiz, memberId }: Asked) =>
   build
     .selectFrom('quizzes')
     .leftJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'quizzes.tenant_id')
-        .onRef('answers.quiz_sequence', '=', 'quizzes.quiz_sequence')
+      sameTenant(join, 'answers', 'quizzes', 'quiz_sequence')
         .on('answers.club_sequence', '=', club)
         .on('answers.member_id', '=', memberId)
         .on('answers.final_submitted_at', 'is not', null),

@@ -1,4 +1,5 @@
 import { build } from '../../kernel/database/build.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { type Learner, openedRows } from '../quizzes/quizzes.public.ts';
 
 /** Opened quizzes of a club in its order, with the content that each is about and the learner's own state. */
@@ -13,11 +14,7 @@ export const listOpenedQuizzes = (learner: Learner, club: number) =>
 export const listStudyContents = (tenantId: string, club: number) =>
   build
     .selectFrom('club_studies')
-    .leftJoin('study_materials', (join) =>
-      join
-        .onRef('study_materials.tenant_id', '=', 'club_studies.tenant_id')
-        .onRef('study_materials.club_study_sequence', '=', 'club_studies.club_study_sequence'),
-    )
+    .leftJoin('study_materials', (join) => sameTenant(join, 'study_materials', 'club_studies', 'club_study_sequence'))
     .select(['club_studies.club_study_sequence', 'club_studies.start_at', 'study_materials.content_sequence'])
     .where('club_studies.tenant_id', '=', tenantId)
     .where('club_studies.club_sequence', '=', club)

@@ -6,6 +6,7 @@ import type { RowsOf } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
 import { searchPattern } from '../../kernel/database/search.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { isHeld } from '../quiz-access/quiz-access.public.ts';
 import { havingOf, type Having } from './standings-having.queries.ts';
 
@@ -18,11 +19,7 @@ interface OfClub {
 const quizzesOf = ({ tenantId, club }: OfClub) =>
   build
     .selectFrom('club_quizzes')
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
-    )
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'club_quizzes', 'quiz_sequence'))
     .where('club_quizzes.tenant_id', '=', tenantId)
     .where('club_quizzes.club_sequence', '=', club)
     .orderBy('club_quizzes.position')
@@ -87,20 +84,11 @@ export const listWaiting = prepare(({ tenantId, club, limit }: OfClub & { limit:
         .limit(limit)
         .as('answers'),
     )
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'answers', 'member_id'))
     .innerJoin('club_quizzes', (join) =>
-      join
-        .onRef('club_quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('club_quizzes.club_sequence', '=', 'answers.club_sequence')
-        .onRef('club_quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
+      sameTenant(join, 'club_quizzes', 'answers', ['club_sequence', 'quiz_sequence']),
     )
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
-    )
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'answers', 'quiz_sequence'))
     .select((row) => [
       'answers.quiz_sequence',
       'club_quizzes.position',
@@ -118,11 +106,7 @@ export type WaitingRow = RowsOf<ReturnType<typeof listWaiting>>[number];
 const members = (tenantId: string, club: number) =>
   build
     .selectFrom('club_members')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('members.member_id', '=', 'club_members.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'club_members', 'member_id'))
     .where('club_members.tenant_id', '=', tenantId)
     .where('club_members.club_sequence', '=', club);
 
@@ -213,11 +197,11 @@ export const sumHeld = prepare(({ tenantId, club }: OfClub) =>
 export const listMemberQuizzes = prepare((of: OfClub & { memberId: string }) =>
   quizzesOf(of)
     .leftJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('answers.club_sequence', '=', 'club_quizzes.club_sequence')
-        .onRef('answers.quiz_sequence', '=', 'club_quizzes.quiz_sequence')
-        .on('answers.member_id', '=', of.memberId),
+      sameTenant(join, 'answers', 'club_quizzes', ['club_sequence', 'quiz_sequence']).on(
+        'answers.member_id',
+        '=',
+        of.memberId,
+      ),
     )
     .select([
       'club_quizzes.quiz_sequence',

@@ -1,6 +1,7 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { build } from '../../kernel/database/build.ts';
 import { prepareShapes } from '../../kernel/database/prepare.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 /** A stretch of a list: what comes after a member, in the order of their ids. */
 export interface Stretch {
@@ -17,11 +18,7 @@ interface OfQuiz extends Stretch {
 export const exportMembers = prepareShapes([], ({ tenantId, club, after, limit }: Stretch) =>
   build
     .selectFrom('club_members')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('members.member_id', '=', 'club_members.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'club_members', 'member_id'))
     .select([
       'members.member_id',
       'members.nickname',
@@ -44,9 +41,7 @@ export const exportMembers = prepareShapes([], ({ tenantId, club, after, limit }
 export const exportAnswers = prepareShapes([], ({ tenantId, club, quiz, after, limit }: OfQuiz) =>
   build
     .selectFrom('answers')
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'answers', 'member_id'))
     .select([
       'members.member_id',
       'members.nickname',
@@ -82,19 +77,9 @@ export const exportGrades = prepareShapes([], ({ tenantId, club, quiz, after, li
         .limit(limit)
         .as('some'),
     )
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'some.tenant_id').onRef('members.member_id', '=', 'some.member_id'),
-    )
-    .leftJoin('answer_grades', (join) =>
-      join
-        .onRef('answer_grades.tenant_id', '=', 'some.tenant_id')
-        .onRef('answer_grades.answer_sequence', '=', 'some.answer_sequence'),
-    )
-    .leftJoin('members as graders', (join) =>
-      join
-        .onRef('graders.tenant_id', '=', 'answer_grades.tenant_id')
-        .onRef('graders.member_id', '=', 'answer_grades.graded_by'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'some', 'member_id'))
+    .leftJoin('answer_grades', (join) => sameTenant(join, 'answer_grades', 'some', 'answer_sequence'))
+    .leftJoin('members as graders', (join) => sameTenant(join, 'graders', 'answer_grades', { member_id: 'graded_by' }))
     .select([
       'members.member_id',
       'members.nickname',

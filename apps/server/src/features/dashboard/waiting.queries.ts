@@ -1,6 +1,7 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 export interface Runner {
   readonly tenantId: string;
@@ -27,16 +28,8 @@ export const runBy = ({ tenantId, memberId }: Omit<Runner, 'now'>) => {
 export const listWaiting = (runner: Runner, limit: number) =>
   build
     .selectFrom('club_quizzes')
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'club_quizzes.club_sequence'),
-    )
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_quizzes', 'club_sequence'))
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'club_quizzes', 'quiz_sequence'))
     .select([
       'club_quizzes.club_sequence',
       'clubs.club_name',

@@ -2,6 +2,7 @@ import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { isHeld } from '../quiz-access/quiz-access.public.ts';
 
 interface OfClub {
@@ -36,10 +37,7 @@ export const findWork = prepare(({ tenantId, club }: OfClub) =>
       row
         .selectFrom('member_evaluations')
         .innerJoin('club_members', (join) =>
-          join
-            .onRef('club_members.tenant_id', '=', 'member_evaluations.tenant_id')
-            .onRef('club_members.club_sequence', '=', 'member_evaluations.club_sequence')
-            .onRef('club_members.member_id', '=', 'member_evaluations.member_id'),
+          sameTenant(join, 'club_members', 'member_evaluations', ['club_sequence', 'member_id']),
         )
         .select((one) => one.fn.countAll<number>().as('reports'))
         .where('member_evaluations.tenant_id', '=', tenantId)
@@ -96,9 +94,7 @@ export const listLastWords = ({ tenantId, club }: OfClub, memberIds: readonly st
       row
         .selectFrom('club_message_recipients')
         .innerJoin('club_messages', (join) =>
-          join
-            .onRef('club_messages.tenant_id', '=', 'club_message_recipients.tenant_id')
-            .onRef('club_messages.message_sequence', '=', 'club_message_recipients.message_sequence'),
+          sameTenant(join, 'club_messages', 'club_message_recipients', 'message_sequence'),
         )
         .select(sql<Date | null>`max(club_messages.sent_at)`.as('at'))
         .where('club_message_recipients.tenant_id', '=', tenantId)

@@ -4,6 +4,7 @@ import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
 import { searchPattern } from '../../kernel/database/search.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import type { MemberFigures } from '../dashboard/dashboard.public.ts';
 
 export interface Run {
@@ -96,10 +97,7 @@ export const listUndone = ({ tenantId, clubSequence, run }: Run, limit: number) 
   build
     .selectFrom('club_members')
     .leftJoin('member_evaluations', (join) =>
-      join
-        .onRef('member_evaluations.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('member_evaluations.club_sequence', '=', 'club_members.club_sequence')
-        .onRef('member_evaluations.member_id', '=', 'club_members.member_id'),
+      sameTenant(join, 'member_evaluations', 'club_members', ['club_sequence', 'member_id']),
     )
     .select('club_members.member_id')
     .where('club_members.tenant_id', '=', tenantId)
@@ -158,10 +156,7 @@ const ofMembers = (tenantId: string, clubSequence: number) =>
   build
     .selectFrom('member_evaluations')
     .innerJoin('club_members', (join) =>
-      join
-        .onRef('club_members.tenant_id', '=', 'member_evaluations.tenant_id')
-        .onRef('club_members.club_sequence', '=', 'member_evaluations.club_sequence')
-        .onRef('club_members.member_id', '=', 'member_evaluations.member_id'),
+      sameTenant(join, 'club_members', 'member_evaluations', ['club_sequence', 'member_id']),
     )
     .where('member_evaluations.tenant_id', '=', tenantId)
     .where('member_evaluations.club_sequence', '=', clubSequence)
@@ -188,9 +183,7 @@ export interface Sought {
 
 const reports = (tenantId: string, clubSequence: number) =>
   ofMembers(tenantId, clubSequence).innerJoin('members', (join) =>
-    join
-      .onRef('members.tenant_id', '=', 'member_evaluations.tenant_id')
-      .onRef('members.member_id', '=', 'member_evaluations.member_id'),
+    sameTenant(join, 'members', 'member_evaluations', 'member_id'),
   );
 const sought = ({ tenantId, clubSequence, keyword, status }: Sought) =>
   reports(tenantId, clubSequence)

@@ -1,21 +1,15 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 /** The answer that feedback is for, with its quiz and the instructor's grade. */
 export const findAnswered = (tenantId: string, answerSequence: number) =>
   build
     .selectFrom('answers')
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
-    )
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'answers', 'quiz_sequence'))
     .leftJoin('answer_grades as grade', (join) =>
-      join
-        .onRef('grade.tenant_id', '=', 'answers.tenant_id')
-        .onRef('grade.answer_sequence', '=', 'answers.answer_sequence')
-        .on('grade.grader', '=', 'INSTRUCTOR'),
+      sameTenant(join, 'grade', 'answers', 'answer_sequence').on('grade.grader', '=', 'INSTRUCTOR'),
     )
     .select([
       'answers.answer_sequence',
@@ -36,14 +30,8 @@ const EARLIER = 6;
 export const listEarlier = (tenantId: string, writerId: string, answerSequence: number) =>
   build
     .selectFrom('answer_feedback')
-    .innerJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'answer_feedback.tenant_id')
-        .onRef('answers.answer_sequence', '=', 'answer_feedback.answer_sequence'),
-    )
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
-    )
+    .innerJoin('answers', (join) => sameTenant(join, 'answers', 'answer_feedback', 'answer_sequence'))
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'answers', 'member_id'))
     .select(['answer_feedback.text', 'members.nickname'])
     .where('answer_feedback.tenant_id', '=', tenantId)
     .where('answer_feedback.written_by', '=', writerId)
@@ -110,11 +98,7 @@ export const failDraft = (of: OfDraft, askedAt: Date) =>
 export const listLeftDrafts = (tenantId: string, before: Date) =>
   build
     .selectFrom('feedback_drafts as draft')
-    .innerJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'draft.tenant_id')
-        .onRef('answers.answer_sequence', '=', 'draft.answer_sequence'),
-    )
+    .innerJoin('answers', (join) => sameTenant(join, 'answers', 'draft', 'answer_sequence'))
     .select([
       'draft.answer_sequence',
       'draft.member_id',

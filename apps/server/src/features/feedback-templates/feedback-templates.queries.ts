@@ -1,6 +1,7 @@
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 interface Reader {
   readonly tenantId: string;
@@ -18,11 +19,7 @@ const mineOrShared = ({ tenantId, memberId, club }: Reader) =>
 
 const withOwner = (query: ReturnType<typeof mineOrShared>) =>
   query
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'feedback_templates.tenant_id')
-        .onRef('members.member_id', '=', 'feedback_templates.owner_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'feedback_templates', { member_id: 'owner_id' }))
     .select([
       'feedback_templates.template_sequence',
       'feedback_templates.owner_id',

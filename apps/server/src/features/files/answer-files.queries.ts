@@ -2,6 +2,7 @@ import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { anonymity, anonymousNumber } from '../quiz-access/quiz-access.public.ts';
 
 /** Files of the submitted answers to one quiz of a club, or to all of them. */
@@ -18,16 +19,8 @@ export interface FilesOf {
 const filesOf = ({ tenantId, club, quiz, bothSteps }: FilesOf) => {
   const submitted = build
     .selectFrom('answers')
-    .innerJoin('answer_files', (join) =>
-      join
-        .onRef('answer_files.tenant_id', '=', 'answers.tenant_id')
-        .onRef('answer_files.answer_sequence', '=', 'answers.answer_sequence'),
-    )
-    .innerJoin('files', (join) =>
-      join
-        .onRef('files.tenant_id', '=', 'answer_files.tenant_id')
-        .onRef('files.file_key', '=', 'answer_files.file_key'),
-    )
+    .innerJoin('answer_files', (join) => sameTenant(join, 'answer_files', 'answers', 'answer_sequence'))
+    .innerJoin('files', (join) => sameTenant(join, 'files', 'answer_files', 'file_key'))
     .where('answers.tenant_id', '=', tenantId)
     .where('answers.club_sequence', '=', club)
     .where('answers.pre_submitted_at', 'is not', null)
@@ -49,14 +42,9 @@ export const sumFiles = (of: FilesOf) =>
 /** The files with whose they are, in the order of quizzes, then of members: by name, which would tell of hidden people, or by number. */
 export const listFiles = (of: FilesOf, limit: number) =>
   filesOf(of)
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'answers', 'member_id'))
     .innerJoin('club_quizzes', (join) =>
-      join
-        .onRef('club_quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('club_quizzes.club_sequence', '=', 'answers.club_sequence')
-        .onRef('club_quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
+      sameTenant(join, 'club_quizzes', 'answers', ['club_sequence', 'quiz_sequence']),
     )
     .select([
       'answers.answer_sequence',

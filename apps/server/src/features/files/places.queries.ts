@@ -3,16 +3,13 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { isHeld } from '../quiz-access/quiz-access.public.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 /** Files of answers. Others read the final answer as soon as there is one: its files then, not those of the pre-answer. */
 export const listAnswerPlaces = (tenantId: string, keys: readonly string[]) =>
   build
     .selectFrom('answer_files')
-    .innerJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'answer_files.tenant_id')
-        .onRef('answers.answer_sequence', '=', 'answer_files.answer_sequence'),
-    )
+    .innerJoin('answers', (join) => sameTenant(join, 'answers', 'answer_files', 'answer_sequence'))
     .select((row) => [
       'answer_files.file_key',
       'answer_files.position',
@@ -30,11 +27,7 @@ export const listAnswerPlaces = (tenantId: string, keys: readonly string[]) =>
 export const listFeedbackPlaces = (tenantId: string, keys: readonly string[]) =>
   build
     .selectFrom('feedback_files')
-    .innerJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'feedback_files.tenant_id')
-        .onRef('answers.answer_sequence', '=', 'feedback_files.answer_sequence'),
-    )
+    .innerJoin('answers', (join) => sameTenant(join, 'answers', 'feedback_files', 'answer_sequence'))
     .select([
       'feedback_files.file_key',
       isHeld().as('is_held'),

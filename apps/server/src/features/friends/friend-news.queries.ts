@@ -3,6 +3,7 @@ import { MAX_FRIEND_NEWS } from '@dure/contract/friends/friend-news.endpoints';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { isOpenClub } from './open-clubs.queries.ts';
 
 interface Asking {
@@ -16,23 +17,14 @@ const friendsInClubs = ({ tenantId, memberId }: Asking) =>
   build
     .selectFrom('member_ties')
     .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'member_ties.tenant_id')
-        .onRef('members.member_id', '=', 'member_ties.other_id')
+      sameTenant(join, 'members', 'member_ties', { member_id: 'other_id' })
         .on('members.status', '=', 'ACTIVE')
         .on('members.shows_activity', '=', true),
     )
     .innerJoin('club_members', (join) =>
-      join
-        .onRef('club_members.tenant_id', '=', 'members.tenant_id')
-        .onRef('club_members.member_id', '=', 'members.member_id')
-        .on('club_members.membership_status', '=', 'MEMBER'),
+      sameTenant(join, 'club_members', 'members', 'member_id').on('club_members.membership_status', '=', 'MEMBER'),
     )
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'club_members.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_members', 'club_sequence'))
     .where('member_ties.tenant_id', '=', tenantId)
     .where('member_ties.member_id', '=', memberId)
     .where('member_ties.tie', '=', 'FRIEND')
@@ -61,18 +53,18 @@ const joined = (asking: Asking) =>
 const answers = (asking: Asking) =>
   friendsInClubs(asking)
     .innerJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('answers.member_id', '=', 'club_members.member_id')
-        .onRef('answers.club_sequence', '=', 'club_members.club_sequence')
-        .on('answers.answer_status', '=', ANSWER_STATUS.final),
+      sameTenant(join, 'answers', 'club_members', ['member_id', 'club_sequence']).on(
+        'answers.answer_status',
+        '=',
+        ANSWER_STATUS.final,
+      ),
     )
     .innerJoin('club_quizzes', (join) =>
-      join
-        .onRef('club_quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('club_quizzes.club_sequence', '=', 'answers.club_sequence')
-        .onRef('club_quizzes.quiz_sequence', '=', 'answers.quiz_sequence')
-        .on('club_quizzes.published', '=', true),
+      sameTenant(join, 'club_quizzes', 'answers', ['club_sequence', 'quiz_sequence']).on(
+        'club_quizzes.published',
+        '=',
+        true,
+      ),
     )
     .select(WHO_AND_WHERE)
     .groupBy(WHO_AND_WHERE);
@@ -92,10 +84,7 @@ const answered = (asking: Asking) =>
 const picked = (asking: Asking) =>
   answers(asking)
     .innerJoin('one_picks', (join) =>
-      join
-        .onRef('one_picks.tenant_id', '=', 'answers.tenant_id')
-        .onRef('one_picks.answer_sequence', '=', 'answers.answer_sequence')
-        .on('one_picks.created_at', '>', asking.since),
+      sameTenant(join, 'one_picks', 'answers', 'answer_sequence').on('one_picks.created_at', '>', asking.since),
     )
     .where('answers.one_pick_count', '>', 0)
     .groupBy(['answers.answer_sequence', 'club_quizzes.position'])

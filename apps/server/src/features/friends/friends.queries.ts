@@ -1,5 +1,6 @@
 import { build } from '../../kernel/database/build.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { rankedPoints } from '../ranking/ranking.public.ts';
 
 interface Whose {
@@ -16,9 +17,11 @@ const people = ({ tenantId, memberId }: Whose, tie: Tie, side: Side) =>
   build
     .selectFrom('member_ties')
     .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'member_ties.tenant_id')
-        .onRef('members.member_id', '=', side === 'member_id' ? 'member_ties.other_id' : 'member_ties.member_id'),
+      sameTenant(join, 'members', 'member_ties', []).onRef(
+        'members.member_id',
+        '=',
+        side === 'member_id' ? 'member_ties.other_id' : 'member_ties.member_id',
+      ),
     )
     .where('member_ties.tenant_id', '=', tenantId)
     .where(`member_ties.${side}`, '=', memberId)

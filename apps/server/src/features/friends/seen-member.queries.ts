@@ -2,6 +2,7 @@ import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { SEEN_CLUBS } from '@dure/contract/friends/members.endpoints';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { rankedPoints } from '../ranking/ranking.public.ts';
 import { isOpenClub } from './open-clubs.queries.ts';
 
@@ -9,11 +10,7 @@ import { isOpenClub } from './open-clubs.queries.ts';
 const publicClubs = (tenantId: string, memberId: string) =>
   build
     .selectFrom('club_members')
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'club_members.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_members', 'club_sequence'))
     .where('club_members.tenant_id', '=', tenantId)
     .where('club_members.member_id', '=', memberId)
     .where('club_members.membership_status', '=', 'MEMBER')

@@ -2,6 +2,7 @@ import type { FriendStatus } from '@dure/contract/friends/friend-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { inTenant } from '../../kernel/database/tenant-join.ts';
 
 /** The caller and somebody else. */
 export interface Pair {
@@ -21,14 +22,12 @@ const seenBy = (tenantId: string, memberId: string) =>
   build
     .selectFrom('members')
     .leftJoin('member_ties as mine', (join) =>
-      join
-        .on('mine.tenant_id', '=', tenantId)
+      inTenant(join, 'mine', tenantId)
         .on('mine.member_id', '=', memberId)
         .onRef('mine.other_id', '=', 'members.member_id'),
     )
     .leftJoin('member_ties as theirs', (join) =>
-      join
-        .on('theirs.tenant_id', '=', tenantId)
+      inTenant(join, 'theirs', tenantId)
         .onRef('theirs.member_id', '=', 'members.member_id')
         .on('theirs.other_id', '=', memberId),
     )

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare, prepareShapes } from '../../kernel/database/prepare.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { isHeld } from '../quiz-access/quiz-access.public.ts';
 
 export interface OfClub {
@@ -14,11 +15,7 @@ export interface OfClub {
 export const listGradebookQuizzes = prepare(({ tenantId, club }: OfClub) =>
   build
     .selectFrom('club_quizzes')
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
-    )
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'club_quizzes', 'quiz_sequence'))
     .select([
       'club_quizzes.quiz_sequence',
       'club_quizzes.position',
@@ -49,11 +46,7 @@ export const countGradebookMembers = prepare(({ tenantId, club }: OfClub) =>
 const members = ({ tenantId, club }: OfClub) =>
   build
     .selectFrom('club_members')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('members.member_id', '=', 'club_members.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'club_members', 'member_id'))
     .where('club_members.tenant_id', '=', tenantId)
     .where('club_members.club_sequence', '=', club)
     .where('club_members.membership_status', '=', 'MEMBER');
@@ -115,16 +108,9 @@ export type GradebookRow = RowsOf<ReturnType<typeof listSomeGradebookRows>>[numb
 export const listSaid = prepare(({ tenantId, club, memberIds }: OfClub & { memberIds: readonly string[] }) =>
   build
     .selectFrom('answers')
-    .leftJoin('answer_feedback', (join) =>
-      join
-        .onRef('answer_feedback.tenant_id', '=', 'answers.tenant_id')
-        .onRef('answer_feedback.answer_sequence', '=', 'answers.answer_sequence'),
-    )
+    .leftJoin('answer_feedback', (join) => sameTenant(join, 'answer_feedback', 'answers', 'answer_sequence'))
     .leftJoin('answer_grades', (join) =>
-      join
-        .onRef('answer_grades.tenant_id', '=', 'answers.tenant_id')
-        .onRef('answer_grades.answer_sequence', '=', 'answers.answer_sequence')
-        .on('answer_grades.grader', '=', 'INSTRUCTOR'),
+      sameTenant(join, 'answer_grades', 'answers', 'answer_sequence').on('answer_grades.grader', '=', 'INSTRUCTOR'),
     )
     .select([
       'answers.member_id',

@@ -1,4 +1,5 @@
 import { build } from '../../kernel/database/build.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 interface Version {
   readonly tenantId: string;
@@ -10,16 +11,8 @@ interface Version {
 export const findFinalVersion = ({ tenantId, answerSequence, versionNo }: Version) =>
   build
     .selectFrom('answer_versions')
-    .innerJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'answer_versions.tenant_id')
-        .onRef('answers.answer_sequence', '=', 'answer_versions.answer_sequence'),
-    )
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
-    )
+    .innerJoin('answers', (join) => sameTenant(join, 'answers', 'answer_versions', 'answer_sequence'))
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'answers', 'quiz_sequence'))
     .select([
       'answer_versions.text',
       'answer_versions.file_keys',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import type { FeedbackRecord, GradeRecord, Version } from './grade-record.ts';
 import type { QuizAddress } from '../quiz-access/quiz-access.public.ts';
 
@@ -22,9 +23,7 @@ export const lockSubmitted = (tenantId: string, { club, quiz }: QuizAddress, mem
 export const lockMany = (tenantId: string, club: number, sequences: readonly number[]) =>
   build
     .selectFrom('answers')
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'answers', 'member_id'))
     .select([
       'answers.answer_sequence',
       'answers.quiz_sequence',

@@ -7,6 +7,7 @@ import { isAfterModelAnswer, lateRevision } from '../answers/answers.public.ts';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { isHeld, type Asked, type QuizAddress } from '../quiz-access/quiz-access.public.ts';
 
 export type QueueQuery = z.output<(typeof listMemberAnswers)['query']>;
@@ -22,14 +23,9 @@ const gradeBy = (grader: 'SELF') =>
 const submitted = (tenantId: string, { club, quiz }: QuizAddress) =>
   build
     .selectFrom('answers')
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'answers', 'member_id'))
     .leftJoin('answer_grades as instructor', (join) =>
-      join
-        .onRef('instructor.tenant_id', '=', 'answers.tenant_id')
-        .onRef('instructor.answer_sequence', '=', 'answers.answer_sequence')
-        .on('instructor.grader', '=', 'INSTRUCTOR'),
+      sameTenant(join, 'instructor', 'answers', 'answer_sequence').on('instructor.grader', '=', 'INSTRUCTOR'),
     )
     .where('answers.tenant_id', '=', tenantId)
     .where('answers.club_sequence', '=', club)
@@ -95,16 +91,8 @@ export const countQueue = (tenantId: string, address: QuizAddress, query: QueueQ
 /** One submitted answer with the quiz it answers. */
 export const findGradingDetail = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
   withItem(submitted(tenantId, { club, quiz }))
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
-    )
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'answers.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'answers.club_sequence'),
-    )
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'answers', 'quiz_sequence'))
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'answers', 'club_sequence'))
     .select((row) => [
       'clubs.official_grading',
       'answers.pre_text',

@@ -2,6 +2,7 @@ import { GOOD_GRADE } from '@dure/contract/growth/good-eye';
 import { sql } from 'kysely';
 import { monthStart, type Month } from '../../kernel/calendar/months.ts';
 import { build } from '../../kernel/database/build.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { isHeld } from '../quiz-access/quiz-access.public.ts';
 
 /**
@@ -11,11 +12,7 @@ import { isHeld } from '../quiz-access/quiz-access.public.ts';
 export const countPicks = ({ memberId, ...month }: Month & { readonly memberId: string }) =>
   build
     .selectFrom('one_picks')
-    .innerJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'one_picks.tenant_id')
-        .onRef('answers.answer_sequence', '=', 'one_picks.answer_sequence'),
-    )
+    .innerJoin('answers', (join) => sameTenant(join, 'answers', 'one_picks', 'answer_sequence'))
     .select([
       sql<number>`count(*)`.as('picks'),
       sql<number>`count(*) filter (where answers.official_grade >= ${sql.lit(GOOD_GRADE)})`.as('good'),

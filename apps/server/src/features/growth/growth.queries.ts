@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { isHeld } from '../quiz-access/quiz-access.public.ts';
 
 /** Whose growth in which club, and when. */
@@ -20,11 +21,7 @@ const MAX_QUIZZES = 200;
 const opened = ({ tenantId, club, now }: Growing) =>
   build
     .selectFrom('club_quizzes')
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'club_quizzes.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_quizzes', 'club_sequence'))
     .where('club_quizzes.tenant_id', '=', tenantId)
     .where('club_quizzes.club_sequence', '=', club)
     .where('club_quizzes.published', '=', true)
@@ -33,16 +30,9 @@ const opened = ({ tenantId, club, now }: Growing) =>
 /** The opened quizzes in the club's order with both grades of one member. */
 export const listGrowth = prepare((given: Growing) =>
   opened(given)
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
-    )
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'club_quizzes', 'quiz_sequence'))
     .leftJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('answers.club_sequence', '=', 'club_quizzes.club_sequence')
-        .onRef('answers.quiz_sequence', '=', 'club_quizzes.quiz_sequence')
+      sameTenant(join, 'answers', 'club_quizzes', ['club_sequence', 'quiz_sequence'])
         .on('answers.member_id', '=', given.memberId)
         .on('answers.answer_status', '=', ANSWER_STATUS.final),
     )
@@ -80,9 +70,7 @@ export const findPlace = prepare(({ tenantId, club, memberId }: Growing) =>
   build
     .selectFrom('club_members')
     .leftJoin('club_members as mine', (join) =>
-      join
-        .onRef('mine.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('mine.club_sequence', '=', 'club_members.club_sequence')
+      sameTenant(join, 'mine', 'club_members', 'club_sequence')
         .on('mine.member_id', '=', memberId)
         .on('mine.membership_status', '=', 'MEMBER')
         .on('mine.growth_count', '>', 0),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { isHeld } from '../quiz-access/quiz-access.public.ts';
 
 interface Own {
@@ -14,29 +15,21 @@ const ownAnswers = ({ tenantId, memberId }: Own) =>
   build
     .selectFrom('answers')
     .innerJoin('club_members', (join) =>
-      join
-        .onRef('club_members.tenant_id', '=', 'answers.tenant_id')
-        .onRef('club_members.club_sequence', '=', 'answers.club_sequence')
-        .onRef('club_members.member_id', '=', 'answers.member_id')
-        .on('club_members.membership_status', '=', 'MEMBER'),
+      sameTenant(join, 'club_members', 'answers', ['club_sequence', 'member_id']).on(
+        'club_members.membership_status',
+        '=',
+        'MEMBER',
+      ),
     )
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'answers.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'answers.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'answers', 'club_sequence'))
     .innerJoin('club_quizzes', (join) =>
-      join
-        .onRef('club_quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('club_quizzes.club_sequence', '=', 'answers.club_sequence')
-        .onRef('club_quizzes.quiz_sequence', '=', 'answers.quiz_sequence')
-        .on('club_quizzes.published', '=', true),
+      sameTenant(join, 'club_quizzes', 'answers', ['club_sequence', 'quiz_sequence']).on(
+        'club_quizzes.published',
+        '=',
+        true,
+      ),
     )
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
-    )
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'answers', 'quiz_sequence'))
     .select([
       'answers.club_sequence',
       'clubs.club_name',
@@ -51,15 +44,9 @@ export type OwnAnswerRow = RowsOf<ReturnType<typeof ownAnswers>>[number];
 /** The latest feedback since a moment that its answer's author may see. */
 export const findFeedbackNews = prepare(({ tenantId, memberId, since }: Own & { since: Date }) =>
   ownAnswers({ tenantId, memberId })
-    .innerJoin('answer_feedback', (join) =>
-      join
-        .onRef('answer_feedback.tenant_id', '=', 'answers.tenant_id')
-        .onRef('answer_feedback.answer_sequence', '=', 'answers.answer_sequence'),
-    )
+    .innerJoin('answer_feedback', (join) => sameTenant(join, 'answer_feedback', 'answers', 'answer_sequence'))
     .innerJoin('members as writer', (join) =>
-      join
-        .onRef('writer.tenant_id', '=', 'answer_feedback.tenant_id')
-        .onRef('writer.member_id', '=', 'answer_feedback.written_by'),
+      sameTenant(join, 'writer', 'answer_feedback', { member_id: 'written_by' }),
     )
     .select(['answer_feedback.text', 'answer_feedback.written_at', 'writer.nickname', 'answers.official_grade'])
     .where('answer_feedback.written_at', '>', since)

@@ -5,6 +5,7 @@ import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { SILENT_MS } from './silence.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
+import { inTenant } from '../../kernel/database/tenant-join.ts';
 
 const messages = (tenantId: string) =>
   build.selectFrom('assistant_messages as message').where('message.tenant_id', '=', tenantId);
@@ -83,10 +84,10 @@ export const listConversationRows = (
         .as('message'),
     )
     .innerJoin('members as member', (join) =>
-      join.on('member.tenant_id', '=', tenantId).onRef('member.member_id', '=', 'message.member_id'),
+      inTenant(join, 'member', tenantId).onRef('member.member_id', '=', 'message.member_id'),
     )
     .leftJoin('club_studies as study', (join) =>
-      join.on('study.tenant_id', '=', tenantId).onRef('study.club_study_sequence', '=', 'message.club_study_sequence'),
+      inTenant(join, 'study', tenantId).onRef('study.club_study_sequence', '=', 'message.club_study_sequence'),
     )
     .select([...COLUMNS, 'member.nickname', 'study.position as study_no'])
     .orderBy('message.message_sequence', 'desc');

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 /** Pages to read of the version that counts: of a PDF its own, of anything else one; none of what could not be read. */
 export const pagesOfVersion = sql<number>`case when version.reading_state = 'FAILED' then 0
@@ -10,28 +11,17 @@ export const pagesOfVersion = sql<number>`case when version.reading_state = 'FAI
 export const listReadings = (tenantId: string, clubSequence: number, memberId: string | null) =>
   build
     .selectFrom('club_studies')
-    .innerJoin('study_materials', (join) =>
-      join
-        .onRef('study_materials.tenant_id', '=', 'club_studies.tenant_id')
-        .onRef('study_materials.club_study_sequence', '=', 'club_studies.club_study_sequence'),
-    )
-    .innerJoin('contents', (join) =>
-      join
-        .onRef('contents.tenant_id', '=', 'study_materials.tenant_id')
-        .onRef('contents.content_sequence', '=', 'study_materials.content_sequence'),
-    )
+    .innerJoin('study_materials', (join) => sameTenant(join, 'study_materials', 'club_studies', 'club_study_sequence'))
+    .innerJoin('contents', (join) => sameTenant(join, 'contents', 'study_materials', 'content_sequence'))
     .innerJoin('content_versions as version', (join) =>
-      join
-        .onRef('version.tenant_id', '=', 'contents.tenant_id')
-        .onRef('version.content_sequence', '=', 'contents.content_sequence')
-        .onRef('version.version_no', '=', 'contents.version_no'),
+      sameTenant(join, 'version', 'contents', ['content_sequence', 'version_no']),
     )
     .leftJoin('study_readings as reading', (join) =>
-      join
-        .onRef('reading.tenant_id', '=', 'study_materials.tenant_id')
-        .onRef('reading.club_study_sequence', '=', 'study_materials.club_study_sequence')
-        .onRef('reading.content_sequence', '=', 'study_materials.content_sequence')
-        .on('reading.member_id', '=', memberId),
+      sameTenant(join, 'reading', 'study_materials', ['club_study_sequence', 'content_sequence']).on(
+        'reading.member_id',
+        '=',
+        memberId,
+      ),
     )
     .select([
       'study_materials.club_study_sequence',

@@ -4,6 +4,7 @@ import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
 import { records, uuid } from '../../kernel/database/records.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 const ofClub = (tenantId: string, clubSequence: number) =>
   build
@@ -48,32 +49,17 @@ export const findStudyRow = (tenantId: string, clubSequence: number, studySequen
 /** Contents that are materials of the club already: its other instructors may go on with them. */
 export const listClubMaterials = (tenantId: string, clubSequence: number) =>
   ofClub(tenantId, clubSequence)
-    .innerJoin('study_materials', (join) =>
-      join
-        .onRef('study_materials.tenant_id', '=', 'club_studies.tenant_id')
-        .onRef('study_materials.club_study_sequence', '=', 'club_studies.club_study_sequence'),
-    )
+    .innerJoin('study_materials', (join) => sameTenant(join, 'study_materials', 'club_studies', 'club_study_sequence'))
     .select(['study_materials.content_sequence', 'club_studies.club_study_sequence']);
 
 /** The materials of studies as `material`, each in the version that counts. */
 export const materialsOfStudies = (tenantId: string) =>
   build
     .selectFrom('club_studies as study')
-    .innerJoin('study_materials as material', (join) =>
-      join
-        .onRef('material.tenant_id', '=', 'study.tenant_id')
-        .onRef('material.club_study_sequence', '=', 'study.club_study_sequence'),
-    )
-    .innerJoin('contents as content', (join) =>
-      join
-        .onRef('content.tenant_id', '=', 'material.tenant_id')
-        .onRef('content.content_sequence', '=', 'material.content_sequence'),
-    )
+    .innerJoin('study_materials as material', (join) => sameTenant(join, 'material', 'study', 'club_study_sequence'))
+    .innerJoin('contents as content', (join) => sameTenant(join, 'content', 'material', 'content_sequence'))
     .innerJoin('content_versions as version', (join) =>
-      join
-        .onRef('version.tenant_id', '=', 'content.tenant_id')
-        .onRef('version.content_sequence', '=', 'content.content_sequence')
-        .onRef('version.version_no', '=', 'content.version_no'),
+      sameTenant(join, 'version', 'content', ['content_sequence', 'version_no']),
     )
     .where('study.tenant_id', '=', tenantId);
 

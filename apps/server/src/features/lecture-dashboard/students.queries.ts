@@ -6,6 +6,7 @@ import type { RowsOf } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
 import { searchPattern } from '../../kernel/database/search.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 /** What every student of a club is measured by. */
 export interface Course {
@@ -54,11 +55,7 @@ export interface Sought extends Course {
   readonly onlySilent: boolean;
 }
 const withPerson = (of: Course) =>
-  ofClub(of).innerJoin('members', (join) =>
-    join
-      .onRef('members.tenant_id', '=', 'club_members.tenant_id')
-      .onRef('members.member_id', '=', 'club_members.member_id'),
-  );
+  ofClub(of).innerJoin('members', (join) => sameTenant(join, 'members', 'club_members', 'member_id'));
 const sought = (of: Sought) =>
   withPerson(of)
     .where('club_members.membership_status', '=', 'MEMBER')
@@ -131,9 +128,7 @@ export const listLastSigns = (tenantId: string, club: number, memberIds: readonl
       row
         .selectFrom('club_message_recipients')
         .innerJoin('club_messages', (join) =>
-          join
-            .onRef('club_messages.tenant_id', '=', 'club_message_recipients.tenant_id')
-            .onRef('club_messages.message_sequence', '=', 'club_message_recipients.message_sequence'),
+          sameTenant(join, 'club_messages', 'club_message_recipients', 'message_sequence'),
         )
         .select(sql<Date | null>`max(club_messages.sent_at)`.as('at'))
         .where('club_message_recipients.tenant_id', '=', tenantId)

@@ -3,6 +3,7 @@ import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
 import { records } from '../../kernel/database/records.ts';
+import { inTenant, sameTenant } from '../../kernel/database/tenant-join.ts';
 import { pagesOfVersion } from '../lecture-clubs/lecture-clubs.public.ts';
 
 interface OfClub {
@@ -14,21 +15,10 @@ interface OfClub {
 export const listStudyPages = prepare(({ tenantId, club }: OfClub) =>
   build
     .selectFrom('club_studies')
-    .leftJoin('study_materials', (join) =>
-      join
-        .onRef('study_materials.tenant_id', '=', 'club_studies.tenant_id')
-        .onRef('study_materials.club_study_sequence', '=', 'club_studies.club_study_sequence'),
-    )
-    .leftJoin('contents', (join) =>
-      join
-        .onRef('contents.tenant_id', '=', 'study_materials.tenant_id')
-        .onRef('contents.content_sequence', '=', 'study_materials.content_sequence'),
-    )
+    .leftJoin('study_materials', (join) => sameTenant(join, 'study_materials', 'club_studies', 'club_study_sequence'))
+    .leftJoin('contents', (join) => sameTenant(join, 'contents', 'study_materials', 'content_sequence'))
     .leftJoin('content_versions as version', (join) =>
-      join
-        .onRef('version.tenant_id', '=', 'contents.tenant_id')
-        .onRef('version.content_sequence', '=', 'contents.content_sequence')
-        .onRef('version.version_no', '=', 'contents.version_no'),
+      sameTenant(join, 'version', 'contents', ['content_sequence', 'version_no']),
     )
     .select((row) => [
       'club_studies.club_study_sequence',
@@ -61,14 +51,12 @@ export const countReaders = ({ tenantId, club }: OfClub, studies: readonly ToRea
   build
     .selectFrom(records(studies, 'club_study_sequence bigint, pages integer'))
     .innerJoin('study_progress', (join) =>
-      join
-        .on('study_progress.tenant_id', '=', tenantId)
+      inTenant(join, 'study_progress', tenantId)
         .on('study_progress.club_sequence', '=', club)
         .onRef('study_progress.club_study_sequence', '=', sql.ref<number>('given.club_study_sequence')),
     )
     .innerJoin('club_members', (join) =>
-      join
-        .on('club_members.tenant_id', '=', tenantId)
+      inTenant(join, 'club_members', tenantId)
         .on('club_members.club_sequence', '=', club)
         .onRef('club_members.member_id', '=', 'study_progress.member_id')
         .on('club_members.membership_status', '=', 'MEMBER'),

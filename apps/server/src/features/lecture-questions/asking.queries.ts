@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import type { OfClub } from './questions.queries.ts';
 
 /** A study of the club; held so that nobody takes it out while something is asked in it. */
@@ -31,10 +32,7 @@ export const findMarked = (
   build
     .selectFrom('content_passages as passage')
     .innerJoin('contents as content', (join) =>
-      join
-        .onRef('content.tenant_id', '=', 'passage.tenant_id')
-        .onRef('content.content_sequence', '=', 'passage.content_sequence')
-        .onRef('content.version_no', '=', 'passage.version_no'),
+      sameTenant(join, 'content', 'passage', ['content_sequence', 'version_no']),
     )
     .select('passage.position')
     .where('passage.tenant_id', '=', tenantId)

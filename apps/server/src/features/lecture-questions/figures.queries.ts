@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import type { OfClub } from './questions.queries.ts';
 
 const ofClub = ({ tenantId, club }: OfClub) =>
@@ -40,26 +41,12 @@ export const countQuestionsIn = (of: OfClub, study: number, memberId: string) =>
 /** Questions in the order of their numbers, from behind one of them: what a workbook is written from. */
 export const listAfter = (of: OfClub, after: number, limit: number) =>
   ofClub(of)
-    .innerJoin('club_studies as study', (join) =>
-      join
-        .onRef('study.tenant_id', '=', 'lecture_questions.tenant_id')
-        .onRef('study.club_study_sequence', '=', 'lecture_questions.club_study_sequence'),
-    )
-    .innerJoin('members as asker', (join) =>
-      join
-        .onRef('asker.tenant_id', '=', 'lecture_questions.tenant_id')
-        .onRef('asker.member_id', '=', 'lecture_questions.member_id'),
-    )
+    .innerJoin('club_studies as study', (join) => sameTenant(join, 'study', 'lecture_questions', 'club_study_sequence'))
+    .innerJoin('members as asker', (join) => sameTenant(join, 'asker', 'lecture_questions', 'member_id'))
     .leftJoin('members as answerer', (join) =>
-      join
-        .onRef('answerer.tenant_id', '=', 'lecture_questions.tenant_id')
-        .onRef('answerer.member_id', '=', 'lecture_questions.answered_by'),
+      sameTenant(join, 'answerer', 'lecture_questions', { member_id: 'answered_by' }),
     )
-    .leftJoin('contents as content', (join) =>
-      join
-        .onRef('content.tenant_id', '=', 'lecture_questions.tenant_id')
-        .onRef('content.content_sequence', '=', 'lecture_questions.content_sequence'),
-    )
+    .leftJoin('contents as content', (join) => sameTenant(join, 'content', 'lecture_questions', 'content_sequence'))
     .select([
       'lecture_questions.serial_number',
       'study.position as study_no',

@@ -4,6 +4,7 @@ import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
 import { searchPattern } from '../../kernel/database/search.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 export interface OfClub {
   readonly tenantId: string;
@@ -59,29 +60,12 @@ type Base = ReturnType<typeof narrowed>;
 /** A question with its study, its people and its place. */
 const shown = (base: Base, memberId: string) =>
   base
-    .innerJoin('club_studies as study', (join) =>
-      join
-        .onRef('study.tenant_id', '=', 'question.tenant_id')
-        .onRef('study.club_study_sequence', '=', 'question.club_study_sequence'),
-    )
-    .innerJoin('members as asker', (join) =>
-      join.onRef('asker.tenant_id', '=', 'question.tenant_id').onRef('asker.member_id', '=', 'question.member_id'),
-    )
-    .leftJoin('members as answerer', (join) =>
-      join
-        .onRef('answerer.tenant_id', '=', 'question.tenant_id')
-        .onRef('answerer.member_id', '=', 'question.answered_by'),
-    )
-    .leftJoin('contents as content', (join) =>
-      join
-        .onRef('content.tenant_id', '=', 'question.tenant_id')
-        .onRef('content.content_sequence', '=', 'question.content_sequence'),
-    )
+    .innerJoin('club_studies as study', (join) => sameTenant(join, 'study', 'question', 'club_study_sequence'))
+    .innerJoin('members as asker', (join) => sameTenant(join, 'asker', 'question', 'member_id'))
+    .leftJoin('members as answerer', (join) => sameTenant(join, 'answerer', 'question', { member_id: 'answered_by' }))
+    .leftJoin('contents as content', (join) => sameTenant(join, 'content', 'question', 'content_sequence'))
     .leftJoin('content_versions as version', (join) =>
-      join
-        .onRef('version.tenant_id', '=', 'content.tenant_id')
-        .onRef('version.content_sequence', '=', 'content.content_sequence')
-        .onRef('version.version_no', '=', 'content.version_no'),
+      sameTenant(join, 'version', 'content', ['content_sequence', 'version_no']),
     )
     .select((row) => [
       'question.club_sequence',

@@ -2,15 +2,12 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
 import { searchPattern } from '../../kernel/database/search.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 const fellows = (tenantId: string, clubSequence: number, keyword: string) =>
   build
     .selectFrom('club_members')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('members.member_id', '=', 'club_members.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'club_members', 'member_id'))
     .where('club_members.tenant_id', '=', tenantId)
     .where('club_members.club_sequence', '=', clubSequence)
     .where('club_members.membership_status', '=', 'MEMBER')

@@ -1,14 +1,11 @@
 import { build } from '../../kernel/database/build.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 const own = (tenantId: string, memberId: string, clubSequence: number | undefined) =>
   build
     .selectFrom('club_members')
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'club_members.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_members', 'club_sequence'))
     .where('club_members.tenant_id', '=', tenantId)
     .where('club_members.member_id', '=', memberId)
     .$if(clubSequence !== undefined, (query) => query.where('club_members.club_sequence', '=', clubSequence!));

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
 import { searchPattern } from '../../kernel/database/search.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 /** Whom a list of a club's people holds. */
 export interface PeopleWanted {
@@ -25,11 +26,7 @@ const COLUMNS = {
 const people = ({ tenantId, clubSequence, statuses, keyword }: PeopleWanted) =>
   build
     .selectFrom('club_members')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('members.member_id', '=', 'club_members.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'club_members', 'member_id'))
     .where('club_members.tenant_id', '=', tenantId)
     .where('club_members.club_sequence', '=', clubSequence)
     .where('club_members.membership_status', 'in', statuses)

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
+import { inTenant } from '../../kernel/database/tenant-join.ts';
 
 interface Own {
   readonly tenantId: string;
@@ -79,25 +80,22 @@ export const listOwn = prepare((shown: Shown & { size: number; offset: number })
   build
     .selectFrom(rows(shown).orderBy('latest', 'desc').limit(shown.size).offset(shown.offset).as('shown'))
     .innerJoin('notifications as told', (join) =>
-      join.on('told.tenant_id', '=', shown.tenantId).onRef('told.notification_sequence', '=', 'shown.latest'),
+      inTenant(join, 'told', shown.tenantId).onRef('told.notification_sequence', '=', 'shown.latest'),
     )
     .leftJoin('members as actor', (join) =>
-      join.on('actor.tenant_id', '=', shown.tenantId).onRef('actor.member_id', '=', 'told.actor_id'),
+      inTenant(join, 'actor', shown.tenantId).onRef('actor.member_id', '=', 'told.actor_id'),
     )
     .leftJoin('notifications as before', (join) =>
-      join
-        .on('before.tenant_id', '=', shown.tenantId)
-        .onRef('before.notification_sequence', '=', 'shown.latest_of_other'),
+      inTenant(join, 'before', shown.tenantId).onRef('before.notification_sequence', '=', 'shown.latest_of_other'),
     )
     .leftJoin('members as other', (join) =>
-      join.on('other.tenant_id', '=', shown.tenantId).onRef('other.member_id', '=', 'before.actor_id'),
+      inTenant(join, 'other', shown.tenantId).onRef('other.member_id', '=', 'before.actor_id'),
     )
     .leftJoin('clubs', (join) =>
-      join.on('clubs.tenant_id', '=', shown.tenantId).onRef('clubs.club_sequence', '=', 'told.club_sequence'),
+      inTenant(join, 'clubs', shown.tenantId).onRef('clubs.club_sequence', '=', 'told.club_sequence'),
     )
     .leftJoin('club_quizzes', (join) =>
-      join
-        .on('club_quizzes.tenant_id', '=', shown.tenantId)
+      inTenant(join, 'club_quizzes', shown.tenantId)
         .onRef('club_quizzes.club_sequence', '=', 'told.club_sequence')
         .onRef('club_quizzes.quiz_sequence', '=', 'told.quiz_sequence'),
     )

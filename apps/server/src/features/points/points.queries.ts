@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { monthStart } from '../../kernel/calendar/months.ts';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 /** Whose entries: all, those of a club, or of a quiz in it. */
 export interface Asked {
@@ -32,23 +33,16 @@ export const listEntries = (asked: Asked, { size, offset }: { readonly size: num
         .offset(offset)
         .as('entry'),
     )
-    .leftJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'entry.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'entry.club_sequence')
-        // Which clubs use a quiz is not for its author to know.
-        .on('entry.kind', '!=', 'quizUse'),
-    )
+    .leftJoin('clubs', (join) => sameTenant(join, 'clubs', 'entry', 'club_sequence').on('entry.kind', '!=', 'quizUse'))
     .leftJoin('club_quizzes', (join) =>
-      join
-        .onRef('club_quizzes.tenant_id', '=', 'clubs.tenant_id')
-        .onRef('club_quizzes.club_sequence', '=', 'clubs.club_sequence')
-        .onRef('club_quizzes.quiz_sequence', '=', 'entry.quiz_sequence'),
+      sameTenant(join, 'club_quizzes', 'clubs', 'club_sequence').onRef(
+        'club_quizzes.quiz_sequence',
+        '=',
+        'entry.quiz_sequence',
+      ),
     )
     .leftJoin('club_members', (join) =>
-      join
-        .onRef('club_members.tenant_id', '=', 'clubs.tenant_id')
-        .onRef('club_members.club_sequence', '=', 'clubs.club_sequence')
+      sameTenant(join, 'club_members', 'clubs', 'club_sequence')
         .onRef('club_members.member_id', '=', 'entry.member_id')
         .on('club_members.membership_status', '=', 'MEMBER'),
     )

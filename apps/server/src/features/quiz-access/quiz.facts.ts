@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf, Transaction } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { findClubFacts, isClubAdmin, isClubMember } from '../clubs/clubs.public.ts';
@@ -33,29 +34,15 @@ export const asked = ({ tenantId, memberId }: Unit, { club, quiz }: QuizAddress)
 const quizFacts = ({ tenantId, memberId }: Pick<Asked, 'tenantId' | 'memberId'>) =>
   build
     .selectFrom('club_quizzes')
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'club_quizzes.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_quizzes', 'club_sequence'))
     .leftJoin('club_members', (join) =>
-      join
-        .onRef('club_members.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('club_members.club_sequence', '=', 'club_quizzes.club_sequence')
-        .on('club_members.member_id', '=', memberId),
+      sameTenant(join, 'club_members', 'club_quizzes', 'club_sequence').on('club_members.member_id', '=', memberId),
     )
     .leftJoin('answers as own', (join) =>
-      join
-        .onRef('own.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('own.club_sequence', '=', 'club_quizzes.club_sequence')
-        .onRef('own.quiz_sequence', '=', 'club_quizzes.quiz_sequence')
-        .on('own.member_id', '=', memberId),
+      sameTenant(join, 'own', 'club_quizzes', ['club_sequence', 'quiz_sequence']).on('own.member_id', '=', memberId),
     )
     .leftJoin('answer_grades', (join) =>
-      join
-        .onRef('answer_grades.tenant_id', '=', 'own.tenant_id')
-        .onRef('answer_grades.answer_sequence', '=', 'own.answer_sequence')
-        .on('answer_grades.grader', '=', 'INSTRUCTOR'),
+      sameTenant(join, 'answer_grades', 'own', 'answer_sequence').on('answer_grades.grader', '=', 'INSTRUCTOR'),
     )
     .select((row) => [
       'club_quizzes.club_sequence',

@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
 /** Quizzes of a club, held: whoever submits an answer at the same moment waits, or was counted already. */
 export const lockPlaces = (tenantId: string, clubSequence: number) =>
   build
     .selectFrom('club_quizzes')
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
-    )
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'club_quizzes', 'quiz_sequence'))
     .select([
       'club_quizzes.quiz_sequence',
       'club_quizzes.pre_count',

@@ -1,17 +1,14 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { isShared } from '../quizzes/quizzes.public.ts';
 
 /** The text of quizzes with their content, and whether another club than this has them too or the lounge shows them. */
 const quizTexts = (tenantId: string, clubSequence: number) =>
   build
     .selectFrom('quizzes')
-    .leftJoin('contents', (join) =>
-      join
-        .onRef('contents.tenant_id', '=', 'quizzes.tenant_id')
-        .onRef('contents.content_sequence', '=', 'quizzes.content_sequence'),
-    )
+    .leftJoin('contents', (join) => sameTenant(join, 'contents', 'quizzes', 'content_sequence'))
     .select([
       'quizzes.quiz_sequence',
       'quizzes.author_id',
@@ -48,11 +45,7 @@ export const findOwnQuizzes = (
 /** Quizzes of a club in its order, with what their form shows and how many have begun to answer. */
 export const listWrittenQuizzes = (tenantId: string, clubSequence: number) =>
   quizTexts(tenantId, clubSequence)
-    .innerJoin('club_quizzes', (join) =>
-      join
-        .onRef('club_quizzes.tenant_id', '=', 'quizzes.tenant_id')
-        .onRef('club_quizzes.quiz_sequence', '=', 'quizzes.quiz_sequence'),
-    )
+    .innerJoin('club_quizzes', (join) => sameTenant(join, 'club_quizzes', 'quizzes', 'quiz_sequence'))
     .select([
       'club_quizzes.week',
       'club_quizzes.topic',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import { inTenant, sameTenant } from '../../kernel/database/tenant-join.ts';
 
 /** Likes that came and went with a quiz since the last count; 0 where clubs took or left it. */
 export interface QuizChange {
@@ -38,9 +39,10 @@ export const listLineages = (tenantId: string, sequences: readonly number[]) =>
         .unionAll(
           query
             .selectFrom('lineage')
-            .innerJoin('quizzes', 'quizzes.quiz_sequence', 'lineage.source_quiz_sequence')
-            .select(['lineage.changed', 'quizzes.quiz_sequence', 'quizzes.source_quiz_sequence'])
-            .where('quizzes.tenant_id', '=', tenantId),
+            .innerJoin('quizzes', (join) =>
+              inTenant(join, 'quizzes', tenantId).onRef('quizzes.quiz_sequence', '=', 'lineage.source_quiz_sequence'),
+            )
+            .select(['lineage.changed', 'quizzes.quiz_sequence', 'quizzes.source_quiz_sequence']),
         ),
     )
     .selectFrom('lineage')
@@ -71,24 +73,20 @@ export const addUp = (tenantId: string, changes: readonly QuizChange[]) =>
         .unionAll(
           query
             .selectFrom('copies')
-            .innerJoin('quizzes', 'quizzes.source_quiz_sequence', 'copies.quiz_sequence')
-            .select(['copies.root', 'quizzes.quiz_sequence', 'copies.likes'])
-            .where('quizzes.tenant_id', '=', tenantId),
+            .innerJoin('quizzes', (join) =>
+              inTenant(join, 'quizzes', tenantId).onRef('quizzes.source_quiz_sequence', '=', 'copies.quiz_sequence'),
+            )
+            .select(['copies.root', 'quizzes.quiz_sequence', 'copies.likes']),
         ),
     )
     .with('counted', (query) =>
       query
         .selectFrom('copies')
         .leftJoin('club_quizzes', (join) =>
-          join
-            .onRef('club_quizzes.quiz_sequence', '=', 'copies.quiz_sequence')
-            .on('club_quizzes.tenant_id', '=', tenantId),
+          inTenant(join, 'club_quizzes', tenantId).onRef('club_quizzes.quiz_sequence', '=', 'copies.quiz_sequence'),
         )
         .leftJoin('clubs', (join) =>
-          join
-            .onRef('clubs.tenant_id', '=', 'club_quizzes.tenant_id')
-            .onRef('clubs.club_sequence', '=', 'club_quizzes.club_sequence')
-            .on(sql<boolean>`counts_as_use(clubs.club_status)`),
+          sameTenant(join, 'clubs', 'club_quizzes', 'club_sequence').on(sql<boolean>`counts_as_use(clubs.club_status)`),
         )
         .select((row) => [
           'copies.root',

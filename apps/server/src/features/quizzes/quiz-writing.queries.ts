@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { instant, records, uuid, type Authoring } from '../../kernel/database/records.ts';
 import { searchText, wordsOf } from '../../kernel/database/search.ts';
+import { inTenant } from '../../kernel/database/tenant-join.ts';
 
 export interface QuizValues {
   readonly question: string;
@@ -74,7 +75,7 @@ export const insertQuizzes = ({ tenantId, authorId, now }: Authoring, quizzes: r
       build
         .selectFrom(records(quizzes.map(searchable), `${QUIZ}, ${ABOUT}, source_quiz_sequence bigint`))
         .leftJoin('quizzes as source', (join) =>
-          join.on('source.tenant_id', '=', tenantId).onRef('source.quiz_sequence', '=', 'given.source_quiz_sequence'),
+          inTenant(join, 'source', tenantId).onRef('source.quiz_sequence', '=', 'given.source_quiz_sequence'),
         )
         .select([
           uuid(tenantId).as('tenant_id'),

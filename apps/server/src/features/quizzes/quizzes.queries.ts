@@ -3,6 +3,7 @@ import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { isSeenGrade } from '../quiz-access/quiz-access.public.ts';
 
 /** Whose view of a club's quizzes, and when. */
@@ -16,17 +17,13 @@ export interface Learner {
 const placed = ({ tenantId, memberId }: Learner) =>
   build
     .selectFrom('club_quizzes')
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'club_quizzes.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_quizzes', 'club_sequence'))
     .leftJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('answers.club_sequence', '=', 'club_quizzes.club_sequence')
-        .onRef('answers.quiz_sequence', '=', 'club_quizzes.quiz_sequence')
-        .on('answers.member_id', '=', memberId),
+      sameTenant(join, 'answers', 'club_quizzes', ['club_sequence', 'quiz_sequence']).on(
+        'answers.member_id',
+        '=',
+        memberId,
+      ),
     )
     .where('club_quizzes.tenant_id', '=', tenantId);
 
@@ -37,11 +34,7 @@ const opened = (learner: Learner) =>
 /** The same with the text of the quiz and the learner's own state. */
 export const openedRows = (learner: Learner) =>
   opened(learner)
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
-    )
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'club_quizzes', 'quiz_sequence'))
     .select([
       'club_quizzes.club_sequence',
       'club_quizzes.quiz_sequence',
@@ -77,9 +70,7 @@ export const listOpened = (learner: Learner, clubSequence: number, { page, size 
 export const listDue = (learner: Learner, limit: number) =>
   openedRows(learner)
     .innerJoin('club_members', (join) =>
-      join
-        .onRef('club_members.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('club_members.club_sequence', '=', 'club_quizzes.club_sequence')
+      sameTenant(join, 'club_members', 'club_quizzes', 'club_sequence')
         .on('club_members.member_id', '=', learner.memberId)
         .on('club_members.membership_status', '=', 'MEMBER'),
     )
@@ -132,11 +123,7 @@ export const listManaged = (
   }: PageOf & { sortType: 'DESC' | 'ASC' | 'CLUB'; isPublished?: boolean | undefined },
 ) =>
   managed(tenantId, clubSequence, isPublished)
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
-    )
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'club_quizzes', 'quiz_sequence'))
     .selectAll('club_quizzes')
     .select(['quizzes.question', 'quizzes.model_answer', 'quizzes.model_answer_keywords'])
     .$if(sortType === 'CLUB', (query) => query.orderBy('position'))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { isHeld } from '../quiz-access/quiz-access.public.ts';
 import { openedRows, type Learner } from './quizzes.queries.ts';
 
@@ -7,10 +8,7 @@ import { openedRows, type Learner } from './quizzes.queries.ts';
 export const listOfWeek = (learner: Learner, clubSequence: number) =>
   openedRows(learner)
     .leftJoin('answer_feedback', (join) =>
-      join
-        .onRef('answer_feedback.tenant_id', '=', 'answers.tenant_id')
-        .onRef('answer_feedback.answer_sequence', '=', 'answers.answer_sequence')
-        .on((row) => row.not(isHeld())),
+      sameTenant(join, 'answer_feedback', 'answers', 'answer_sequence').on((row) => row.not(isHeld())),
     )
     .select([
       'club_quizzes.topic',
@@ -38,14 +36,8 @@ export const listComing = ({ tenantId, now }: Learner, clubSequence: number) =>
 export const listPeers = ({ tenantId, memberId }: Learner, clubSequence: number, quizSequence: number, limit: number) =>
   build
     .selectFrom('answers')
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
-    )
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'answers.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'answers.club_sequence'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'answers', 'member_id'))
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'answers', 'club_sequence'))
     .select(['members.member_id', 'members.nickname', 'members.profile_image_key'])
     .where('answers.tenant_id', '=', tenantId)
     .where('answers.club_sequence', '=', clubSequence)

@@ -4,6 +4,7 @@ import { RECALLS_AT_ONCE } from '@dure/contract/recalls/recalls.endpoints';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { isHeld, type QuizAddress } from '../quiz-access/quiz-access.public.ts';
 
 /** Whose memory, and the day that it is for them. */
@@ -26,30 +27,20 @@ const finished = ({ tenantId, memberId, now, timeZone }: Recalling) =>
   build
     .selectFrom('answers')
     .innerJoin('club_members', (join) =>
-      join
-        .onRef('club_members.tenant_id', '=', 'answers.tenant_id')
-        .onRef('club_members.club_sequence', '=', 'answers.club_sequence')
-        .onRef('club_members.member_id', '=', 'answers.member_id')
-        .on('club_members.membership_status', '=', 'MEMBER'),
+      sameTenant(join, 'club_members', 'answers', ['club_sequence', 'member_id']).on(
+        'club_members.membership_status',
+        '=',
+        'MEMBER',
+      ),
     )
     .innerJoin('club_quizzes', (join) =>
-      join
-        .onRef('club_quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('club_quizzes.club_sequence', '=', 'answers.club_sequence')
-        .onRef('club_quizzes.quiz_sequence', '=', 'answers.quiz_sequence')
+      sameTenant(join, 'club_quizzes', 'answers', ['club_sequence', 'quiz_sequence'])
         .on('club_quizzes.published', '=', true)
         .on('club_quizzes.open_at', '<=', now),
     )
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'answers.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'answers.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'answers', 'club_sequence'))
     .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'answers.quiz_sequence')
-        .on('quizzes.quiz_status', '<>', 'DELETED'),
+      sameTenant(join, 'quizzes', 'answers', 'quiz_sequence').on('quizzes.quiz_status', '<>', 'DELETED'),
     )
     .leftJoinLateral(
       (from) =>
@@ -117,11 +108,7 @@ export const findOutlook = (recalling: Recalling) =>
 export const listWeeks = ({ tenantId, memberId, today }: Recalling, from: string) =>
   build
     .selectFrom('answers')
-    .innerJoin('recalls', (join) =>
-      join
-        .onRef('recalls.tenant_id', '=', 'answers.tenant_id')
-        .onRef('recalls.answer_sequence', '=', 'answers.answer_sequence'),
-    )
+    .innerJoin('recalls', (join) => sameTenant(join, 'recalls', 'answers', 'answer_sequence'))
     .select([
       sql<string>`date_trunc('week', recalls.recalled_on)::date::text`.as('monday'),
       sql<number>`count(*)`.as('recalls'),
@@ -147,11 +134,7 @@ export type CardRow = RowsOf<ReturnType<typeof findCardOf>>[number];
 export const findPickedSince = ({ tenantId, memberId }: Recalling, { club, quiz }: QuizAddress, since: Date) =>
   build
     .selectFrom('one_picks')
-    .innerJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'one_picks.tenant_id')
-        .onRef('answers.answer_sequence', '=', 'one_picks.answer_sequence'),
-    )
+    .innerJoin('answers', (join) => sameTenant(join, 'answers', 'one_picks', 'answer_sequence'))
     .select('answers.alias_id')
     .where('one_picks.tenant_id', '=', tenantId)
     .where('one_picks.club_sequence', '=', club)

@@ -3,6 +3,7 @@ import { sql, type Expression } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { anonymousNumber } from '../quiz-access/quiz-access.public.ts';
 
 interface Mine {
@@ -37,24 +38,10 @@ export const listMine = prepare((given: Mine & { size: number; offset: number })
         .offset(given.offset)
         .as('replies'),
     )
-    .innerJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'replies.tenant_id')
-        .onRef('answers.answer_sequence', '=', 'replies.answer_sequence'),
-    )
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
-    )
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'answers.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'answers.club_sequence'),
-    )
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
-    )
+    .innerJoin('answers', (join) => sameTenant(join, 'answers', 'replies', 'answer_sequence'))
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'answers', 'member_id'))
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'answers', 'club_sequence'))
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'answers', 'quiz_sequence'))
     .select([
       'replies.reply_sequence',
       'replies.reply_status',

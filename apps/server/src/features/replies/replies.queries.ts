@@ -1,6 +1,7 @@
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepare } from '../../kernel/database/prepare.ts';
+import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { anonymousNumber, type Asked } from '../quiz-access/quiz-access.public.ts';
 
 /** Nested ones included. */
@@ -10,32 +11,16 @@ const MAX_REPLIES = 5000;
 const replies = (tenantId: string) =>
   build
     .selectFrom('replies')
-    .innerJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'replies.tenant_id')
-        .onRef('answers.answer_sequence', '=', 'replies.answer_sequence'),
-    )
-    .innerJoin('members as author', (join) =>
-      join.onRef('author.tenant_id', '=', 'replies.tenant_id').onRef('author.member_id', '=', 'replies.member_id'),
-    )
+    .innerJoin('answers', (join) => sameTenant(join, 'answers', 'replies', 'answer_sequence'))
+    .innerJoin('members as author', (join) => sameTenant(join, 'author', 'replies', 'member_id'))
     .leftJoin('answers as authored', (join) =>
-      join
-        .onRef('authored.tenant_id', '=', 'answers.tenant_id')
-        .onRef('authored.club_sequence', '=', 'answers.club_sequence')
-        .onRef('authored.quiz_sequence', '=', 'answers.quiz_sequence')
+      sameTenant(join, 'authored', 'answers', ['club_sequence', 'quiz_sequence'])
         .onRef('authored.member_id', '=', 'replies.member_id')
         .on('authored.pre_submitted_at', 'is not', null),
     )
-    .leftJoin('members as addressee', (join) =>
-      join
-        .onRef('addressee.tenant_id', '=', 'replies.tenant_id')
-        .onRef('addressee.member_id', '=', 'replies.addressee_id'),
-    )
+    .leftJoin('members as addressee', (join) => sameTenant(join, 'addressee', 'replies', { member_id: 'addressee_id' }))
     .leftJoin('answers as addressed', (join) =>
-      join
-        .onRef('addressed.tenant_id', '=', 'answers.tenant_id')
-        .onRef('addressed.club_sequence', '=', 'answers.club_sequence')
-        .onRef('addressed.quiz_sequence', '=', 'answers.quiz_sequence')
+      sameTenant(join, 'addressed', 'answers', ['club_sequence', 'quiz_sequence'])
         .onRef('addressed.member_id', '=', 'replies.addressee_id')
         .on('addressed.pre_submitted_at', 'is not', null),
     )
@@ -73,11 +58,7 @@ interface Thread extends Omit<Asked, 'memberId'> {
 export const listThread = prepare(({ tenantId, club, quiz, memberUUID, max }: Thread) => {
   const latest = build
     .selectFrom('replies as top')
-    .innerJoin('answers as answered', (join) =>
-      join
-        .onRef('answered.tenant_id', '=', 'top.tenant_id')
-        .onRef('answered.answer_sequence', '=', 'top.answer_sequence'),
-    )
+    .innerJoin('answers as answered', (join) => sameTenant(join, 'answered', 'top', 'answer_sequence'))
     .select('top.reply_sequence')
     .where('top.tenant_id', '=', tenantId)
     .where('top.parent_reply_sequence', 'is', null)
@@ -103,11 +84,7 @@ export const findReplyRow = prepare(({ tenantId, replySequence }: { tenantId: st
 export const findReply = (tenantId: string, replySequence: number) =>
   build
     .selectFrom('replies')
-    .innerJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'replies.tenant_id')
-        .onRef('answers.answer_sequence', '=', 'replies.answer_sequence'),
-    )
+    .innerJoin('answers', (join) => sameTenant(join, 'answers', 'replies', 'answer_sequence'))
     .select([
       'replies.reply_sequence',
       'replies.parent_reply_sequence',

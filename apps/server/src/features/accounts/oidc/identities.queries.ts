@@ -1,4 +1,5 @@
 import { build } from '../../../kernel/database/build.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 
 /** An account of a provider: its name is good at that one alone. */
 export interface Named {
@@ -80,11 +81,7 @@ interface Ended {
 export const listEndedSessions = (tenantId: string, { issuer, subject, sid }: Ended) =>
   build
     .selectFrom('oidc_sessions')
-    .innerJoin('oidc_identities', (join) =>
-      join
-        .onRef('oidc_identities.tenant_id', '=', 'oidc_sessions.tenant_id')
-        .onRef('oidc_identities.identity_id', '=', 'oidc_sessions.identity_id'),
-    )
+    .innerJoin('oidc_identities', (join) => sameTenant(join, 'oidc_identities', 'oidc_sessions', 'identity_id'))
     .select(['oidc_sessions.token_id', 'oidc_sessions.member_id'])
     .where('oidc_sessions.tenant_id', '=', tenantId)
     .where('issuer', '=', issuer)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 
 export const listOwn = (tenantId: string, memberId: string) =>
   build
@@ -14,9 +15,7 @@ export const listOwn = (tenantId: string, memberId: string) =>
 export const holdPasskey = (tenantId: string, credentialId: string) =>
   build
     .selectFrom('passkeys')
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'passkeys.tenant_id').onRef('members.member_id', '=', 'passkeys.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'passkeys', 'member_id'))
     .select(['passkey_id', 'credential_id', 'public_key', 'counter', 'status', 'email', 'dormant_at'])
     .select([
       'members.member_id',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 
 /** Waits for log-ins that are under way: what is done to the account after it ends them. */
 export const lockMember = (tenantId: string, memberId: string) =>
@@ -71,11 +72,7 @@ export const takeReset = (tenantId: string, tokenHash: string, now: Date) =>
 export const findReset = (tenantId: string, tokenHash: string, now: Date) =>
   build
     .selectFrom('password_resets')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'password_resets.tenant_id')
-        .onRef('members.member_id', '=', 'password_resets.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'password_resets', 'member_id'))
     .select(['members.member_id', 'members.email', 'members.email_normal'])
     .where('password_resets.tenant_id', '=', tenantId)
     .where('token_hash', '=', tokenHash)

@@ -1,4 +1,5 @@
 import { build } from '../../../kernel/database/build.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { MemberToken } from '../../../kernel/session/tokens.ts';
 
 export const insertSession = (tenantId: string, token: MemberToken, device: string) =>
@@ -16,10 +17,11 @@ const countingSessions = (tenantId: string, memberId: string, now: Date) =>
   build
     .selectFrom('sessions')
     .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'sessions.tenant_id')
-        .onRef('members.member_id', '=', 'sessions.member_id')
-        .onRef('members.tokens_valid_from', '<=', 'sessions.started_at'),
+      sameTenant(join, 'members', 'sessions', 'member_id').onRef(
+        'members.tokens_valid_from',
+        '<=',
+        'sessions.started_at',
+      ),
     )
     .where('sessions.tenant_id', '=', tenantId)
     .where('sessions.member_id', '=', memberId)

@@ -1,6 +1,7 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { isMine } from '../../clubs/clubs.public.ts';
 import type { Told } from './told.policy.ts';
 
@@ -37,11 +38,7 @@ export const findFeedBehind = (tenantId: string, secretHash: string) =>
 export const lockFeed = (tenantId: string, secretHash: string) =>
   build
     .selectFrom('calendar_feeds')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'calendar_feeds.tenant_id')
-        .onRef('members.member_id', '=', 'calendar_feeds.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'calendar_feeds', 'member_id'))
     .select(['calendar_feeds.member_id', 'told'])
     .where('calendar_feeds.tenant_id', '=', tenantId)
     .where('secret_hash', '=', secretHash)

@@ -2,6 +2,7 @@ import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { Found } from './influence.policy.ts';
 
 interface Own {
@@ -32,11 +33,7 @@ export const takeDue = prepare(({ tenantId, answerSequence, turn }: Own & { read
 export const findFinal = prepare(({ tenantId, answerSequence }: Own) =>
   build
     .selectFrom('answers')
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
-    )
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'answers', 'quiz_sequence'))
     .select([
       'answers.club_sequence as club',
       'answers.quiz_sequence as quiz',
@@ -56,15 +53,9 @@ export const findFinal = prepare(({ tenantId, answerSequence }: Own) =>
 export const listStanding = prepare(({ tenantId, answerSequence }: Own) =>
   build
     .selectFrom('answer_influences as influence')
-    .innerJoin('answers as taker', (join) =>
-      join
-        .onRef('taker.tenant_id', '=', 'influence.tenant_id')
-        .onRef('taker.answer_sequence', '=', 'influence.answer_sequence'),
-    )
+    .innerJoin('answers as taker', (join) => sameTenant(join, 'taker', 'influence', 'answer_sequence'))
     .innerJoin('answers as source', (join) =>
-      join
-        .onRef('source.tenant_id', '=', 'influence.tenant_id')
-        .onRef('source.answer_sequence', '=', 'influence.source_sequence'),
+      sameTenant(join, 'source', 'influence', { answer_sequence: 'source_sequence' }),
     )
     .select([
       'influence.answer_sequence',

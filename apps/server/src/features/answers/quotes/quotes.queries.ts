@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { Asked } from '../../quiz-access/quiz-access.public.ts';
 
 /** Texts of one answer that are searched: whoever revises more often is quoted from the latest of them. */
@@ -20,11 +21,7 @@ export const listNamed = prepare(({ tenantId, club, quiz, memberId, nicknames, n
     .selectFrom(
       build
         .selectFrom('answers')
-        .innerJoin('members', (join) =>
-          join
-            .onRef('members.tenant_id', '=', 'answers.tenant_id')
-            .onRef('members.member_id', '=', 'answers.member_id'),
-        )
+        .innerJoin('members', (join) => sameTenant(join, 'members', 'answers', 'member_id'))
         .select([
           'answers.tenant_id',
           'answers.answer_sequence',

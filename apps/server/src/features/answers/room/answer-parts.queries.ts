@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { Asked } from '../../quiz-access/quiz-access.public.ts';
 
 /** One member's answer to a quiz: its parts are found by this, in the same round trip as the answer itself. */
@@ -16,16 +17,8 @@ const answerOf = ({ tenantId, club, quiz, memberId }: Asked) =>
 
 export const listFiles = prepare((given: Asked) =>
   answerOf(given)
-    .innerJoin('answer_files', (join) =>
-      join
-        .onRef('answer_files.tenant_id', '=', 'answers.tenant_id')
-        .onRef('answer_files.answer_sequence', '=', 'answers.answer_sequence'),
-    )
-    .innerJoin('files', (join) =>
-      join
-        .onRef('files.tenant_id', '=', 'answer_files.tenant_id')
-        .onRef('files.file_key', '=', 'answer_files.file_key'),
-    )
+    .innerJoin('answer_files', (join) => sameTenant(join, 'answer_files', 'answers', 'answer_sequence'))
+    .innerJoin('files', (join) => sameTenant(join, 'files', 'answer_files', 'file_key'))
     .select(['answer_files.step', 'files.file_key as key', 'files.name', 'files.byte_size as size'])
     .orderBy('answer_files.step')
     .orderBy('answer_files.position')
@@ -91,16 +84,8 @@ const answersAmong = ({ tenantId, answerSequences }: Among) =>
 
 const gradesOf = (answers: ReturnType<typeof answerOf>) =>
   answers
-    .innerJoin('answer_grades', (join) =>
-      join
-        .onRef('answer_grades.tenant_id', '=', 'answers.tenant_id')
-        .onRef('answer_grades.answer_sequence', '=', 'answers.answer_sequence'),
-    )
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'answer_grades.tenant_id')
-        .onRef('members.member_id', '=', 'answer_grades.graded_by'),
-    )
+    .innerJoin('answer_grades', (join) => sameTenant(join, 'answer_grades', 'answers', 'answer_sequence'))
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'answer_grades', { member_id: 'graded_by' }))
     .select([
       'answers.answer_sequence',
       'answer_grades.grader',
@@ -119,16 +104,8 @@ export type GradeRow = RowsOf<ReturnType<typeof listGrades>>[number];
 
 const feedbackOf = (answers: ReturnType<typeof answerOf>) =>
   answers
-    .innerJoin('answer_feedback', (join) =>
-      join
-        .onRef('answer_feedback.tenant_id', '=', 'answers.tenant_id')
-        .onRef('answer_feedback.answer_sequence', '=', 'answers.answer_sequence'),
-    )
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'answer_feedback.tenant_id')
-        .onRef('members.member_id', '=', 'answer_feedback.written_by'),
-    )
+    .innerJoin('answer_feedback', (join) => sameTenant(join, 'answer_feedback', 'answers', 'answer_sequence'))
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'answer_feedback', { member_id: 'written_by' }))
     .select((row) => [
       'answers.answer_sequence',
       'answer_feedback.text',
@@ -140,11 +117,7 @@ const feedbackOf = (answers: ReturnType<typeof answerOf>) =>
       jsonArrayFrom(
         row
           .selectFrom('feedback_files')
-          .innerJoin('files', (join) =>
-            join
-              .onRef('files.tenant_id', '=', 'feedback_files.tenant_id')
-              .onRef('files.file_key', '=', 'feedback_files.file_key'),
-          )
+          .innerJoin('files', (join) => sameTenant(join, 'files', 'feedback_files', 'file_key'))
           .select(['files.file_key as key', 'files.name', 'files.byte_size as size'])
           .whereRef('feedback_files.tenant_id', '=', 'answer_feedback.tenant_id')
           .whereRef('feedback_files.answer_sequence', '=', 'answer_feedback.answer_sequence')
@@ -158,16 +131,8 @@ export type FeedbackRow = RowsOf<ReturnType<typeof findFeedback>>[number];
 /** The latest request to look at the grade again. */
 export const findReview = prepare((given: Asked) =>
   answerOf(given)
-    .innerJoin('grade_reviews', (join) =>
-      join
-        .onRef('grade_reviews.tenant_id', '=', 'answers.tenant_id')
-        .onRef('grade_reviews.answer_sequence', '=', 'answers.answer_sequence'),
-    )
-    .leftJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'grade_reviews.tenant_id')
-        .onRef('members.member_id', '=', 'grade_reviews.answered_by'),
-    )
+    .innerJoin('grade_reviews', (join) => sameTenant(join, 'grade_reviews', 'answers', 'answer_sequence'))
+    .leftJoin('members', (join) => sameTenant(join, 'members', 'grade_reviews', { member_id: 'answered_by' }))
     .select([
       'grade_reviews.review_sequence',
       'grade_reviews.reason',

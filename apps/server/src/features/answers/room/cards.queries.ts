@@ -4,6 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
+import { inTenant, sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { anonymity, anonymousNumber, type Asked } from '../../quiz-access/quiz-access.public.ts';
 
 /** The text that the others read: the final one as soon as there is one. */
@@ -55,14 +56,12 @@ export const cardsOf = (given: Asked, chosen: ReturnType<typeof withCard>) =>
       (join) => join.onTrue(),
     )
     .leftJoin('answer_likes', (join) =>
-      join
-        .on('answer_likes.tenant_id', '=', given.tenantId)
+      inTenant(join, 'answer_likes', given.tenantId)
         .onRef('answer_likes.answer_sequence', '=', 'answers.answer_sequence')
         .on('answer_likes.member_id', '=', given.memberId),
     )
     .leftJoin('one_picks', (join) =>
-      join
-        .on('one_picks.tenant_id', '=', given.tenantId)
+      inTenant(join, 'one_picks', given.tenantId)
         .on('one_picks.club_sequence', '=', given.club)
         .on('one_picks.quiz_sequence', '=', given.quiz)
         .onRef('one_picks.answer_sequence', '=', 'answers.answer_sequence')
@@ -87,11 +86,7 @@ export const cardsOf = (given: Asked, chosen: ReturnType<typeof withCard>) =>
       jsonArrayFrom(
         row
           .selectFrom('answer_files')
-          .innerJoin('files', (join) =>
-            join
-              .onRef('files.tenant_id', '=', 'answer_files.tenant_id')
-              .onRef('files.file_key', '=', 'answer_files.file_key'),
-          )
+          .innerJoin('files', (join) => sameTenant(join, 'files', 'answer_files', 'file_key'))
           .select(['files.file_key as key', 'files.name', 'files.byte_size as size'])
           .where('answer_files.tenant_id', '=', given.tenantId)
           .whereRef('answer_files.answer_sequence', '=', 'answers.answer_sequence')

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { build } from '../../../kernel/database/build.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { cardsOf, shownText, submitted, withCard } from './cards.queries.ts';
 import type { Asked } from '../../quiz-access/quiz-access.public.ts';
 
@@ -24,7 +25,7 @@ interface PageOf extends Sought {
 const holding = (query: ReturnType<typeof submitted>, given: Asked & { keyword: string }) => {
   const namesakes = build
     .selectFrom('members')
-    .innerJoin('clubs', 'clubs.tenant_id', 'members.tenant_id')
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'members', []))
     .select('members.member_id')
     .where('members.tenant_id', '=', given.tenantId)
     .where('members.member_id', '=', sql.ref<string>('answers.member_id'))
@@ -142,11 +143,7 @@ export const listCandidates = prepare((given: Asked) =>
 /** The own pre-answer, and the keywords of the quiz. */
 export const findOwnText = prepare((given: Asked) =>
   submitted(given)
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
-    )
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'answers', 'quiz_sequence'))
     .select(['answers.pre_text', 'quizzes.model_answer_keywords'])
     .where('answers.member_id', '=', given.memberId),
 );

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { lateRevision } from './answer-parts.queries.ts';
 import type { Asked } from '../../quiz-access/quiz-access.public.ts';
 
@@ -21,30 +22,16 @@ const named = (tenantId: string, kind: 'JOB_GROUP' | 'JOB_LEVEL', codes: Express
 export const findRoom = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
   build
     .selectFrom('club_quizzes')
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'club_quizzes.club_sequence'),
-    )
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
-    )
-    .leftJoin('contents', (join) =>
-      join
-        .onRef('contents.tenant_id', '=', 'quizzes.tenant_id')
-        .onRef('contents.content_sequence', '=', 'quizzes.content_sequence'),
-    )
-    .leftJoin('files', (join) =>
-      join.onRef('files.tenant_id', '=', 'contents.tenant_id').onRef('files.file_key', '=', 'contents.file_key'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_quizzes', 'club_sequence'))
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'club_quizzes', 'quiz_sequence'))
+    .leftJoin('contents', (join) => sameTenant(join, 'contents', 'quizzes', 'content_sequence'))
+    .leftJoin('files', (join) => sameTenant(join, 'files', 'contents', 'file_key'))
     .leftJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('answers.club_sequence', '=', 'club_quizzes.club_sequence')
-        .onRef('answers.quiz_sequence', '=', 'club_quizzes.quiz_sequence')
-        .on('answers.member_id', '=', memberId),
+      sameTenant(join, 'answers', 'club_quizzes', ['club_sequence', 'quiz_sequence']).on(
+        'answers.member_id',
+        '=',
+        memberId,
+      ),
     )
     .select((row) => [
       'club_quizzes.club_sequence',

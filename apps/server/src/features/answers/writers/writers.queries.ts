@@ -2,21 +2,20 @@ import { MAX_NAMED_WRITERS } from '@dure/contract/answers/quiz-status.endpoints'
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { Asked } from '../../quiz-access/quiz-access.public.ts';
 
 /** Some of the others whose draft of the quiz was saved after `since`, each row with how many they are in all. */
 export const findWriters = prepare(({ tenantId, memberId, club, quiz, since }: Asked & { since: Date }) =>
   build
     .selectFrom('answers')
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'answers', 'member_id'))
     .innerJoin('club_members', (join) =>
-      join
-        .onRef('club_members.tenant_id', '=', 'answers.tenant_id')
-        .onRef('club_members.club_sequence', '=', 'answers.club_sequence')
-        .onRef('club_members.member_id', '=', 'answers.member_id')
-        .on('club_members.membership_status', '=', 'MEMBER'),
+      sameTenant(join, 'club_members', 'answers', ['club_sequence', 'member_id']).on(
+        'club_members.membership_status',
+        '=',
+        'MEMBER',
+      ),
     )
     .select([
       'members.nickname',

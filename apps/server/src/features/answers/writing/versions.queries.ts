@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { Asked } from '../../quiz-access/quiz-access.public.ts';
 
 const MAX_VERSIONS = 200;
@@ -9,11 +10,7 @@ const MAX_VERSIONS = 200;
 const versionsOf = ({ tenantId, club, quiz, memberId }: Asked) =>
   build
     .selectFrom('answer_versions')
-    .innerJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'answer_versions.tenant_id')
-        .onRef('answers.answer_sequence', '=', 'answer_versions.answer_sequence'),
-    )
+    .innerJoin('answers', (join) => sameTenant(join, 'answers', 'answer_versions', 'answer_sequence'))
     .select((row) => [
       'answer_versions.version_no',
       'answer_versions.step',

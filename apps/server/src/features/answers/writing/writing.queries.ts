@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import { build } from '../../../kernel/database/build.ts';
 import { prepare, prepareShapes } from '../../../kernel/database/prepare.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { Asked } from '../../quiz-access/quiz-access.public.ts';
 
 /** Makes the member's answer row where there is none; whoever may not write is refused after, which undoes it. */
@@ -13,11 +14,7 @@ export const ensureAnswer = prepare(({ tenantId, club, quiz, memberId, now }: As
     .expression((row) =>
       row
         .selectFrom('club_quizzes')
-        .innerJoin('club_members', (join) =>
-          join
-            .onRef('club_members.tenant_id', '=', 'club_quizzes.tenant_id')
-            .onRef('club_members.club_sequence', '=', 'club_quizzes.club_sequence'),
-        )
+        .innerJoin('club_members', (join) => sameTenant(join, 'club_members', 'club_quizzes', 'club_sequence'))
         .select([
           'club_quizzes.tenant_id',
           'club_quizzes.club_sequence',

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 
 /** Who made a club. */
 export const findSubmitter = (tenantId: string, clubSequence: number) =>
   build
     .selectFrom('clubs')
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'clubs.tenant_id').onRef('members.member_id', '=', 'clubs.creator_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'clubs', { member_id: 'creator_id' }))
     .select([
       'members.member_id',
       'members.nickname',
@@ -24,9 +23,7 @@ export const findSubmitter = (tenantId: string, clubSequence: number) =>
 const others = (tenantId: string, clubSequence: number) =>
   build
     .selectFrom('clubs as this')
-    .innerJoin('clubs', (join) =>
-      join.onRef('clubs.tenant_id', '=', 'this.tenant_id').onRef('clubs.creator_id', '=', 'this.creator_id'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'this', 'creator_id'))
     .where('this.tenant_id', '=', tenantId)
     .where('this.club_sequence', '=', clubSequence)
     .whereRef('clubs.club_sequence', '<>', 'this.club_sequence')
@@ -41,14 +38,8 @@ export const countOtherClubs = (tenantId: string, clubSequence: number) =>
 export const countRejections = (tenantId: string, clubSequence: number) =>
   build
     .selectFrom('clubs as this')
-    .innerJoin('clubs', (join) =>
-      join.onRef('clubs.tenant_id', '=', 'this.tenant_id').onRef('clubs.creator_id', '=', 'this.creator_id'),
-    )
-    .innerJoin('club_transitions', (join) =>
-      join
-        .onRef('club_transitions.tenant_id', '=', 'clubs.tenant_id')
-        .onRef('club_transitions.club_sequence', '=', 'clubs.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'this', 'creator_id'))
+    .innerJoin('club_transitions', (join) => sameTenant(join, 'club_transitions', 'clubs', 'club_sequence'))
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('this.tenant_id', '=', tenantId)
     .where('this.club_sequence', '=', clubSequence)

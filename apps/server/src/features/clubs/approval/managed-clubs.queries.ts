@@ -2,6 +2,7 @@ import type { MANAGED_CLUB_SORTS } from '@dure/contract/clubs/clubs.endpoints';
 import { sql, type RawBuilder } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { PageOf } from '../../../kernel/database/page.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { Condition } from '../club-conditions.queries.ts';
 
 export interface Submitted {
@@ -41,9 +42,7 @@ export const listManaged = (
   { page, size, sort, direction }: PageOf & ManagedOrder = { page: 1, size: 1, direction: 'ASC' },
 ) =>
   managed(tenantId, where, submitted)
-    .innerJoin('members as creator', (join) =>
-      join.onRef('creator.tenant_id', '=', 'clubs.tenant_id').onRef('creator.member_id', '=', 'clubs.creator_id'),
-    )
+    .innerJoin('members as creator', (join) => sameTenant(join, 'creator', 'clubs', { member_id: 'creator_id' }))
     .select([
       'clubs.club_sequence',
       'clubs.version',

@@ -2,6 +2,7 @@ import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { CLUB_STATUS, MEMBER_TAKING_STATUSES } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
+import { inTenant, sameTenant } from '../../../kernel/database/tenant-join.ts';
 
 /**
  * Each of the following marks what is due with the moment it was told for and answers what it marked: of two servers that
@@ -77,23 +78,19 @@ export const listUnanswered = (tenantId: string, clubs: readonly number[], quizz
       ),
     )
     .innerJoin('club_quizzes', (join) =>
-      join
+      inTenant(join, 'club_quizzes', tenantId)
         .onRef('club_quizzes.club_sequence', '=', 'due.club')
-        .onRef('club_quizzes.quiz_sequence', '=', 'due.quiz')
-        .on('club_quizzes.tenant_id', '=', tenantId),
+        .onRef('club_quizzes.quiz_sequence', '=', 'due.quiz'),
     )
     .innerJoin('club_members', (join) =>
-      join
+      inTenant(join, 'club_members', tenantId)
         .onRef('club_members.club_sequence', '=', 'due.club')
-        .on('club_members.tenant_id', '=', tenantId)
         .on('club_members.membership_status', '=', 'MEMBER'),
     )
     .leftJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'club_members.tenant_id')
+      sameTenant(join, 'answers', 'club_members', 'member_id')
         .onRef('answers.club_sequence', '=', 'due.club')
         .onRef('answers.quiz_sequence', '=', 'due.quiz')
-        .onRef('answers.member_id', '=', 'club_members.member_id')
         .on('answers.answer_status', '=', ANSWER_STATUS.final),
     )
     .select((row) => [

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { records } from '../../../kernel/database/records.ts';
 import { searchText } from '../../../kernel/database/search.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { Passage } from './cut-passages.ts';
 
 export interface VersionKey {
@@ -151,10 +152,7 @@ export const findReading = (tenantId: string, contentSequence: number) =>
   build
     .selectFrom('contents')
     .innerJoin('content_versions as version', (join) =>
-      join
-        .onRef('version.tenant_id', '=', 'contents.tenant_id')
-        .onRef('version.content_sequence', '=', 'contents.content_sequence')
-        .onRef('version.version_no', '=', 'contents.version_no'),
+      sameTenant(join, 'version', 'contents', ['content_sequence', 'version_no']),
     )
     .select(['version.reading_state', 'version.failure'])
     .where('contents.tenant_id', '=', tenantId)

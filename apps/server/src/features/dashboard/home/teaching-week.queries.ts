@@ -1,6 +1,7 @@
 import { MEMBER_TAKING_STATUSES } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { isHeld } from '../../quiz-access/quiz-access.public.ts';
 import { runBy, type Runner } from '../waiting.queries.ts';
 
@@ -10,16 +11,8 @@ export const listEvents = ({ tenantId, memberId, now }: Runner, until: Date, lim
     const at = kind === 'OPENS' ? 'club_quizzes.open_at' : 'club_quizzes.deadline_at';
     return build
       .selectFrom('club_quizzes')
-      .innerJoin('clubs', (join) =>
-        join
-          .onRef('clubs.tenant_id', '=', 'club_quizzes.tenant_id')
-          .onRef('clubs.club_sequence', '=', 'club_quizzes.club_sequence'),
-      )
-      .innerJoin('quizzes', (join) =>
-        join
-          .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
-          .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
-      )
+      .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_quizzes', 'club_sequence'))
+      .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'club_quizzes', 'quiz_sequence'))
       .select((row) => [
         'club_quizzes.club_sequence',
         'clubs.club_name',

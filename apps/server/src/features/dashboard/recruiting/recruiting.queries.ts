@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 
 interface OfClub {
   readonly tenantId: string;
@@ -34,11 +35,7 @@ export const findRecruiting = prepare(({ tenantId, club }: OfClub) =>
 const people = ({ tenantId, club }: OfClub, status: 'MEMBER' | 'PENDING') =>
   build
     .selectFrom('club_members')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('members.member_id', '=', 'club_members.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'club_members', 'member_id'))
     .select(['members.member_id', 'members.nickname', 'members.profile_image_key'])
     .where('club_members.tenant_id', '=', tenantId)
     .where('club_members.club_sequence', '=', club)
@@ -74,11 +71,7 @@ export const listGrowth = ({ tenantId, club }: OfClub, timeZone: string) =>
 export const listPrepared = prepare(({ tenantId, club }: OfClub) =>
   build
     .selectFrom('club_quizzes')
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
-    )
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'club_quizzes', 'quiz_sequence'))
     .select([
       'club_quizzes.position',
       sql<boolean>`quizzes.model_answer <> ''`.as('has_model_answer'),

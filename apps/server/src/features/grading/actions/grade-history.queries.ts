@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import type { PageOf } from '../../../kernel/database/page.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { Act, PartChange, Version } from '../grade-record.ts';
 
 interface Recorded extends Act {
@@ -83,11 +84,7 @@ const changesOf = sql`grading_changes.tenant_id = grading_actions.tenant_id
 
 const withView = (query: ReturnType<typeof actions>, answer?: number) =>
   query
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'grading_actions.tenant_id')
-        .onRef('members.member_id', '=', 'grading_actions.acted_by'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'grading_actions', { member_id: 'acted_by' }))
     .select([
       'grading_actions.action_sequence',
       'grading_actions.kind',
@@ -151,11 +148,7 @@ export const findAction = (tenantId: string, club: number, action: number) =>
 export const listChanges = (tenantId: string, club: number, action: number) =>
   build
     .selectFrom('grading_changes')
-    .innerJoin('grading_actions', (join) =>
-      join
-        .onRef('grading_actions.tenant_id', '=', 'grading_changes.tenant_id')
-        .onRef('grading_actions.action_sequence', '=', 'grading_changes.action_sequence'),
-    )
+    .innerJoin('grading_actions', (join) => sameTenant(join, 'grading_actions', 'grading_changes', 'action_sequence'))
     .select(['answer_sequence', 'part', 'old_value', 'new_version'])
     .where('grading_changes.tenant_id', '=', tenantId)
     .where('grading_changes.action_sequence', '=', action)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { Bend } from '../../answer-queue/answer-queue.public.ts';
 
 interface ByModel {
@@ -15,16 +16,9 @@ const MAX_OUTCOMES = 2000;
 export const listOutcomes = prepare(({ tenantId, model }: ByModel) =>
   build
     .selectFrom('ai_evaluations as found')
-    .innerJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'found.tenant_id')
-        .onRef('answers.answer_sequence', '=', 'found.answer_sequence'),
-    )
+    .innerJoin('answers', (join) => sameTenant(join, 'answers', 'found', 'answer_sequence'))
     .innerJoin('answer_grades as given', (join) =>
-      join
-        .onRef('given.tenant_id', '=', 'found.tenant_id')
-        .onRef('given.answer_sequence', '=', 'found.answer_sequence')
-        .on('given.grader', '=', 'INSTRUCTOR'),
+      sameTenant(join, 'given', 'found', 'answer_sequence').on('given.grader', '=', 'INSTRUCTOR'),
     )
     .select(['given.grade', 'found.score', 'found.confidence'])
     .where('found.tenant_id', '=', tenantId)

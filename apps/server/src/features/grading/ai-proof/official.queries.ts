@@ -3,17 +3,14 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { answersRead, type ByModel } from './proof.queries.ts';
 
 /** Quizzes of running clubs in which what AI is sure of counts. */
 export const listOfficialQuizzes = prepare(({ tenantId }: { readonly tenantId: string }) =>
   build
     .selectFrom('ai_grading_modes as decided')
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'decided.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'decided.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'decided', 'club_sequence'))
     .select([
       'decided.club_sequence as club',
       'decided.quiz_sequence as quiz',
@@ -33,16 +30,10 @@ export const listOfficialQuizzes = prepare(({ tenantId }: { readonly tenantId: s
 export const listUngraded = prepare((given: ByModel & { readonly now: Date }) =>
   answersRead(given)
     .innerJoin('club_quizzes', (join) =>
-      join
-        .onRef('club_quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('club_quizzes.club_sequence', '=', 'answers.club_sequence')
-        .onRef('club_quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
+      sameTenant(join, 'club_quizzes', 'answers', ['club_sequence', 'quiz_sequence']),
     )
     .leftJoin('answer_grades as official', (join) =>
-      join
-        .onRef('official.tenant_id', '=', 'answers.tenant_id')
-        .onRef('official.answer_sequence', '=', 'answers.answer_sequence')
-        .on('official.grader', '=', 'AI'),
+      sameTenant(join, 'official', 'answers', 'answer_sequence').on('official.grader', '=', 'AI'),
     )
     .select('official.grade as official_grade')
     .where('given.grade', 'is', null)

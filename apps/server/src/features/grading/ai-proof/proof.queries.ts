@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
+import { inTenant, sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 
 interface OfQuiz extends QuizAddress {
@@ -18,12 +19,11 @@ export const findProofQuiz = prepare(({ tenantId, club, quiz }: OfQuiz) =>
         from club_quizzes where tenant_id = ${tenantId} and club_sequence = ${club})`.as('placed'),
     )
     .innerJoin('quizzes', (join) =>
-      join.on('quizzes.tenant_id', '=', tenantId).onRef('quizzes.quiz_sequence', '=', 'placed.quiz_sequence'),
+      inTenant(join, 'quizzes', tenantId).onRef('quizzes.quiz_sequence', '=', 'placed.quiz_sequence'),
     )
-    .innerJoin('clubs', (join) => join.on('clubs.tenant_id', '=', tenantId).on('clubs.club_sequence', '=', club))
+    .innerJoin('clubs', (join) => inTenant(join, 'clubs', tenantId).on('clubs.club_sequence', '=', club))
     .leftJoin('ai_grading_modes as decided', (join) =>
-      join
-        .on('decided.tenant_id', '=', tenantId)
+      inTenant(join, 'decided', tenantId)
         .on('decided.club_sequence', '=', club)
         .onRef('decided.quiz_sequence', '=', 'placed.quiz_sequence'),
     )
@@ -52,10 +52,7 @@ export const answersRead = ({ tenantId, club, quiz, model }: ByModel) =>
   build
     .selectFrom('answers')
     .leftJoin('answer_grades as given', (join) =>
-      join
-        .onRef('given.tenant_id', '=', 'answers.tenant_id')
-        .onRef('given.answer_sequence', '=', 'answers.answer_sequence')
-        .on('given.grader', '=', 'INSTRUCTOR'),
+      sameTenant(join, 'given', 'answers', 'answer_sequence').on('given.grader', '=', 'INSTRUCTOR'),
     )
     .leftJoinLateral(
       (row) =>
@@ -79,9 +76,7 @@ export const answersRead = ({ tenantId, club, quiz, model }: ByModel) =>
 
 export const listProofAnswers = prepare((given: ByModel) =>
   answersRead(given)
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'answers', 'member_id'))
     .select([
       'answers.final_text',
       'members.nickname',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
+import { inTenant, sameTenant } from '../../../kernel/database/tenant-join.ts';
 
 interface Among {
   readonly tenantId: string;
@@ -60,13 +61,9 @@ export const claimDue = ({ tenantId, sequences, now, until, maxFailures, max }: 
     .updateTable('ai_evaluation_due')
     .from('free')
     .innerJoin('answers', (join) =>
-      join.on('answers.tenant_id', '=', tenantId).onRef('answers.answer_sequence', '=', 'free.answer_sequence'),
+      inTenant(join, 'answers', tenantId).onRef('answers.answer_sequence', '=', 'free.answer_sequence'),
     )
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'answers.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'answers.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'answers', 'club_sequence'))
     .set({ claimed_until: until })
     .where('ai_evaluation_due.tenant_id', '=', tenantId)
     .whereRef('ai_evaluation_due.answer_sequence', '=', 'free.answer_sequence')

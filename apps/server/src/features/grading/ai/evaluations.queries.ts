@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare, prepareShapes } from '../../../kernel/database/prepare.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { Asked, QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 import type { Found } from './grader.ts';
 
@@ -22,21 +23,9 @@ const countedVersion = sql<number>`coalesce(answers.counted_version_no, (select 
 const latest = (tenantId: string) =>
   build
     .selectFrom('ai_evaluations')
-    .innerJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'ai_evaluations.tenant_id')
-        .onRef('answers.answer_sequence', '=', 'ai_evaluations.answer_sequence'),
-    )
-    .innerJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'answers.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'answers.quiz_sequence'),
-    )
-    .leftJoin('ai_calibrations', (join) =>
-      join
-        .onRef('ai_calibrations.tenant_id', '=', 'ai_evaluations.tenant_id')
-        .onRef('ai_calibrations.model', '=', 'ai_evaluations.model'),
-    )
+    .innerJoin('answers', (join) => sameTenant(join, 'answers', 'ai_evaluations', 'answer_sequence'))
+    .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'answers', 'quiz_sequence'))
+    .leftJoin('ai_calibrations', (join) => sameTenant(join, 'ai_calibrations', 'ai_evaluations', 'model'))
     .distinctOn('ai_evaluations.answer_sequence')
     .selectAll('ai_evaluations')
     .select(['quizzes.rubric', 'answers.quiz_sequence', 'ai_calibrations.bends'])
@@ -155,10 +144,7 @@ export const listCompany = prepare((given: OfTenant & QuizAddress) =>
 export const listExamples = prepare((given: OfTenant & QuizAddress) =>
   others(given)
     .innerJoin('answer_grades as given', (join) =>
-      join
-        .onRef('given.tenant_id', '=', 'answers.tenant_id')
-        .onRef('given.answer_sequence', '=', 'answers.answer_sequence')
-        .on('given.grader', '=', 'INSTRUCTOR'),
+      sameTenant(join, 'given', 'answers', 'answer_sequence').on('given.grader', '=', 'INSTRUCTOR'),
     )
     .orderBy('given.graded_at', 'desc')
     .limit(MAX_EXAMPLES + 1),

@@ -2,6 +2,7 @@ import type { Split } from '@dure/contract/grading/grading-split';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
+import { inTenant, sameTenant } from '../../../kernel/database/tenant-join.ts';
 
 interface InClub {
   readonly tenantId: string;
@@ -26,7 +27,7 @@ export const findGraders = ({ tenantId, club }: InClub) =>
         ) as named group by named.member_id)`.as('grader'),
     )
     .innerJoin('members', (join) =>
-      join.on('members.tenant_id', '=', tenantId).onRef('members.member_id', '=', 'grader.member_id'),
+      inTenant(join, 'members', tenantId).onRef('members.member_id', '=', 'grader.member_id'),
     )
     .select(['grader.place', 'grader.graded', 'members.member_id', 'members.nickname', 'members.profile_image_key'])
     .orderBy('grader.place')
@@ -37,11 +38,7 @@ export type GraderRow = RowsOf<ReturnType<typeof findGraders>>[number];
 export const findLooks = ({ tenantId, club }: InClub, readerId: string, since: Date) =>
   build
     .selectFrom('grading_looks')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'grading_looks.tenant_id')
-        .onRef('members.member_id', '=', 'grading_looks.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'grading_looks', 'member_id'))
     .select([
       'grading_looks.answer_sequence',
       'grading_looks.looked_at',

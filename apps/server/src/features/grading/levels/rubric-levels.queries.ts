@@ -1,5 +1,6 @@
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 import { isShared } from '../../quizzes/quizzes.public.ts';
 import { sql } from 'kysely';
@@ -32,14 +33,9 @@ export const findRubricGrades = ({ tenantId, club, quiz }: Place, readerId: stri
   build
     .selectFrom('answers')
     .innerJoin('answer_grades', (join) =>
-      join
-        .onRef('answer_grades.tenant_id', '=', 'answers.tenant_id')
-        .onRef('answer_grades.answer_sequence', '=', 'answers.answer_sequence')
-        .on('answer_grades.grader', '=', 'INSTRUCTOR'),
+      sameTenant(join, 'answer_grades', 'answers', 'answer_sequence').on('answer_grades.grader', '=', 'INSTRUCTOR'),
     )
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'answers', 'member_id'))
     .select((row) => [
       'answers.answer_sequence',
       row.fn<string>('left', ['answers.final_text', sql.lit(EXCERPT_LETTERS)]).as('excerpt'),

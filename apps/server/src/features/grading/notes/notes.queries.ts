@@ -2,6 +2,7 @@ import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 
 interface OfQuiz extends QuizAddress {
@@ -11,17 +12,9 @@ interface OfQuiz extends QuizAddress {
 const changes = ({ tenantId, club, quiz }: OfQuiz) =>
   build
     .selectFrom('rubric_notes as changed')
-    .innerJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'changed.tenant_id')
-        .onRef('answers.answer_sequence', '=', 'changed.answer_sequence'),
-    )
-    .innerJoin('members as author', (join) =>
-      join.onRef('author.tenant_id', '=', 'answers.tenant_id').onRef('author.member_id', '=', 'answers.member_id'),
-    )
-    .innerJoin('members as writer', (join) =>
-      join.onRef('writer.tenant_id', '=', 'changed.tenant_id').onRef('writer.member_id', '=', 'changed.changed_by'),
-    )
+    .innerJoin('answers', (join) => sameTenant(join, 'answers', 'changed', 'answer_sequence'))
+    .innerJoin('members as author', (join) => sameTenant(join, 'author', 'answers', 'member_id'))
+    .innerJoin('members as writer', (join) => sameTenant(join, 'writer', 'changed', { member_id: 'changed_by' }))
     .select([
       'changed.version',
       'changed.note_no',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 import { answersRead } from '../ai-proof/proof.queries.ts';
 import type { Found } from '../ai/grader.ts';
@@ -15,14 +16,9 @@ interface OfQuiz extends QuizAddress {
 export const listReread = prepare(
   ({ tenantId, club, quiz, model, readerId }: OfQuiz & { readonly model: string; readonly readerId: string }) =>
     answersRead({ tenantId, club, quiz, model })
-      .innerJoin('members', (join) =>
-        join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
-      )
+      .innerJoin('members', (join) => sameTenant(join, 'members', 'answers', 'member_id'))
       .leftJoin('answer_grades as official', (join) =>
-        join
-          .onRef('official.tenant_id', '=', 'answers.tenant_id')
-          .onRef('official.answer_sequence', '=', 'answers.answer_sequence')
-          .on('official.grader', '=', 'AI'),
+        sameTenant(join, 'official', 'answers', 'answer_sequence').on('official.grader', '=', 'AI'),
       )
       .select([
         'answers.final_text',
@@ -73,11 +69,7 @@ export const beginPreview = ({ tenantId, club, quiz }: OfQuiz, begun: Begun) =>
 export const findPreview = prepare(({ tenantId, preview }: { readonly tenantId: string; readonly preview: number }) =>
   build
     .selectFrom('rubric_note_previews as asked')
-    .innerJoin('answers', (join) =>
-      join
-        .onRef('answers.tenant_id', '=', 'asked.tenant_id')
-        .onRef('answers.answer_sequence', '=', 'asked.answer_sequence'),
-    )
+    .innerJoin('answers', (join) => sameTenant(join, 'answers', 'asked', 'answer_sequence'))
     .selectAll('asked')
     .select('answers.final_text')
     .where('asked.tenant_id', '=', tenantId)

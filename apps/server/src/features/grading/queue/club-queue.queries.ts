@@ -5,6 +5,7 @@ import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare, prepareShapes } from '../../../kernel/database/prepare.ts';
 import { searchPattern } from '../../../kernel/database/search.ts';
+import { inTenant, sameTenant } from '../../../kernel/database/tenant-join.ts';
 import {
   aiBends,
   aiConfidence,
@@ -71,16 +72,11 @@ export const itemsOf = (tenantId: string, picked: Picked) =>
   build
     .selectFrom(picked.as('picked'))
     .innerJoin('answers', (join) =>
-      join.on('answers.tenant_id', '=', tenantId).onRef('answers.answer_sequence', '=', 'picked.answer_sequence'),
+      inTenant(join, 'answers', tenantId).onRef('answers.answer_sequence', '=', 'picked.answer_sequence'),
     )
-    .innerJoin('members', (join) =>
-      join.onRef('members.tenant_id', '=', 'answers.tenant_id').onRef('members.member_id', '=', 'answers.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'answers', 'member_id'))
     .leftJoin('answer_grades as instructor', (join) =>
-      join
-        .onRef('instructor.tenant_id', '=', 'answers.tenant_id')
-        .onRef('instructor.answer_sequence', '=', 'answers.answer_sequence')
-        .on('instructor.grader', '=', 'INSTRUCTOR'),
+      sameTenant(join, 'instructor', 'answers', 'answer_sequence').on('instructor.grader', '=', 'INSTRUCTOR'),
     )
     .select((row) => [
       'answers.answer_sequence',

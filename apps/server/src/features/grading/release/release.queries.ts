@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
+import { inTenant } from '../../../kernel/database/tenant-join.ts';
 import { isHeld, type QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 
 interface OfClub {
@@ -37,7 +38,7 @@ export const listHeldQuizzes = prepare(({ tenantId, club }: OfClub) =>
       'held.quiz_sequence',
     )
     .innerJoin('quizzes', (join) =>
-      join.on('quizzes.tenant_id', '=', tenantId).onRef('quizzes.quiz_sequence', '=', 'held.quiz_sequence'),
+      inTenant(join, 'quizzes', tenantId).onRef('quizzes.quiz_sequence', '=', 'held.quiz_sequence'),
     )
     .select([
       'held.quiz_sequence',

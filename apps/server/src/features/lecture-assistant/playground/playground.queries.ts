@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { materialsOfStudies } from '../../lecture-clubs/lecture-clubs.public.ts';
 
 /** Passages of each study that questions are made of, from the beginning of its first materials. */
@@ -11,11 +12,11 @@ export const listStudyPassages = (tenantId: string, clubSequence: number) =>
     .with('numbered', () =>
       materialsOfStudies(tenantId)
         .innerJoin('content_passages as passage', (join) =>
-          join
-            .onRef('passage.tenant_id', '=', 'version.tenant_id')
-            .onRef('passage.content_sequence', '=', 'version.content_sequence')
-            .onRef('passage.version_no', '=', 'version.version_no')
-            .on('passage.position', '<=', PASSAGES),
+          sameTenant(join, 'passage', 'version', ['content_sequence', 'version_no']).on(
+            'passage.position',
+            '<=',
+            PASSAGES,
+          ),
         )
         .select([
           'study.club_study_sequence',

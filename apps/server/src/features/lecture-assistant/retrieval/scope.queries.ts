@@ -2,6 +2,7 @@ import type { AssistantScope } from '@dure/contract/lecture-clubs/assistant-choi
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { TERMS_VERSION } from '../../../kernel/language/search/terms.ts';
 import { materialsOfStudies } from '../../lecture-clubs/lecture-clubs.public.ts';
 
@@ -30,11 +31,11 @@ function isWithin({ tenantId, clubSequence, studySequence, scope }: SearchedPlac
 export const listSearchedMaterials = (place: SearchedPlace) =>
   materialsOfStudies(place.tenantId)
     .leftJoin('searched_texts as searched', (join) =>
-      join
-        .onRef('searched.tenant_id', '=', 'version.tenant_id')
-        .onRef('searched.content_sequence', '=', 'version.content_sequence')
-        .onRef('searched.version_no', '=', 'version.version_no')
-        .on('searched.terms_version', '=', TERMS_VERSION),
+      sameTenant(join, 'searched', 'version', ['content_sequence', 'version_no']).on(
+        'searched.terms_version',
+        '=',
+        TERMS_VERSION,
+      ),
     )
     .select([
       'study.club_study_sequence',
@@ -61,14 +62,13 @@ const VERIFIED_ANSWERS = 500;
 export const listVerifiedAnswers = (place: SearchedPlace) =>
   build
     .selectFrom('verified_answers as verified')
-    .innerJoin('members as author', (join) =>
-      join.onRef('author.tenant_id', '=', 'verified.tenant_id').onRef('author.member_id', '=', 'verified.author_id'),
-    )
+    .innerJoin('members as author', (join) => sameTenant(join, 'author', 'verified', { member_id: 'author_id' }))
     .leftJoin('searched_texts as searched', (join) =>
-      join
-        .onRef('searched.tenant_id', '=', 'verified.tenant_id')
-        .onRef('searched.verified_answer_sequence', '=', 'verified.verified_answer_sequence')
-        .on('searched.terms_version', '=', TERMS_VERSION),
+      sameTenant(join, 'searched', 'verified', 'verified_answer_sequence').on(
+        'searched.terms_version',
+        '=',
+        TERMS_VERSION,
+      ),
     )
     .select([
       'verified.verified_answer_sequence',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import type { PageOf } from '../../../kernel/database/page.ts';
+import { inTenant } from '../../../kernel/database/tenant-join.ts';
 import { materialsOfStudies } from '../../lecture-clubs/lecture-clubs.public.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -86,10 +87,10 @@ export const countUnanswered = (of: UnansweredIn) =>
 export const listUnansweredRows = (of: UnansweredIn, { page, size }: PageOf) =>
   unanswered(of)
     .innerJoin('members', (join) =>
-      join.on('members.tenant_id', '=', of.tenantId).onRef('members.member_id', '=', 'one.member_id'),
+      inTenant(join, 'members', of.tenantId).onRef('members.member_id', '=', 'one.member_id'),
     )
     .leftJoin('club_studies as study', (join) =>
-      join.on('study.tenant_id', '=', of.tenantId).onRef('study.club_study_sequence', '=', 'one.club_study_sequence'),
+      inTenant(join, 'study', of.tenantId).onRef('study.club_study_sequence', '=', 'one.club_study_sequence'),
     )
     .select([
       'one.club_study_sequence',

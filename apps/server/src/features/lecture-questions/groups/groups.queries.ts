@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { OfClub } from '../questions.queries.ts';
 
 /** More are not compared: what a class wonders about shows in fewer. */
@@ -10,21 +11,10 @@ const MOST_GROUPED = 150;
 export const listGrouped = ({ tenantId, club }: OfClub, since: Date, study: number | undefined) =>
   build
     .selectFrom('lecture_questions as question')
-    .innerJoin('club_studies as study', (join) =>
-      join
-        .onRef('study.tenant_id', '=', 'question.tenant_id')
-        .onRef('study.club_study_sequence', '=', 'question.club_study_sequence'),
-    )
-    .leftJoin('contents as content', (join) =>
-      join
-        .onRef('content.tenant_id', '=', 'question.tenant_id')
-        .onRef('content.content_sequence', '=', 'question.content_sequence'),
-    )
+    .innerJoin('club_studies as study', (join) => sameTenant(join, 'study', 'question', 'club_study_sequence'))
+    .leftJoin('contents as content', (join) => sameTenant(join, 'content', 'question', 'content_sequence'))
     .leftJoin('content_versions as version', (join) =>
-      join
-        .onRef('version.tenant_id', '=', 'content.tenant_id')
-        .onRef('version.content_sequence', '=', 'content.content_sequence')
-        .onRef('version.version_no', '=', 'content.version_no'),
+      sameTenant(join, 'version', 'content', ['content_sequence', 'version_no']),
     )
     .select([
       'question.serial_number',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 
 /** Gives members of the club the student numbers that a roster has for them. */
 export const numberMembers = (
@@ -37,10 +38,7 @@ export const findByEmails = (tenantId: string, clubSequence: number, emails: rea
   build
     .selectFrom('members')
     .leftJoin('club_members', (join) =>
-      join
-        .onRef('club_members.tenant_id', '=', 'members.tenant_id')
-        .onRef('club_members.member_id', '=', 'members.member_id')
-        .on('club_members.club_sequence', '=', clubSequence),
+      sameTenant(join, 'club_members', 'members', 'member_id').on('club_members.club_sequence', '=', clubSequence),
     )
     .select([
       'members.member_id',

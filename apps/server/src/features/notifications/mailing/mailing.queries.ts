@@ -6,6 +6,7 @@ import {
 } from '@dure/contract/notifications/notification-kinds';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
+import { inTenant, sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { isWithin, type WallMoment } from '../settings/quiet-hours.ts';
 
 export interface Sending extends WallMoment {
@@ -26,7 +27,7 @@ export const takeAwaiting = (way: 'awaits_sending' | 'awaits_push', sending: Sen
   const due = build
     .selectFrom('notifications as due')
     .leftJoin('notification_times as times', (join) =>
-      join.on('times.tenant_id', '=', sending.tenantId).onRef('times.member_id', '=', 'due.member_id'),
+      inTenant(join, 'times', sending.tenantId).onRef('times.member_id', '=', 'due.member_id'),
     )
     .select('due.notification_sequence')
     .where('due.tenant_id', '=', sending.tenantId)
@@ -91,9 +92,7 @@ export const takeDigests = (day: DigestDay, limit: number) => {
     .expression((from) =>
       from
         .selectFrom('members')
-        .leftJoin('notification_times as times', (join) =>
-          join.onRef('times.tenant_id', '=', 'members.tenant_id').onRef('times.member_id', '=', 'members.member_id'),
-        )
+        .leftJoin('notification_times as times', (join) => sameTenant(join, 'times', 'members', 'member_id'))
         .select(['members.tenant_id', 'members.member_id', period.as('digested_on')])
         .where('members.tenant_id', '=', day.tenantId)
         .where('members.status', '=', 'ACTIVE')
@@ -120,11 +119,7 @@ export const takeDigests = (day: DigestDay, limit: number) => {
 export const listUndigested = (tenantId: string, memberIds: readonly string[], oldest: Date) =>
   build
     .selectFrom('notifications')
-    .innerJoin('notification_times as times', (join) =>
-      join
-        .onRef('times.tenant_id', '=', 'notifications.tenant_id')
-        .onRef('times.member_id', '=', 'notifications.member_id'),
-    )
+    .innerJoin('notification_times as times', (join) => sameTenant(join, 'times', 'notifications', 'member_id'))
     .select(['notifications.member_id', 'notification_sequence', 'kind'])
     .where('notifications.tenant_id', '=', tenantId)
     .where('notifications.member_id', 'in', memberIds)

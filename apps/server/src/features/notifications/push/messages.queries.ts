@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { isQuiet, type Sending } from '../mailing/mailing.queries.ts';
 
 /** The devices of those people who may still be told. */
 export const listDevicesOf = (tenantId: string, memberIds: readonly string[]) =>
   build
     .selectFrom('push_devices')
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'push_devices.tenant_id')
-        .onRef('members.member_id', '=', 'push_devices.member_id'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'push_devices', 'member_id'))
     .select(['push_devices.member_id', 'push_device_sequence'])
     .where('push_devices.tenant_id', '=', tenantId)
     .where('push_devices.member_id', 'in', memberIds)
@@ -59,12 +56,8 @@ export const claimMessage = (sending: Sending) =>
         '=',
         row
           .selectFrom('push_messages as due')
-          .innerJoin('members', (join) =>
-            join.onRef('members.tenant_id', '=', 'due.tenant_id').onRef('members.member_id', '=', 'due.member_id'),
-          )
-          .leftJoin('notification_times as times', (join) =>
-            join.onRef('times.tenant_id', '=', 'due.tenant_id').onRef('times.member_id', '=', 'due.member_id'),
-          )
+          .innerJoin('members', (join) => sameTenant(join, 'members', 'due', 'member_id'))
+          .leftJoin('notification_times as times', (join) => sameTenant(join, 'times', 'due', 'member_id'))
           .select('due.push_message_sequence')
           .where('due.tenant_id', '=', sending.tenantId)
           .where('members.status', '=', 'ACTIVE')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { columnsOf, type OfMember, type TableData } from '../registry/table-data.ts';
 
 /** Rows that are read at once: an export of any size holds no more of them. */
@@ -28,20 +29,12 @@ export const listPlaces = ({ tenantId, memberId }: OfMember) =>
   build
     .selectFrom('clubs')
     .leftJoin('club_quizzes', (join) =>
-      join
-        .onRef('club_quizzes.tenant_id', '=', 'clubs.tenant_id')
-        .onRef('club_quizzes.club_sequence', '=', 'clubs.club_sequence')
-        .on(
-          sql<boolean>`exists (select from answers as mine where mine.tenant_id = club_quizzes.tenant_id
+      sameTenant(join, 'club_quizzes', 'clubs', 'club_sequence')
+        .on(sql<boolean>`exists (select from answers as mine where mine.tenant_id = club_quizzes.tenant_id
             and mine.club_sequence = club_quizzes.club_sequence and mine.quiz_sequence = club_quizzes.quiz_sequence
-            and mine.member_id = ${memberId}::uuid)`,
-        ),
+            and mine.member_id = ${memberId}::uuid)`),
     )
-    .leftJoin('quizzes', (join) =>
-      join
-        .onRef('quizzes.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('quizzes.quiz_sequence', '=', 'club_quizzes.quiz_sequence'),
-    )
+    .leftJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'club_quizzes', 'quiz_sequence'))
     .select(['clubs.club_sequence', 'clubs.club_name', 'quizzes.quiz_sequence', 'quizzes.question'])
     .where('clubs.tenant_id', '=', tenantId)
     .where(

@@ -2,6 +2,7 @@ import type { LookKind } from '@dure/contract/privacy/look-kinds';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { PageOf } from '../../../kernel/database/page.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { OfMember } from '../registry/table-data.ts';
 
 export interface NewLook {
@@ -59,16 +60,8 @@ export const countLooks = (of: Told, since: Date) =>
 
 export const listLookRows = (of: Told, since: Date, { page, size }: PageOf) =>
   looksAt(of, since)
-    .innerJoin('members', (join) =>
-      join
-        .onRef('members.tenant_id', '=', 'data_looks.tenant_id')
-        .onRef('members.member_id', '=', 'data_looks.seen_by'),
-    )
-    .leftJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'data_looks.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'data_looks.club_sequence'),
-    )
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'data_looks', { member_id: 'seen_by' }))
+    .leftJoin('clubs', (join) => sameTenant(join, 'clubs', 'data_looks', 'club_sequence'))
     .select([
       'data_looks.look_sequence',
       'data_looks.kind',

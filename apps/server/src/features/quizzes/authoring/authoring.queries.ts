@@ -4,6 +4,7 @@ import type { QuizStatus } from '@dure/contract/quizzes/quiz-status';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 
 /** What is not yet gone, of one tenant. */
 export interface Kept {
@@ -48,20 +49,12 @@ const wantedQuizzes = (wanted: AuthoredWanted) =>
 /** The quizzes with content, place among their author's, and how they fared: one statement however many there are. */
 const withFigures = <Q extends ReturnType<typeof kept>>(quizzes: Q) =>
   quizzes
-    .leftJoin('contents', (join) =>
-      join
-        .onRef('contents.tenant_id', '=', 'quizzes.tenant_id')
-        .onRef('contents.content_sequence', '=', 'quizzes.content_sequence'),
-    )
+    .leftJoin('contents', (join) => sameTenant(join, 'contents', 'quizzes', 'content_sequence'))
     .innerJoinLateral(
       (from) =>
         from
           .selectFrom('club_quizzes')
-          .innerJoin('clubs', (join) =>
-            join
-              .onRef('clubs.tenant_id', '=', 'club_quizzes.tenant_id')
-              .onRef('clubs.club_sequence', '=', 'club_quizzes.club_sequence'),
-          )
+          .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_quizzes', 'club_sequence'))
           .whereRef('club_quizzes.tenant_id', '=', 'quizzes.tenant_id')
           .whereRef('club_quizzes.quiz_sequence', '=', 'quizzes.quiz_sequence')
           .select((row) => [
@@ -135,11 +128,7 @@ export const lockAuthored = (wanted: Kept, quizSequence: number) =>
 export const listUses = (tenantId: string, quizSequence: number, viewer: { memberId: string; isManager: boolean }) =>
   build
     .selectFrom('club_quizzes')
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'club_quizzes.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_quizzes', 'club_sequence'))
     .select([
       'clubs.club_sequence',
       'clubs.club_name',

@@ -2,6 +2,7 @@ import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import type { QuizStatus } from '@dure/contract/quizzes/quiz-status';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 
 export const setQuizStatus = (tenantId: string, quizSequence: number, status: QuizStatus, now: Date) =>
   build
@@ -38,11 +39,7 @@ export const bumpClubs = (tenantId: string, sequences: readonly number[]) =>
 export const findOpenClub = (tenantId: string, quizSequence: number) =>
   build
     .selectFrom('club_quizzes')
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'club_quizzes.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'club_quizzes.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_quizzes', 'club_sequence'))
     .select('clubs.club_sequence')
     .where('club_quizzes.tenant_id', '=', tenantId)
     .where('club_quizzes.quiz_sequence', '=', quizSequence)

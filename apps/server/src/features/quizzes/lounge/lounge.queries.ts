@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { prepareShapes } from '../../../kernel/database/prepare.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { isOwed, owedOrigins, type Owing } from './owed-quizzes.queries.ts';
 
 /** The sequence makes each order total. The indexes of the lounge have these orders. */
@@ -55,14 +56,8 @@ export const listPickable = prepareShapes(['list', 'sort'], (wanted: QuizPageWan
         .offset(wanted.offset)
         .as('quizzes'),
     )
-    .innerJoin('members as author', (join) =>
-      join.onRef('author.tenant_id', '=', 'quizzes.tenant_id').onRef('author.member_id', '=', 'quizzes.author_id'),
-    )
-    .leftJoin('contents', (join) =>
-      join
-        .onRef('contents.tenant_id', '=', 'quizzes.tenant_id')
-        .onRef('contents.content_sequence', '=', 'quizzes.content_sequence'),
-    )
+    .innerJoin('members as author', (join) => sameTenant(join, 'author', 'quizzes', { member_id: 'author_id' }))
+    .leftJoin('contents', (join) => sameTenant(join, 'contents', 'quizzes', 'content_sequence'))
     .select([
       'quizzes.quiz_sequence',
       'quizzes.source_quiz_sequence',

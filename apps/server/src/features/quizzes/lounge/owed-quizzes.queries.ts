@@ -2,6 +2,8 @@ import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
+import { inTenant } from '../../../kernel/database/tenant-join.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 
 export interface Owing {
   readonly tenantId: string;
@@ -17,16 +19,8 @@ export const originOf = (quizzes: string) =>
 const closedPlaces = ({ tenantId, memberId, now }: Owing) =>
   build
     .selectFrom('club_members')
-    .innerJoin('clubs', (join) =>
-      join
-        .onRef('clubs.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('clubs.club_sequence', '=', 'club_members.club_sequence'),
-    )
-    .innerJoin('club_quizzes', (join) =>
-      join
-        .onRef('club_quizzes.tenant_id', '=', 'club_members.tenant_id')
-        .onRef('club_quizzes.club_sequence', '=', 'club_members.club_sequence'),
-    )
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_members', 'club_sequence'))
+    .innerJoin('club_quizzes', (join) => sameTenant(join, 'club_quizzes', 'club_members', 'club_sequence'))
     .select(['club_quizzes.club_sequence', 'club_quizzes.quiz_sequence'])
     .where('club_members.tenant_id', '=', tenantId)
     .where('club_members.member_id', '=', memberId)
@@ -52,9 +46,10 @@ const finalAnswers = ({ tenantId, memberId }: Owing) =>
 export const owedOrigins = (owing: Owing) =>
   build
     .selectFrom(closedPlaces(owing).except(finalAnswers(owing)).as('place'))
-    .innerJoin('quizzes', 'quizzes.quiz_sequence', 'place.quiz_sequence')
+    .innerJoin('quizzes', (join) =>
+      inTenant(join, 'quizzes', owing.tenantId).onRef('quizzes.quiz_sequence', '=', 'place.quiz_sequence'),
+    )
     .select(originOf('quizzes').as('origin'))
-    .where('quizzes.tenant_id', '=', owing.tenantId)
     .where((row) =>
       row.exists(
         row

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { isOwed, owedOrigins, type Owing } from './owed-quizzes.queries.ts';
 
 /** Those of the quizzes that are public or the taker's own, held as they are until the copies are made. */
@@ -11,11 +12,7 @@ export const holdSources = (taker: Owing, sequences: readonly number[]) =>
       () => owedOrigins(taker),
     )
     .selectFrom('quizzes')
-    .leftJoin('contents', (join) =>
-      join
-        .onRef('contents.tenant_id', '=', 'quizzes.tenant_id')
-        .onRef('contents.content_sequence', '=', 'quizzes.content_sequence'),
-    )
+    .leftJoin('contents', (join) => sameTenant(join, 'contents', 'quizzes', 'content_sequence'))
     .select([
       'quizzes.quiz_sequence',
       'quizzes.question',

@@ -2,6 +2,7 @@ import { MAX_EXPORTED } from '@dure/contract/quizzes/bulk/export-formats';
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../../kernel/database/database.ts';
+import { sameTenant } from '../../../../kernel/database/tenant-join.ts';
 
 /** The author's quizzes but deleted ones, in the order they were written; of more than a file takes the newest. */
 export const listExported = (tenantId: string, authorId: string, sequences: readonly number[] | null) =>
@@ -9,11 +10,7 @@ export const listExported = (tenantId: string, authorId: string, sequences: read
     .selectFrom(
       build
         .selectFrom('quizzes')
-        .leftJoin('contents', (join) =>
-          join
-            .onRef('contents.tenant_id', '=', 'quizzes.tenant_id')
-            .onRef('contents.content_sequence', '=', 'quizzes.content_sequence'),
-        )
+        .leftJoin('contents', (join) => sameTenant(join, 'contents', 'quizzes', 'content_sequence'))
         .select([
           'quizzes.quiz_sequence',
           'quizzes.question',
