@@ -20,7 +20,7 @@ const fast: [name: string, command: string, args: string[]][] = [
   ['folders', 'node', ['tools/check-folders.ts']],
   ['one name per call', 'node', ['tools/check-names.ts']],
   ['codes by name', 'node', ['tools/check-codes.ts']],
-  ['joins within a tenant', 'node', ['tools/joins/check.ts']],
+  ['joins and club runners', 'node', ['tools/queries/check.ts']],
   ['Korean texts', 'node', ['tools/check-hangul.ts']],
   ['linear expressions', 'node', ['tools/linear/check-linear.ts']],
   ['landed migrations', 'node', ['tools/list-migrations.ts', '--verify']],

@@ -4,6 +4,7 @@ import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepareShapes } from '../../kernel/database/prepare.ts';
 import { sameTenant } from '../../kernel/database/tenant-join.ts';
+import { isClubInstructor } from './club-runners.facts.ts';
 import {
   all,
   hasNothingToDo,
@@ -196,23 +197,19 @@ const cards = (wanted: CardsWanted) => {
       sameTenant(join, 'first_quiz', 'clubs', []).onRef('first_quiz.quiz_sequence', '=', 'opened.first_sequence'),
     )
     .selectAll('clubs')
-    .select((row) => {
-      const ofClub = <T extends 'club_favorites' | 'club_instructors'>(table: T) =>
-        sql<boolean>`exists (select from ${sql.table(table)} as own where own.tenant_id = clubs.tenant_id
-          and own.club_sequence = clubs.club_sequence and own.member_id = ${memberId})`;
-      return [
-        'leader.nickname as leader_nickname',
-        sql<string | null>`left(first_quiz.question, ${sql.lit(SAMPLE_LENGTH)})`.as('sample_question'),
-        'leader.profile_image_key as leader_image_key',
-        'mine.membership_status',
-        'mine.final_count',
-        ofClub('club_favorites').as('is_favorite'),
-        ofClub('club_instructors').as('is_instructor'),
-        row.ref('opened.quiz_count').$notNull().as('quiz_count'),
-        row.ref('opened.unpublished_count').$notNull().as('unpublished_count'),
-        row.ref('opened.opened_count').$notNull().as('opened_count'),
-      ];
-    })
+    .select((row) => [
+      'leader.nickname as leader_nickname',
+      sql<string | null>`left(first_quiz.question, ${sql.lit(SAMPLE_LENGTH)})`.as('sample_question'),
+      'leader.profile_image_key as leader_image_key',
+      'mine.membership_status',
+      'mine.final_count',
+      sql<boolean>`exists (select from club_favorites as own where own.tenant_id = clubs.tenant_id
+        and own.club_sequence = clubs.club_sequence and own.member_id = ${memberId})`.as('is_favorite'),
+      isClubInstructor(memberId).as('is_instructor'),
+      row.ref('opened.quiz_count').$notNull().as('quiz_count'),
+      row.ref('opened.unpublished_count').$notNull().as('unpublished_count'),
+      row.ref('opened.opened_count').$notNull().as('opened_count'),
+    ])
     .$if(wanted.list === 'REQUESTED', (requested) =>
       requested.select([
         'mine.message as request_message',

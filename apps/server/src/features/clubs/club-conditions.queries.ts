@@ -2,6 +2,7 @@ import { CLUB_STATUS, LISTED_STATUSES } from '@dure/contract/clubs/club-status';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { DB } from '../../kernel/database/schema.gen.ts';
+import { clubsRunBy } from './club-runners.facts.ts';
 
 /** For whom and when clubs are looked at. */
 export interface Viewing {
@@ -40,23 +41,9 @@ const joinedBy = ({ tenantId, memberId }: Own) =>
     .where('tenant_id', '=', tenantId)
     .where('member_id', '=', memberId)
     .where('membership_status', '=', 'MEMBER');
-const runBy = ({ tenantId, memberId }: Own) => {
-  const own = build.selectFrom('clubs as own').select('club_sequence').where('tenant_id', '=', tenantId);
-  return own
-    .where('creator_id', '=', memberId)
-    .unionAll(own.where('leader_id', '=', memberId))
-    .unionAll(
-      build
-        .selectFrom('club_instructors')
-        .select('club_sequence')
-        .where('tenant_id', '=', tenantId)
-        .where('member_id', '=', memberId),
-    );
-};
-
 /** Clubs that the viewer joined, runs, or either. */
 export const isMine = (viewing: Own, filter: 'ALL' | 'MEMBER' | 'ADMIN') => {
-  const clubs = { MEMBER: joinedBy, ADMIN: runBy, ALL: (one: Own) => joinedBy(one).unionAll(runBy(one)) };
+  const clubs = { MEMBER: joinedBy, ADMIN: clubsRunBy, ALL: (one: Own) => joinedBy(one).unionAll(clubsRunBy(one)) };
   return club('clubs.club_sequence', 'in', clubs[filter](viewing));
 };
 /** Clubs that the viewer may look at: public ones that were approved, and their own. */
@@ -114,6 +101,6 @@ export const hasNothingToDo = (viewing: Viewing) =>
         .select('club_sequence')
         .where('tenant_id', '=', viewing.tenantId)
         .where('member_id', '=', viewing.memberId)
-        .unionAll(runBy(viewing)),
+        .unionAll(clubsRunBy(viewing)),
     ),
   );

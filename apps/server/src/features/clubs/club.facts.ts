@@ -4,6 +4,7 @@ import { build } from '../../kernel/database/build.ts';
 import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { isInstructor, isManager, type Session } from '../../kernel/session/session.ts';
+import { isClubInstructor } from './club-runners.facts.ts';
 
 /** Who runs a club, as far as it concerns one viewer. */
 export interface ClubRunners {
@@ -42,17 +43,7 @@ export const findClubFacts = (tenantId: string, clubSequence: number, memberId: 
       'clubs.official_grading',
       'clubs.hold_grades',
       'club_members.membership_status',
-      row
-        .exists(
-          row
-            .selectFrom('club_instructors')
-            .select('club_instructors.member_id')
-            .whereRef('club_instructors.tenant_id', '=', 'clubs.tenant_id')
-            .whereRef('club_instructors.club_sequence', '=', 'clubs.club_sequence')
-            .where('club_instructors.member_id', '=', memberId),
-        )
-        .$castTo<boolean>()
-        .as('is_instructor'),
+      isClubInstructor(memberId).as('is_instructor'),
     ])
     .where('clubs.tenant_id', '=', tenantId)
     .where('clubs.club_sequence', '=', clubSequence);

@@ -13,6 +13,7 @@ export {
   isClubOver,
   runsClub,
 } from './club.facts.ts';
+export { clubsRunBy, isClubInstructor, isRunBy } from './club-runners.facts.ts';
 export { mayLookAt, refusalToJoin } from './clubs.policy.ts';
 export { findClubForm, type LockedClub } from './clubs.queries.ts';
 export { clubText } from './clubs.text.ts';

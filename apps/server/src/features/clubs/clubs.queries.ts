@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { sameTenant } from '../../kernel/database/tenant-join.ts';
-
-const peopleOf = (table: 'club_members' | 'club_instructors') =>
-  sql`select from ${sql.table(table)} as own
-    where own.tenant_id = clubs.tenant_id and own.club_sequence = clubs.club_sequence`;
+import { isClubInstructor } from './club-runners.facts.ts';
 
 /** The club with its viewer's facts. */
 export const findClubForm = (tenantId: string, clubSequence: number, memberId: string) =>
@@ -15,8 +12,9 @@ export const findClubForm = (tenantId: string, clubSequence: number, memberId: s
     .selectAll('clubs')
     .select([
       'leader.nickname as leader_nickname',
-      sql<boolean>`exists (${peopleOf('club_instructors')} and own.member_id = ${memberId})`.as('is_instructor'),
-      sql<boolean>`exists (${peopleOf('club_members')} and own.joined_at is not null)`.as('ever_joined'),
+      isClubInstructor(memberId).as('is_instructor'),
+      sql<boolean>`exists (select from club_members as own where own.tenant_id = clubs.tenant_id
+        and own.club_sequence = clubs.club_sequence and own.joined_at is not null)`.as('ever_joined'),
     ])
     .where('clubs.tenant_id', '=', tenantId)
     .where('clubs.club_sequence', '=', clubSequence);

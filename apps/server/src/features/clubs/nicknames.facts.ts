@@ -1,14 +1,14 @@
 import { build } from '../../kernel/database/build.ts';
+import { listRunnersOf } from './club-runners.facts.ts';
 
 /** What the people of a club are called, those who run it included: it may stand in what they write. */
 export function listNicknames({ tenantId, club }: { readonly tenantId: string; readonly club: number }) {
-  const here = build.selectFrom('clubs').where('tenant_id', '=', tenantId).where('club_sequence', '=', club);
-  const among = (table: 'club_members' | 'club_instructors') =>
-    build.selectFrom(table).select('member_id').where('tenant_id', '=', tenantId).where('club_sequence', '=', club);
-  const people = among('club_members')
-    .unionAll(among('club_instructors'))
-    .unionAll(here.select('leader_id as member_id'))
-    .unionAll(here.select('creator_id as member_id'));
+  const people = build
+    .selectFrom('club_members')
+    .select('member_id')
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', club)
+    .unionAll(build.selectFrom(listRunnersOf(tenantId, [club]).as('runner')).select('runner.member_id'));
   return build
     .selectFrom('members')
     .select('nickname')

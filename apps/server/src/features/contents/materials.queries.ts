@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { sameTenant } from '../../kernel/database/tenant-join.ts';
+import { isClubInstructor } from '../clubs/clubs.public.ts';
 import { inCurrentVersion } from './library.queries.ts';
 
 /** The materials of studies in their order, each in the version that counts. */
@@ -74,17 +75,7 @@ const places = (tenantId: string, memberId: string) =>
       'clubs.creator_id',
       'clubs.leader_id',
       'club_members.membership_status',
-      row
-        .exists(
-          row
-            .selectFrom('club_instructors')
-            .select('club_instructors.member_id')
-            .whereRef('club_instructors.tenant_id', '=', 'clubs.tenant_id')
-            .whereRef('club_instructors.club_sequence', '=', 'clubs.club_sequence')
-            .where('club_instructors.member_id', '=', memberId),
-        )
-        .$castTo<boolean>()
-        .as('is_instructor'),
+      isClubInstructor(memberId).as('is_instructor'),
     ])
     .where('study_materials.tenant_id', '=', tenantId)
     .orderBy('clubs.club_sequence', 'desc')

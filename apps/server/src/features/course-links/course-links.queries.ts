@@ -3,6 +3,7 @@ import { MOST_CANDIDATES } from '@dure/contract/course-links/course-links.endpoi
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { searchPattern } from '../../kernel/database/search.ts';
+import { isRunBy } from '../clubs/clubs.public.ts';
 
 export interface Pair {
   readonly tenantId: string;
@@ -60,22 +61,7 @@ const linkable = ({ tenantId, memberId, isManager, clubType, keyword }: Wanted) 
     .where('clubs.club_type', '=', clubType)
     .where('clubs.club_status', 'in', SUBMITTED)
     .$if(keyword !== '', (query) => query.where(sql<boolean>`lower(clubs.club_name) like ${searchPattern(keyword)}`))
-    .$if(!isManager, (query) =>
-      query.where((row) =>
-        row.or([
-          row('clubs.creator_id', '=', memberId),
-          row('clubs.leader_id', '=', memberId),
-          row.exists(
-            row
-              .selectFrom('club_instructors')
-              .select('club_instructors.member_id')
-              .whereRef('club_instructors.tenant_id', '=', 'clubs.tenant_id')
-              .whereRef('club_instructors.club_sequence', '=', 'clubs.club_sequence')
-              .where('club_instructors.member_id', '=', memberId),
-          ),
-        ]),
-      ),
-    )
+    .$if(!isManager, (query) => query.where(isRunBy(memberId)))
     .where((row) =>
       row.not(
         row.exists(

@@ -2,27 +2,13 @@ import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { sameTenant } from '../../kernel/database/tenant-join.ts';
+import { clubsRunBy } from '../clubs/clubs.public.ts';
 
 export interface Runner {
   readonly tenantId: string;
   readonly memberId: string;
   readonly now: Date;
 }
-
-/** Clubs that somebody runs, by id: each branch has an index. */
-export const runBy = ({ tenantId, memberId }: Omit<Runner, 'now'>) => {
-  const own = build.selectFrom('clubs as own').select('own.club_sequence').where('own.tenant_id', '=', tenantId);
-  return own
-    .where('own.creator_id', '=', memberId)
-    .union(own.where('own.leader_id', '=', memberId))
-    .union(
-      build
-        .selectFrom('club_instructors')
-        .select('club_sequence')
-        .where('tenant_id', '=', tenantId)
-        .where('member_id', '=', memberId),
-    );
-};
 
 /** Quizzes with answers to grade: what cannot change any more first, each by its deadline. */
 export const listWaiting = (runner: Runner, limit: number) =>
@@ -43,7 +29,7 @@ export const listWaiting = (runner: Runner, limit: number) =>
       sql<number>`sum(club_quizzes.waiting_count) over ()`.as('answer_count'),
     ])
     .where('club_quizzes.tenant_id', '=', runner.tenantId)
-    .where('club_quizzes.club_sequence', 'in', runBy(runner))
+    .where('club_quizzes.club_sequence', 'in', clubsRunBy(runner))
     .where('club_quizzes.waiting_count', '>', 0)
     .orderBy('is_closed', 'desc')
     .orderBy('club_quizzes.deadline_at', (order) => order.asc().nullsLast())

@@ -3,6 +3,7 @@ import { build } from '../../kernel/database/build.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
 import { searchPattern } from '../../kernel/database/search.ts';
 import { sameTenant } from '../../kernel/database/tenant-join.ts';
+import { isClubInstructor } from '../clubs/clubs.public.ts';
 
 const fellows = (tenantId: string, clubSequence: number, keyword: string) =>
   build
@@ -24,9 +25,7 @@ export const listFellows = (
       'members.member_id',
       'members.nickname',
       'members.profile_image_key',
-      sql<boolean>`exists (select from club_instructors where club_instructors.tenant_id = club_members.tenant_id
-        and club_instructors.club_sequence = club_members.club_sequence
-        and club_instructors.member_id = club_members.member_id)`.as('is_instructor'),
+      isClubInstructor(sql.ref<string>('club_members.member_id'), 'club_members').as('is_instructor'),
     ])
     .orderBy('members.nickname')
     .orderBy('club_members.member_id')

@@ -1,6 +1,7 @@
 import { MEMBER_TAKING_STATUSES } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import { isClubInstructor } from '../clubs/clubs.public.ts';
 
 const door = (tenantId: string, memberId: string) =>
   build
@@ -21,8 +22,7 @@ const door = (tenantId: string, memberId: string) =>
       'version',
       'start_at',
       'recruit_end_at',
-      sql<boolean>`exists (select from club_instructors as own where own.tenant_id = clubs.tenant_id
-        and own.club_sequence = clubs.club_sequence and own.member_id = ${memberId})`.as('is_instructor'),
+      isClubInstructor(memberId).as('is_instructor'),
     ])
     .where('tenant_id', '=', tenantId);
 

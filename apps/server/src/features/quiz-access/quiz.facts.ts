@@ -6,7 +6,7 @@ import { prepare } from '../../kernel/database/prepare.ts';
 import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { findClubFacts, isClubAdmin, isClubMember } from '../clubs/clubs.public.ts';
+import { findClubFacts, isClubAdmin, isClubInstructor, isClubMember } from '../clubs/clubs.public.ts';
 import { answerVerdicts, type Verdict, type Verdicts } from './answers.policy.ts';
 import { isHeld } from './held.facts.ts';
 
@@ -65,17 +65,7 @@ const quizFacts = ({ tenantId, memberId }: Pick<Asked, 'tenantId' | 'memberId'>)
       'own.answer_status as own_status',
       'answer_grades.grade as instructor_grade',
       isHeld('own').as('is_held'),
-      row
-        .exists(
-          row
-            .selectFrom('club_instructors')
-            .select('club_instructors.member_id')
-            .whereRef('club_instructors.tenant_id', '=', 'clubs.tenant_id')
-            .whereRef('club_instructors.club_sequence', '=', 'clubs.club_sequence')
-            .where('club_instructors.member_id', '=', memberId),
-        )
-        .$castTo<boolean>()
-        .as('is_instructor'),
+      isClubInstructor(memberId).as('is_instructor'),
     ])
     .where('club_quizzes.tenant_id', '=', tenantId);
 

@@ -2,7 +2,8 @@ import type { ClubEvent } from '@dure/contract/clubs/club-status';
 import type { NotificationKind } from '@dure/contract/notifications/notification-kinds';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { type Notification, notify } from '../../notifications/notifications.public.ts';
-import { listPeopleOf, listRunnersOf } from './club-notifications.queries.ts';
+import { listRunnersOf } from '../club-runners.facts.ts';
+import { listPeopleOf } from './club-notifications.queries.ts';
 import { endRequests, listAskingOf } from './club-requests.queries.ts';
 
 /** What the people of a club are told of; other changes of its status concern nobody who has joined. */

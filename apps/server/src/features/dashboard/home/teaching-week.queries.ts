@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { isHeld } from '../../quiz-access/quiz-access.public.ts';
-import { runBy, type Runner } from '../waiting.queries.ts';
+import { clubsRunBy } from '../../clubs/clubs.public.ts';
+import type { Runner } from '../waiting.queries.ts';
 
 /** Quizzes that members see open or close until then, in the caller's clubs that go on. */
 export const listEvents = ({ tenantId, memberId, now }: Runner, until: Date, limit: number) => {
@@ -23,7 +24,7 @@ export const listEvents = ({ tenantId, memberId, now }: Runner, until: Date, lim
         sql<boolean>`quizzes.model_answer <> ''`.as('has_model_answer'),
       ])
       .where('club_quizzes.tenant_id', '=', tenantId)
-      .where('club_quizzes.club_sequence', 'in', runBy({ tenantId, memberId }))
+      .where('club_quizzes.club_sequence', 'in', clubsRunBy({ tenantId, memberId }))
       .where('club_quizzes.published', '=', true)
       .where('clubs.club_status', 'in', MEMBER_TAKING_STATUSES)
       .where(at, '>=', now)
@@ -67,7 +68,7 @@ export const listClubsThatWait = ({ tenantId, memberId }: Omit<Runner, 'now'>, l
             .as('held'),
         ])
         .where('clubs.tenant_id', '=', tenantId)
-        .where('clubs.club_sequence', 'in', runBy({ tenantId, memberId }))
+        .where('clubs.club_sequence', 'in', clubsRunBy({ tenantId, memberId }))
         .as('waits'),
     )
     .selectAll()

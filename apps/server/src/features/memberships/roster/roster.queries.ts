@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
+import { isRunBy } from '../../clubs/clubs.public.ts';
 
 /** Gives members of the club the student numbers that a roster has for them. */
 export const numberMembers = (
@@ -46,9 +47,7 @@ export const findByEmails = (tenantId: string, clubSequence: number, emails: rea
       'members.email_normal',
       'club_members.membership_status',
       sql<boolean>`exists (select from clubs where clubs.tenant_id = members.tenant_id
-        and clubs.club_sequence = ${clubSequence} and members.member_id in (clubs.creator_id, clubs.leader_id))
-        or exists (select from club_instructors as own where own.tenant_id = members.tenant_id
-        and own.club_sequence = ${clubSequence} and own.member_id = members.member_id)`.as('runs_club'),
+        and clubs.club_sequence = ${clubSequence} and ${isRunBy(sql.ref('members.member_id'))})`.as('runs_club'),
     ])
     .where('members.tenant_id', '=', tenantId)
     .where('members.status', '=', 'ACTIVE')

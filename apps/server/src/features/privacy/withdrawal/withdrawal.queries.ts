@@ -3,6 +3,7 @@ import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
+import { isRunBy } from '../../clubs/clubs.public.ts';
 import type { OfMember } from '../registry/table-data.ts';
 
 /** Clubs that others take part in, or soon will. */
@@ -39,11 +40,6 @@ export const countOtherManagers = ({ tenantId, memberId }: OfMember) =>
     .where('status', '=', 'ACTIVE')
     .where(sql<boolean>`'ROLE_MANAGER' = any(roles)`);
 
-const runBy = (memberId: string) =>
-  sql<boolean>`(clubs.creator_id = ${memberId}::uuid or clubs.leader_id = ${memberId}::uuid or exists (
-    select from club_instructors as own where own.tenant_id = clubs.tenant_id
-      and own.club_sequence = clubs.club_sequence and own.member_id = ${memberId}::uuid))`;
-
 /** Somebody else who teaches and runs the club; of several the first by the club's own order. */
 const successor = (memberId: string) =>
   sql<string | null>`(select one.member_id from members as one
@@ -66,7 +62,7 @@ export const listRunClubs = ({ tenantId, memberId }: OfMember) =>
       successor(memberId).as('successor_id'),
     ])
     .where('tenant_id', '=', tenantId)
-    .where(runBy(memberId))
+    .where(isRunBy(memberId))
     .orderBy('club_sequence');
 
 export type RunClub = RowsOf<ReturnType<typeof listRunClubs>>[number];

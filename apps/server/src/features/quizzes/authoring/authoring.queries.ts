@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
+import { isRunBy } from '../../clubs/clubs.public.ts';
 
 /** What is not yet gone, of one tenant. */
 export interface Kept {
@@ -140,12 +141,7 @@ export const listUses = (tenantId: string, quizSequence: number, viewer: { membe
     ])
     .where('club_quizzes.tenant_id', '=', tenantId)
     .where('club_quizzes.quiz_sequence', '=', quizSequence)
-    .$if(!viewer.isManager, (query) =>
-      query.where(sql<boolean>`(${viewer.memberId} in (clubs.creator_id, clubs.leader_id) or exists (
-        select from club_instructors where club_instructors.tenant_id = clubs.tenant_id
-          and club_instructors.club_sequence = clubs.club_sequence
-          and club_instructors.member_id = ${viewer.memberId}))`),
-    )
+    .$if(!viewer.isManager, (query) => query.where(isRunBy(viewer.memberId)))
     .orderBy('clubs.club_sequence', 'desc')
     .limit(100);
 

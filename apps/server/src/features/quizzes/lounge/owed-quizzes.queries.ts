@@ -2,8 +2,7 @@ import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
-import { inTenant } from '../../../kernel/database/tenant-join.ts';
-import { sameTenant } from '../../../kernel/database/tenant-join.ts';
+import { inTenant, sameTenant } from '../../../kernel/database/tenant-join.ts';
 
 export interface Owing {
   readonly tenantId: string;

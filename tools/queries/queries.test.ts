@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bareJoinsIn, tablesOf } from './joins.ts';
+import { bareJoinsIn, spelledRunnersIn, tablesOf } from './queries.ts';
 
 const tables = tablesOf('export interface Clubs {\n  name: string;\n}\n\nexport interface DB {\n  clubs: Clubs;\n}\n');
 const faultsOf = (text: string) =>
@@ -28,4 +28,12 @@ test.each([
 test('every tenant table of the schema is known', () => {
   const schema = readFileSync(join(import.meta.dirname, '../../apps/server/src/kernel/database/schema.gen.ts'), 'utf8');
   expect([...tablesOf(schema)]).toEqual(expect.arrayContaining(['answers', 'clubs', 'members', 'quizzes']));
+});
+
+test('who runs a club is spelled once: another query over its instructors is refused', () => {
+  const text = "row.exists(row.selectFrom('club_instructors').where('club_instructors.member_id', '=', memberId))";
+  expect(spelledRunnersIn([{ path: 'apps/server/src/features/quizzes/quizzes.queries.ts', text }])).toEqual([
+    'apps/server/src/features/quizzes/quizzes.queries.ts asks club_instructors itself: use isRunBy, isClubInstructor or clubsRunBy of clubs.',
+  ]);
+  expect(spelledRunnersIn([{ path: 'apps/server/src/features/clubs/club-runners.facts.ts', text }])).toEqual([]);
 });
