@@ -27,7 +27,7 @@ export const findClubFacts = (tenantId: string, clubSequence: number, memberId: 
     .leftJoin('club_members', (join) =>
       sameTenant(join, 'club_members', 'clubs', 'club_sequence').on('club_members.member_id', '=', memberId),
     )
-    .select((row) => [
+    .select([
       'clubs.club_sequence',
       'clubs.club_type',
       'clubs.club_status',

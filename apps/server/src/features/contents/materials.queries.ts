@@ -69,7 +69,7 @@ const places = (tenantId: string, memberId: string) =>
     .leftJoin('club_members', (join) =>
       sameTenant(join, 'club_members', 'clubs', 'club_sequence').on('club_members.member_id', '=', memberId),
     )
-    .select((row) => [
+    .select([
       'clubs.club_sequence',
       'clubs.club_status',
       'clubs.creator_id',

@@ -44,7 +44,7 @@ const quizFacts = ({ tenantId, memberId }: Pick<Asked, 'tenantId' | 'memberId'>)
     .leftJoin('answer_grades', (join) =>
       sameTenant(join, 'answer_grades', 'own', 'answer_sequence').on('answer_grades.grader', '=', 'INSTRUCTOR'),
     )
-    .select((row) => [
+    .select([
       'club_quizzes.club_sequence',
       'club_quizzes.quiz_sequence',
       'club_quizzes.published',
