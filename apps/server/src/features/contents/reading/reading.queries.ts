@@ -61,8 +61,7 @@ export const takeUp = ({ tenantId, contentSequence, versionNo }: VersionKey, now
 export const listLeft = (tenantId: string, now: Date) =>
   build
     .selectFrom('content_versions as version')
-    .innerJoin('contents', (join) => sameTenant(join, 'contents', 'version', 'content_sequence'),
-    )
+    .innerJoin('contents', (join) => sameTenant(join, 'contents', 'version', 'content_sequence'))
     .select(['version.content_sequence', 'version.version_no', 'contents.author_id'])
     .where('version.tenant_id', '=', tenantId)
     .where('version.reading_state', 'in', ['WAITING', 'READING'])
