@@ -46,7 +46,18 @@ export const rosterRow = z
     studentNumber: z.string(),
     state: z.enum(ROSTER_STATES),
     nickname: z.string().nullable().describe('Whose account it is; null where there is none'),
-    faults: z.array(z.object({ column: z.enum(['email', 'name', 'studentNumber']), message: z.string() })),
+    hasOtherNumber: z.boolean().describe('Whether the account has another student number than the roster gives'),
+    currentStudentNumber: z
+      .string()
+      .nullable()
+      .describe('That other number: of members of the club, and for managers of everybody; null elsewhere'),
+    faults: z.array(
+      z.object({
+        column: z.enum(['email', 'name', 'studentNumber']),
+        message: z.string(),
+        repair: z.string().nullable().describe('What was probably meant; null where nobody can tell'),
+      }),
+    ),
   })
   .meta({ id: 'RosterRow' });
 export type RosterRow = z.output<typeof rosterRow>;
@@ -58,13 +69,18 @@ export const importMembers = endpoint({
   summary:
     'Reads a roster (.xlsx, or CSV in UTF-8, CP949 or UTF-16, with e-mail, name and student number, 1,000 people at most), or the ' +
     '`rows` of one that were mended since, and says what becomes of each row; `confirmed` makes all of those members who can ' +
-    'be: none as long as a row is faulty, unless `skipsFaulty` leaves those rows out',
+    'be: none as long as a row is faulty, unless `skipsFaulty` leaves those rows out. A student number that an account has already is ' +
+    "the organisation's: its managers alone put another one there, by `replacesNumbers`",
   audience: 'instructor',
   params: clubParams,
   files: { file: { maxCount: 1, maxBytes: MEGABYTE, accept: ['text', 'document'] } },
   body: z.object({
     confirmed: z.boolean().default(false),
     skipsFaulty: z.boolean().default(false),
+    replacesNumbers: z
+      .boolean()
+      .default(false)
+      .describe("Whether members who have another student number get the roster's; for managers"),
     rows: z
       .array(
         z.object({
@@ -83,6 +99,7 @@ export const importMembers = endpoint({
   response: z.object({
     rows: z.array(rosterRow),
     added: z.number().int().nullable().describe('People made members just now; null for a preview'),
+    canReplaceNumbers: z.boolean().describe('Whether the caller may put student numbers in the place of others'),
     placesLeft: z.number().int().nullable().describe('Places that are left in the club; null where it has no limit'),
   }),
   errors: ['clubFull', 'clubNotJoinable'],

@@ -15,6 +15,12 @@ export const membershipsText = {
   emailMalformed: '이메일 주소 형식이 올바르지 않습니다.',
   emailTwice: (row: number) => `${row}행과 같은 이메일입니다.`,
   studentNumberTooLong: (max: number) => `학번은 ${max}자까지 적을 수 있습니다.`,
+  damaged: {
+    scientific: '엑셀이 지수로 바꾼 값입니다. 원래 학번을 적어 주세요.',
+    decimal: '엑셀이 소수로 바꾼 값입니다.',
+    date: '엑셀이 날짜로 바꾼 값입니다. 원래 학번인지 확인해 주세요.',
+    short: '앞자리 0이 빠진 것 같습니다.',
+  },
   studentNumberTwice: (row: number) => `${row}행과 같은 학번입니다.`,
   nameTooLong: (max: number) => `이름은 ${max}자까지 적을 수 있습니다.`,
 } as const;

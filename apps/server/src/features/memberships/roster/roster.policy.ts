@@ -2,6 +2,7 @@ import { MAX_STUDENT_NUMBER_LENGTH, type RosterRow } from '@dure/contract/member
 import type { RosterState } from '@dure/contract/memberships/roster-states';
 import { z } from 'zod';
 import { membershipsText as text } from '../memberships.text.ts';
+import { damagesIn } from './damaged-number.ts';
 import type { RosterEntry } from './roster-file.ts';
 
 const MAX_NAME_LENGTH = 60;
@@ -15,6 +16,7 @@ export interface KnownPerson {
   readonly email_normal: string;
   readonly membership_status: string | null;
   readonly runs_club: boolean;
+  readonly student_number: string | null;
 }
 
 export const emailNormal = (email: string): string => email.toLowerCase();
@@ -23,19 +25,24 @@ export const emailNormal = (email: string): string => email.toLowerCase();
 function faultsOf(entries: readonly RosterEntry[]): RosterRow['faults'][] {
   const seen = new Map<string, number>();
   const seenNumbers = new Map<string, number>();
+  const damageOf = damagesIn(entries.map(({ studentNumber }) => studentNumber));
   return entries.map(({ no, email, name, studentNumber }) => {
     const faults: RosterRow['faults'] = [];
+    const find = (column: RosterRow['faults'][number]['column'], message: string, repair: string | null = null) =>
+      faults.push({ column, message, repair });
     const earlier = seen.get(emailNormal(email));
-    if (email === '') faults.push({ column: 'email', message: text.emailMissing });
-    else if (!address.safeParse(email).success) faults.push({ column: 'email', message: text.emailMalformed });
-    else if (earlier !== undefined) faults.push({ column: 'email', message: text.emailTwice(earlier) });
+    if (email === '') find('email', text.emailMissing);
+    else if (!address.safeParse(email).success) find('email', text.emailMalformed);
+    else if (earlier !== undefined) find('email', text.emailTwice(earlier));
     else seen.set(emailNormal(email), no);
-    if (name.length > MAX_NAME_LENGTH) faults.push({ column: 'name', message: text.nameTooLong(MAX_NAME_LENGTH) });
+    if (name.length > MAX_NAME_LENGTH) find('name', text.nameTooLong(MAX_NAME_LENGTH));
     const numberBefore = seenNumbers.get(studentNumber);
+    const damage = damageOf(studentNumber);
     if (studentNumber.length > MAX_STUDENT_NUMBER_LENGTH)
-      faults.push({ column: 'studentNumber', message: text.studentNumberTooLong(MAX_STUDENT_NUMBER_LENGTH) });
+      find('studentNumber', text.studentNumberTooLong(MAX_STUDENT_NUMBER_LENGTH));
+    else if (damage) find('studentNumber', text.damaged[damage.kind], damage.repair);
     else if (studentNumber !== '' && numberBefore !== undefined)
-      faults.push({ column: 'studentNumber', message: text.studentNumberTwice(numberBefore) });
+      find('studentNumber', text.studentNumberTwice(numberBefore));
     else seenNumbers.set(studentNumber, no);
     return faults;
   });
@@ -47,8 +54,20 @@ function stateOf(person: KnownPerson | undefined): RosterState {
   return person.runs_club ? 'RUNS_CLUB' : 'ADD';
 }
 
-/** What becomes of each row of a roster. */
-export function judgeRoster(entries: readonly RosterEntry[], known: readonly KnownPerson[]): RosterRow[] {
+/** A number that an account has is the organisation's: a roster does not tell its sender those of people outside the club. */
+function numberOf(person: KnownPerson | undefined, { studentNumber }: RosterEntry, seesAllNumbers: boolean) {
+  const current = person?.student_number ?? null;
+  const hasOtherNumber = current !== null && studentNumber !== '' && current !== studentNumber;
+  const isSeen = seesAllNumbers || person?.membership_status === 'MEMBER';
+  return { hasOtherNumber, currentStudentNumber: hasOtherNumber && isSeen ? current : null };
+}
+
+/** What becomes of each row of a roster; `seesAllNumbers` for who may see student numbers of the whole organisation. */
+export function judgeRoster(
+  entries: readonly RosterEntry[],
+  known: readonly KnownPerson[],
+  seesAllNumbers: boolean,
+): RosterRow[] {
   const people = new Map(known.map((person) => [person.email_normal, person]));
   const faults = faultsOf(entries);
   return entries.map((entry, index) => {
@@ -58,6 +77,7 @@ export function judgeRoster(entries: readonly RosterEntry[], known: readonly Kno
       ...entry,
       state: found.length > 0 ? 'FAULT' : stateOf(person),
       nickname: person?.nickname ?? null,
+      ...numberOf(person, entry, seesAllNumbers),
       faults: found,
     };
   });

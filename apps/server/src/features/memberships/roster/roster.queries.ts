@@ -8,6 +8,8 @@ export const numberMembers = (
   tenantId: string,
   clubSequence: number,
   numbers: readonly { readonly memberId: string; readonly studentNumber: string }[],
+  /** Also of those who have another one. */
+  replaces: boolean,
 ) =>
   build
     .updateTable('members')
@@ -22,6 +24,7 @@ export const numberMembers = (
     .where('members.tenant_id', '=', tenantId)
     .whereRef('members.member_id', '=', 'given.member_id')
     .where(sql<boolean>`members.student_number is distinct from given.student_number`)
+    .$if(!replaces, (query) => query.where('members.student_number', 'is', null))
     .where((row) =>
       row.exists(
         row
@@ -45,6 +48,7 @@ export const findByEmails = (tenantId: string, clubSequence: number, emails: rea
       'members.member_id',
       'members.nickname',
       'members.email_normal',
+      'members.student_number',
       'club_members.membership_status',
       sql<boolean>`exists (select from clubs where clubs.tenant_id = members.tenant_id
         and clubs.club_sequence = ${clubSequence} and ${isRunBy(sql.ref('members.member_id'))})`.as('runs_club'),

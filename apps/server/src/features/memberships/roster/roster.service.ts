@@ -56,19 +56,21 @@ async function add(unit: Unit, transaction: Transaction, club: Door, people: rea
   return added.length;
 }
 
-/** Who is a member of the club by now gets the student number that the roster has for them. */
+/** Who is a member of the club by now gets the student number that the roster has for them, in the place of another one only if that was asked. */
 async function giveNumbers(
   transaction: Transaction,
   clubSequence: number,
   rows: readonly RosterRow[],
   known: readonly KnownPerson[],
+  replaces: boolean,
 ): Promise<void> {
   const ids = new Map(known.map(({ email_normal, member_id }) => [email_normal, member_id]));
   const numbers = rows.flatMap(({ email, studentNumber }) => {
     const memberId = ids.get(emailNormal(email));
     return memberId === undefined || studentNumber === '' ? [] : [{ memberId, studentNumber }];
   });
-  if (numbers.length > 0) await transaction.change(numberMembers(transaction.tenantId, clubSequence, numbers));
+  if (numbers.length > 0)
+    await transaction.change(numberMembers(transaction.tenantId, clubSequence, numbers, replaces));
 }
 
 type Import = z.output<(typeof endpoints.importMembers)['body']>;
@@ -90,26 +92,38 @@ async function entriesOf({ rows }: Pick<Import, 'rows'>, upload: Upload | undefi
 export async function importMembers(
   unit: Unit,
   clubSequence: number,
-  { confirmed, skipsFaulty, rows: mended }: Import,
+  { confirmed, skipsFaulty, replacesNumbers, rows: mended }: Import,
   [upload]: readonly Upload[],
 ) {
   const { tenantId, memberId } = unit;
   const door = admit(unit, await unit.first(findDoor(tenantId, clubSequence, memberId)));
+  const canReplaceNumbers = unit.me.roles.includes('ROLE_MANAGER');
+  if (replacesNumbers && !canReplaceNumbers) refuse('forbidden');
   const entries = await entriesOf({ rows: mended }, upload);
   if (!confirmed) {
     const known = await unit.read(findByEmails(tenantId, clubSequence, addressesOf(entries)));
-    return { rows: judgeRoster(entries, known[0]), added: null, placesLeft: placesLeft(door) };
+    return {
+      rows: judgeRoster(entries, known[0], canReplaceNumbers),
+      added: null,
+      canReplaceNumbers,
+      placesLeft: placesLeft(door),
+    };
   }
   return unit.write(async (transaction) => {
     const club = admit(unit, await transaction.first(lockDoor(tenantId, clubSequence, memberId)));
     const known = await transaction.rows(findByEmails(tenantId, clubSequence, addressesOf(entries)));
-    const rows = judgeRoster(entries, known);
+    const rows = judgeRoster(entries, known, canReplaceNumbers);
     if (!skipsFaulty) refuseFaults(rows);
     const wanted = new Set(rows.filter(({ state }) => state === 'ADD').map(({ email }) => emailNormal(email)));
     const people = known.filter(({ email_normal }) => wanted.has(email_normal));
     const added = await add(unit, transaction, club, people);
     const sound = rows.filter(({ state }) => state !== 'FAULT');
-    await giveNumbers(transaction, clubSequence, sound, known);
-    return { rows, added, placesLeft: placesLeft({ ...club, member_count: club.member_count + added }) };
+    await giveNumbers(transaction, clubSequence, sound, known, replacesNumbers);
+    return {
+      rows,
+      added,
+      canReplaceNumbers,
+      placesLeft: placesLeft({ ...club, member_count: club.member_count + added }),
+    };
   });
 }

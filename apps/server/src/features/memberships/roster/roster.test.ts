@@ -20,6 +20,7 @@ beforeAll(async () => {
 interface Imported {
   rows: RosterRow[];
   added: number | null;
+  canReplaceNumbers: boolean;
   placesLeft: number | null;
 }
 const people = (count: number) =>
@@ -51,10 +52,9 @@ const workbook = (rows: readonly (readonly string[])[]) =>
       },
     ]),
   ).then((bytes) => new Uint8Array(bytes));
-async function sendRows({ clubSequence, creator }: MadeClub, body: object) {
+async function sendRows({ clubSequence, creator }: MadeClub, body: object, { token }: Person = creator) {
   const { payload, headers } = await multipart(body, [], 'file');
   const url = `/api/v1/my/clubs/${clubSequence}/members/import`;
-  const { token } = creator;
   const answer = await server.call({ method: 'POST', url, token, payload: payload!, headers: headers! });
   return { ...answer, data: answer.body.data as Imported | null };
 }
@@ -179,8 +179,40 @@ describe('confirmed', () => {
     const { data } = await send(club, roster(['２０２３0001', '2023-0002', '20230003']), true);
     expect(data!.rows.map(({ studentNumber }) => studentNumber)).toEqual(['20230001', '2023-0002', '20230003']);
     expect(await numbersOf()).toEqual(['20230001', '2023-0002', null]);
+    // One that an account has is the organisation's: no instructor's roster puts another there.
+    const preview = await send(club, roster(['20239999', '2023-0002']));
+    expect(preview.data).toMatchObject({ canReplaceNumbers: false });
+    expect(preview.data!.rows.map(({ currentStudentNumber }) => currentStudentNumber)).toEqual([
+      '20230001',
+      null,
+      null,
+    ]);
+    // Of people outside the club it is not even told.
+    const outside = await send(await made({ creator: club.creator }), roster(['20239999']));
+    expect(outside.data!.rows[0]).toMatchObject({ state: 'ADD', hasOtherNumber: true, currentStudentNumber: null });
     await send(club, roster(['20239999']), true);
+    expect(await numbersOf()).toEqual(['20230001', '2023-0002', null]);
+    const rows = [{ no: 2, email: fresh.email, name: '', studentNumber: '20239999' }];
+    const sent = { rows, confirmed: true, replacesNumbers: true };
+    expect((await sendRows(club, sent)).status).toBe(403);
+    const manager = await makePerson(server, tenantId, 'manager');
+    await sendRows(club, { rows, confirmed: true }, manager);
+    expect(await numbersOf()).toEqual(['20230001', '2023-0002', null]);
+    expect((await sendRows(club, sent, manager)).data).toMatchObject({ canReplaceNumbers: true });
     expect(await numbersOf()).toEqual(['20239999', '2023-0002', null]);
+  });
+
+  test('what a spreadsheet has plainly damaged is a fault, with its repair where one can be told', async () => {
+    const list = await people(3);
+    const rows = list.map(({ email }, index) => `${email},${['2.02312E+09', '20231234.0', '2023-12-03'][index]}`);
+    const { data } = await send(await made(), ['이메일,학번', ...rows].join('\n'));
+    expect(
+      data!.rows.flatMap(({ state, faults }) => faults.map(({ column, repair }) => [state, column, repair])),
+    ).toEqual([
+      ['FAULT', 'studentNumber', null],
+      ['FAULT', 'studentNumber', '20231234'],
+      ['FAULT', 'studentNumber', '20231203'],
+    ]);
   });
 
   test('a student number that is too long, or that another row has, is a fault', async () => {

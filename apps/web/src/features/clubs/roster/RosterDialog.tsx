@@ -11,18 +11,23 @@ import { clubManageText } from '../manage/club-manage.text.ts';
 import { LeftOut } from './LeftOut.tsx';
 import { rosterText as text } from './roster.text.ts';
 import { RosterRows } from './RosterRows.tsx';
-import { countNumbers, countOf, useRoster } from './use-roster.ts';
+import { countNumbers, countOf, countOtherNumbers, useRoster } from './use-roster.ts';
 
 const RULES = { kinds: ['.xlsx', '.csv', '.txt'], maxSize: 1024 * 1024, maxCount: 1 };
 /** Excel takes a CSV file for UTF-8 only with this mark. */
 const MARK = '\ufeff';
 
 /** Why the roster cannot be taken as it is; undefined where it can. */
-function obstacle(rows: readonly RosterRow[], placesLeft: number | null, skipsFaulty: boolean): string | undefined {
+function obstacle(
+  rows: readonly RosterRow[],
+  placesLeft: number | null,
+  skipsFaulty: boolean,
+  replaces: boolean,
+): string | undefined {
   const adds = countOf(rows, 'ADD');
   if (countOf(rows, 'FAULT') > 0 && !skipsFaulty) return text.faulty;
   if (placesLeft !== null && adds > placesLeft) return text.noRoom(placesLeft);
-  return adds + countNumbers(rows) === 0 ? text.nobody : undefined;
+  return adds + countNumbers(rows, replaces) === 0 ? text.nobody : undefined;
 }
 
 const messageOf = (error: Error | null): string | undefined =>
@@ -38,11 +43,17 @@ export interface RosterDialogProps {
 
 /** A roster is looked through row by row and mended where it is wrong, then taken in. */
 export function RosterDialog({ clubSequence, onClose }: RosterDialogProps) {
-  const { reading, checking, adding, rows, placesLeft, touched, mend, reset } = useRoster(clubSequence, onClose);
+  const { reading, checking, adding, rows, placesLeft, canReplaceNumbers, touched, mend, reset } = useRoster(
+    clubSequence,
+    onClose,
+  );
   const [skips, setSkips] = useState(false);
+  const [replaces, setReplaces] = useState(false);
+  const others = rows ? countOtherNumbers(rows) : 0;
+  const numbers = rows ? countNumbers(rows, replaces) : 0;
   const adds = rows ? countOf(rows, 'ADD') : 0;
   const faulty = rows ? countOf(rows, 'FAULT') : 0;
-  const problem = rows && obstacle(rows, placesLeft, skips);
+  const problem = rows && obstacle(rows, placesLeft, skips, replaces);
   const error = adding.error ?? checking.error;
 
   if (adding.data) return <LeftOut rows={adding.data.rows} onClose={onClose} />;
@@ -60,9 +71,9 @@ export function RosterDialog({ clubSequence, onClose }: RosterDialogProps) {
               variant="primary"
               isDisabled={problem !== undefined || checking.isPending}
               isPending={adding.isPending}
-              onPress={() => adding.mutate({ rows, skipsFaulty: skips })}
+              onPress={() => adding.mutate({ rows, skipsFaulty: skips, replacesNumbers: replaces })}
             >
-              {adds > 0 || countNumbers(rows) === 0 ? text.add(adds) : text.number(countNumbers(rows))}
+              {adds > 0 || numbers === 0 ? text.add(adds) : text.number(numbers)}
             </Button>
           )}
         </>
@@ -82,6 +93,14 @@ export function RosterDialog({ clubSequence, onClose }: RosterDialogProps) {
             onMend={(no, column, value) => mend(rows, no, column, value)}
           />
           {countOf(rows, 'UNKNOWN') > 0 && <p className="text-sm text-ink-2">{text.unknown}</p>}
+          {others > 0 &&
+            (canReplaceNumbers ? (
+              <Checkbox isSelected={replaces} onChange={setReplaces}>
+                {text.replaceNumbers(others)}
+              </Checkbox>
+            ) : (
+              <p className="text-sm text-ink-2">{text.numbersStay(others)}</p>
+            ))}
           {faulty > 0 && (
             <Checkbox isSelected={skips} onChange={setSkips}>
               {text.skip(faulty)}

@@ -1,6 +1,7 @@
 import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
 import { ROSTER_STATES, type RosterState } from '@dure/contract/memberships/roster-states';
 import { useState } from 'react';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { ChipButton } from '../../../ui/buttons/ChipButton.tsx';
 import type { ChipTone } from '../../../ui/buttons/chip-class.ts';
@@ -50,17 +51,31 @@ export function RosterRows({ rows, touched, isChecking, onMend }: RosterRowsProp
   const isOpen = ({ no, state }: RosterRow) => state === 'FAULT' || touched.has(no);
   const isShown = (row: RosterRow) =>
     shown === undefined || row.state === shown || (shown === 'FAULT' && touched.has(row.no));
-  const cell = (column: RosterColumn) => (row: RosterRow) =>
-    isOpen(row) ? (
-      <RosterField
-        label={text.mend(row.no, text.columns[column])}
-        value={row[column]}
-        fault={row.faults.find((fault) => fault.column === column)?.message}
-        onMend={(value) => onMend(row.no, column, value)}
-      />
+  const cell = (column: RosterColumn) => (row: RosterRow) => {
+    const fault = row.faults.find((one) => one.column === column);
+    const repair = fault?.repair ?? null;
+    return isOpen(row) ? (
+      <span className="flex flex-col items-start gap-1">
+        <RosterField
+          label={text.mend(row.no, text.columns[column])}
+          value={row[column]}
+          fault={fault?.message}
+          onMend={(value) => onMend(row.no, column, value)}
+        />
+        {repair !== null && (
+          <Button size="small" onPress={() => onMend(row.no, column, repair)}>
+            {text.repair(repair)}
+          </Button>
+        )}
+      </span>
     ) : (
-      <span className="break-all">{row[column]}</span>
+      <span className="break-all">
+        {column === 'studentNumber' && row.hasOtherNumber
+          ? text.numberChange(row.currentStudentNumber ?? text.otherNumber, row.studentNumber)
+          : row[column]}
+      </span>
     );
+  };
   const columns: readonly Column<RosterRow>[] = [
     { id: 'no', header: text.no, align: 'end', className: 'w-16', cell: ({ no }) => no },
     { id: 'email', header: text.email, isRowHeader: true, cell: cell('email') },

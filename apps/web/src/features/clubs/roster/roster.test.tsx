@@ -16,11 +16,18 @@ const row = (no: number, state: RosterRow['state'], more: Partial<RosterRow> = {
   studentNumber: '',
   state,
   nickname: state === 'ADD' ? `사람 ${no}` : null,
+  hasOtherNumber: false,
+  currentStudentNumber: null,
   faults: [],
   ...more,
 });
 
-async function chooseRoster(rows: readonly RosterRow[], placesLeft: number | null = null, added = 0) {
+async function chooseRoster(
+  rows: readonly RosterRow[],
+  placesLeft: number | null = null,
+  added = 0,
+  canReplaceNumbers = false,
+) {
   const onClose = vi.fn<() => void>();
   const answer = ({ body }: { body: unknown }): Answer => {
     const { confirmed, rows: sent } = body as { confirmed?: boolean; rows?: { no: number; email: string }[] };
@@ -29,7 +36,7 @@ async function chooseRoster(rows: readonly RosterRow[], placesLeft: number | nul
       const mended = sent?.find(({ no }) => no === one.no);
       return mended && mended.email !== one.email ? row(one.no, 'ADD', { email: mended.email }) : one;
     });
-    return { data: { rows: judged, placesLeft, added: confirmed ? added : null } };
+    return { data: { rows: judged, placesLeft, canReplaceNumbers, added: confirmed ? added : null } };
   };
   const shown = show(<RosterDialog clubSequence={7} onClose={onClose} />, { [IMPORT]: answer });
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -48,13 +55,20 @@ test('a roster is looked through first, and nobody is added before it is confirm
   await screen.findByText('2명을 멤버로 추가했습니다.');
   expect(bodies(sentTo(IMPORT))).toEqual([
     {},
-    { confirmed: true, skipsFaulty: false, rows: [2, 3, 4].map((no) => expect.objectContaining({ no })) },
+    {
+      confirmed: true,
+      skipsFaulty: false,
+      replacesNumbers: false,
+      rows: [2, 3, 4].map((no) => expect.objectContaining({ no })),
+    },
   ]);
   expect(onClose).toHaveBeenCalled();
 });
 
 test('faulty rows come first, with what is wrong at its field, and stop the roster', async () => {
-  const faults: RosterRow['faults'] = [{ column: 'email', message: '이메일 주소 형식이 올바르지 않습니다.' }];
+  const faults: RosterRow['faults'] = [
+    { column: 'email', message: '이메일 주소 형식이 올바르지 않습니다.', repair: null },
+  ];
   await chooseRoster([row(2, 'ADD'), row(3, 'FAULT', { faults })]);
   const table = screen.getByRole('table', { name: '명단' });
   within(table).getByText('이메일 주소 형식이 올바르지 않습니다.');
@@ -65,7 +79,9 @@ test('faulty rows come first, with what is wrong at its field, and stop the rost
 });
 
 test('a faulty row is mended where it stands, checked on leaving, and stays there as mended', async () => {
-  const faults: RosterRow['faults'] = [{ column: 'email', message: '이메일 주소 형식이 올바르지 않습니다.' }];
+  const faults: RosterRow['faults'] = [
+    { column: 'email', message: '이메일 주소 형식이 올바르지 않습니다.', repair: null },
+  ];
   const { user, sentTo } = await chooseRoster([row(2, 'ADD'), row(3, 'FAULT', { email: 'p3', faults })]);
   const field = screen.getByRole('textbox', { name: '3행 이메일' });
   await user.type(field, '@dure.test');
@@ -83,7 +99,7 @@ test('a faulty row is mended where it stands, checked on leaving, and stays ther
 });
 
 test('good rows are not held up by bad ones if the person says so, and whoever was left out is said', async () => {
-  const faults: RosterRow['faults'] = [{ column: 'email', message: '이메일을 입력해 주세요.' }];
+  const faults: RosterRow['faults'] = [{ column: 'email', message: '이메일을 입력해 주세요.', repair: null }];
   const { user, sentTo, onClose } = await chooseRoster([row(2, 'ADD'), row(3, 'FAULT', { faults })], null, 1);
   await user.click(screen.getByRole('checkbox', { name: '오류가 있는 1행은 빼고 추가' }));
   await user.click(screen.getByRole('button', { name: '1명 추가' }));
@@ -101,6 +117,44 @@ test('a roster of members alone brings their student numbers', async () => {
   await screen.findByText('명단의 학번을 멤버에게 넣었습니다.');
   expect(sentTo(IMPORT)).toHaveLength(2);
   expect(onClose).toHaveBeenCalled();
+});
+
+const renumbered = () => [
+  row(2, 'MEMBER', { studentNumber: '20239999', hasOtherNumber: true, currentStudentNumber: '20230001' }),
+  row(3, 'ADD'),
+];
+
+test('another student number is shown with the one before it, and an instructor is told who may change it', async () => {
+  const { user, sentTo } = await chooseRoster(renumbered(), null, 1);
+  screen.getByText('20230001 → 20239999');
+  screen.getByText(/1명은 이미 다른 학번이 있어 그대로 둬요/);
+  expect(screen.queryByRole('checkbox', { name: /학번이 다른/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '1명 추가' }));
+  await screen.findByText('1명을 멤버로 추가했습니다.');
+  expect(sentTo(IMPORT)[1]!.body).toMatchObject({ replacesNumbers: false });
+});
+
+test('a number that must not be told is told to be another', async () => {
+  await chooseRoster([row(2, 'ADD', { studentNumber: '20239999', hasOtherNumber: true })]);
+  expect(screen.getByText('다른 학번 → 20239999')).toBeTruthy();
+  screen.getByText(/1명은 이미 다른 학번이 있어 그대로 둬요/);
+});
+
+test('a manager is asked before student numbers are changed', async () => {
+  const { user, sentTo } = await chooseRoster(renumbered(), null, 1, true);
+  await user.click(screen.getByRole('checkbox', { name: '학번이 다른 1명은 명단의 학번으로 바꾸기' }));
+  await user.click(screen.getByRole('button', { name: '1명 추가' }));
+  await screen.findByText('1명을 멤버로 추가했습니다.');
+  expect(sentTo(IMPORT)[1]!.body).toMatchObject({ replacesNumbers: true });
+});
+
+test('what a spreadsheet damaged is mended with one press', async () => {
+  const faults: RosterRow['faults'] = [
+    { column: 'studentNumber', message: '엑셀이 소수로 바꾼 값입니다.', repair: '20231203' },
+  ];
+  const { user, sentTo } = await chooseRoster([row(2, 'FAULT', { studentNumber: '20231203.0', faults })]);
+  await user.click(screen.getByRole('button', { name: '20231203으로 고치기' }));
+  expect(sentTo(IMPORT)[1]!.body).toMatchObject({ rows: [{ no: 2, studentNumber: '20231203' }] });
 });
 
 test('a club without enough places says so', async () => {

@@ -9,11 +9,25 @@ import type { RosterColumn } from './RosterRows.tsx';
 export const countOf = (rows: readonly RosterRow[], state: RosterRow['state']) =>
   rows.filter((row) => row.state === state).length;
 
-/** Who is a member already and has a student number in the roster. */
-export const countNumbers = (rows: readonly RosterRow[]) =>
-  rows.filter(({ state, studentNumber }) => state === 'MEMBER' && studentNumber !== '').length;
+/** Who is a member by then and has another student number already. */
+export const countOtherNumbers = (rows: readonly RosterRow[]) =>
+  rows.filter(({ state, hasOtherNumber }) => (state === 'MEMBER' || state === 'ADD') && hasOtherNumber).length;
+
+/** Who is a member already and gets a student number by the roster. */
+export const countNumbers = (rows: readonly RosterRow[], replaces: boolean) =>
+  rows.filter(
+    ({ state, studentNumber, hasOtherNumber }) =>
+      state === 'MEMBER' && studentNumber !== '' && (replaces || !hasOtherNumber),
+  ).length;
 
 const entryOf = ({ no, email, name, studentNumber }: RosterRow) => ({ no, email, name, studentNumber });
+
+/** What is sent once the roster has been looked through. */
+interface Confirmed {
+  readonly rows: readonly RosterRow[];
+  readonly skipsFaulty: boolean;
+  readonly replacesNumbers: boolean;
+}
 
 /** A roster on its way into a club: read from its file, mended row by row, then taken in. */
 export function useRoster(clubSequence: number, onDone: () => void) {
@@ -21,12 +35,12 @@ export function useRoster(clubSequence: number, onDone: () => void) {
   const toast = useToast();
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set());
   const params = { clubSequence };
-  const send = (rows: readonly RosterRow[], skipsFaulty?: boolean) =>
+  const send = (rows: readonly RosterRow[], confirmed?: Omit<Confirmed, 'rows'>) =>
     importMembers(queryClient, {
       params,
       body: {
         rows: rows.map(entryOf),
-        ...(skipsFaulty !== undefined && { confirmed: true, skipsFaulty }),
+        ...(confirmed && { confirmed: true, ...confirmed }),
       },
       files: { file: [] },
     });
@@ -35,8 +49,7 @@ export function useRoster(clubSequence: number, onDone: () => void) {
   });
   const checking = useMutation({ mutationFn: (rows: readonly RosterRow[]) => send(rows) });
   const adding = useMutation({
-    mutationFn: ({ rows, skipsFaulty }: { rows: readonly RosterRow[]; skipsFaulty: boolean }) =>
-      send(rows, skipsFaulty),
+    mutationFn: ({ rows, ...confirmed }: Confirmed) => send(rows, confirmed),
     onSuccess: ({ rows, added }) => {
       toast({ message: added ? text.added(added) : text.numbered, tone: 'good' });
       if (countOf(rows, 'UNKNOWN') + countOf(rows, 'FAULT') === 0) onDone();
@@ -50,6 +63,7 @@ export function useRoster(clubSequence: number, onDone: () => void) {
     // What was typed stands there while it is checked, and stays where the check fails.
     rows: checking.isPending || checking.isError ? checking.variables : roster?.rows,
     placesLeft: roster?.placesLeft ?? null,
+    canReplaceNumbers: roster?.canReplaceNumbers ?? false,
     touched,
     mend: (all: readonly RosterRow[], no: number, column: RosterColumn, value: string) => {
       setTouched(new Set([...touched, no]));
