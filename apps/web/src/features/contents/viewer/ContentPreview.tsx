@@ -4,6 +4,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { Progress } from '../../../ui/states/Progress.tsx';
 import { contentsText } from '../contents.text.ts';
+import { NoFile } from './NoFile.tsx';
 import { PdfPage } from './PdfPage.tsx';
 import { ReadText } from './ReadText.tsx';
 import { useFile } from './use-file.ts';
@@ -14,7 +15,7 @@ import { viewerText as text } from './viewer.text.ts';
 const ZOOMS = [100, 125, 150, 200] as const;
 
 function Picture({ fileKey, title }: { readonly fileKey: string; readonly title: string }) {
-  const { data: file } = useFile(fileKey);
+  const { data: file, error } = useFile(fileKey);
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
     if (!file || !picture.current) return undefined;
@@ -22,6 +23,7 @@ function Picture({ fileKey, title }: { readonly fileKey: string; readonly title:
     picture.current.src = url;
     return () => URL.revokeObjectURL(url);
   }, [file]);
+  if (error) return <NoFile failed={text.failedPicture} />;
   return <img ref={picture} alt={text.image(title)} className="mx-auto max-w-full" />;
 }
 

@@ -4,6 +4,7 @@ import { AwaitedModule } from '../../../ui/states/AwaitedModule.tsx';
 import { Waiting } from '../../../ui/states/Waiting.tsx';
 import { lazyModule } from '../../../ui/states/lazy-module.ts';
 import { markWords } from './mark-words.ts';
+import { NoFile } from './NoFile.tsx';
 import { useFile } from './use-file.ts';
 import { viewerText as text } from './viewer.text.ts';
 
@@ -79,7 +80,8 @@ export function PdfPage({ fileKey, pageNo, quote, zoom }: PdfPageProps) {
 
   useEffect(() => (laid ? markWords(laid, quote) : undefined), [laid, quote]);
 
-  if (hasFailed || error) return <p className="p-6 text-ink-2">{text.failed}</p>;
+  if (error) return <NoFile failed={text.failed} />;
+  if (hasFailed) return <p className="p-6 text-ink-2">{text.failed}</p>;
   return (
     <div ref={place} style={{ width: `${zoom}%`, maxWidth: `${(WIDTH_REM * zoom) / 100}rem` }} className="mx-auto">
       {drawn === undefined && (
