@@ -1,3 +1,4 @@
+import { hashPassword } from '../features/accounts/passwords/hashing.ts';
 import { CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
@@ -123,4 +124,23 @@ export async function logInAgain(
   const { memberId, nickname } = person;
   const claims = { memberType: 'MEMBER', memberId, nickname, roles: ROLES[role], tenantUUID: tenantId };
   return { ...person, token: await services.tokens.issueMember(claims, services.clock.now()) };
+}
+
+export type PeopleByRole = Readonly<Record<'member' | 'instructor' | 'manager', Person>>;
+
+/** Somebody of each role in a tenant of their own; all log in with `password`. */
+export async function makePeopleWithPassword(
+  server: TestServer,
+  password: string,
+): Promise<{ tenantId: string; people: PeopleByRole }> {
+  const tenantId = await makeTenant(server);
+  const make = (role: keyof PeopleByRole) => makePerson(server, tenantId, role);
+  const people = { member: await make('member'), instructor: await make('instructor'), manager: await make('manager') };
+  const passwordHash = await hashPassword(password);
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build.updateTable('members').set({ password_hash: passwordHash }).where('tenant_id', '=', tenantId),
+    ),
+  );
+  return { tenantId, people };
 }

@@ -1,11 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { hashPassword } from '../features/accounts/passwords/hashing.ts';
 import { strike } from '../features/clubs/life/club-clock.service.ts';
-import { build } from '../kernel/database/build.ts';
 import { readDocument, type Answered, type Given } from '../testing/document-client.ts';
 import { listen } from '../testing/live.ts';
-import { makePerson, makeTenant, type Person } from '../testing/people.ts';
+import { makePeopleWithPassword, type PeopleByRole, type Person } from '../testing/people.ts';
 import { taggedEndpoints } from '../routes.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -13,21 +11,13 @@ import { startTestServer, type TestServer } from '../testing/server.ts';
 const PASSWORD = 'correct horse battery';
 let server: TestServer;
 let tenantId: string;
-let people: Record<'member' | 'instructor' | 'manager', Person>;
+let people: PeopleByRole;
 let call: (operationId: string, given?: Given) => Promise<Answered>;
 
 beforeAll(async () => {
   server = await startTestServer();
   await server.services.jobs.start([]);
-  tenantId = await makeTenant(server);
-  const make = (role: keyof typeof people) => makePerson(server, tenantId, role);
-  people = { member: await make('member'), instructor: await make('instructor'), manager: await make('manager') };
-  const passwordHash = await hashPassword(PASSWORD);
-  await server.database.transaction(tenantId, (transaction) =>
-    transaction.change(
-      build.updateTable('members').set({ password_hash: passwordHash }).where('tenant_id', '=', tenantId),
-    ),
-  );
+  ({ tenantId, people } = await makePeopleWithPassword(server, PASSWORD));
   call = await readDocument(await listen(server));
 });
 
