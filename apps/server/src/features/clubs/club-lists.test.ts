@@ -1,4 +1,5 @@
 import { clubCard, type ClubAbout, type ClubCard } from '@dure/contract/clubs/clubs.views';
+import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import type { ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answerFully, submitPre } from '../../testing/answers.ts';
@@ -34,6 +35,16 @@ const favorite = (clubSequence: number, { token }: Person, method: 'POST' | 'DEL
 
 /** A word that only the clubs of one test carry. */
 const mark = () => crypto.randomUUID().slice(0, 8);
+
+test('a lecture card has its picture as backgroundImage, too; a quiz card has none', async () => {
+  const word = mark();
+  await made({ clubName: `${word} lecture`, clubType: CLUB_TYPE.lecture });
+  await made({ clubName: `${word} quiz` });
+  const [quiz, lecture] = await listOf(`/api/v1/clubs?keyword=${word}`);
+  expect(lecture!.clubImageUrl).not.toBe('');
+  expect(lecture).toMatchObject({ clubType: CLUB_TYPE.lecture, backgroundImage: lecture!.clubImageUrl });
+  expect(quiz).toMatchObject({ clubType: CLUB_TYPE.quiz, backgroundImage: null });
+});
 
 describe('the public list', () => {
   test('shows public clubs from scheduled to finished, the newest first, to guests too', async () => {

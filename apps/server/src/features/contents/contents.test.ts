@@ -1,3 +1,4 @@
+import { CONTENT_TYPE, CONTENT_TYPES } from '@dure/contract/contents/content-type';
 import type { ContentItem, ContentPassage, ContentView, UsingQuiz } from '@dure/contract/contents/contents.views';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
@@ -49,6 +50,19 @@ const useIn = (contentSequence: number, quizSequences: readonly number[]) =>
         .where('quiz_sequence', 'in', quizSequences),
     ),
   );
+
+test.each(CONTENT_TYPES.filter((type) => type !== CONTENT_TYPE.uploaded))(
+  'a content of type %s lies at a URL',
+  async (contentType) => {
+    const contentUrl = 'https://example.org/seminar';
+    const { status, body } = await sendContent(server, author, { contentType, title: 'At a URL', contentUrl });
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ contentType, contentUrl, kind: 'LINK', file: null });
+    expect((await viewOf(author, body.data.contentSequence)).data).toMatchObject({ contentType, contentUrl });
+    const refused = await sendContent(server, author, { contentType, title: 'At no URL' });
+    expect(refused.body.code).not.toBe('0000');
+  },
+);
 
 test('an uploaded file is a content that waits for its reader, named like the file', async () => {
   const made = await uploadContent(server, author, '5강 교안.md');

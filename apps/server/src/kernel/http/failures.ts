@@ -6,6 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DatabaseAway } from '../database/away.ts';
 import { FilesAway } from '../files/store.ts';
 import { Refusal, type RefusalDetails } from '../refusal.ts';
+import { forgetRefusedToken } from '../session/cookies.ts';
 import { isDiskFull } from './disk-room.ts';
 import { asksForHtml, failurePage, wantsPage } from './failure-page.ts';
 import { OK } from './failures.text.ts';
@@ -17,6 +18,7 @@ export const success = <T>(data: T): Envelope<T> => ({ code: SUCCESS_CODE, messa
 function answer(request: FastifyRequest, reply: FastifyReply, name: ErrorName, details: RefusalDetails = {}) {
   const { code, status, message } = errors[name];
   void reply.header('cache-control', 'no-store');
+  if (status === 401) forgetRefusedToken(request, reply);
   if (details.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter));
   if (wantsPage(request) && (name !== 'pathNotFound' || asksForHtml(request))) {
     const page = failurePage(name, request.id, request.cookies?.['theme']);

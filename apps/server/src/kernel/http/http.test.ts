@@ -34,6 +34,25 @@ const LOGOUT = '/api/v1/accounts/logout';
 const logOut = (headers: Record<string, string>, cookies?: Record<string, string>) =>
   server.call({ method: 'POST', url: LOGOUT, headers, ...(cookies ? { cookies } : {}) });
 
+const MEMBERS_ONLY = '/api/v1/my/clubs';
+const expired = /^access_token=; Max-Age=0; Path=\/|^access_token=;.*Expires=Thu, 01 Jan 1970/;
+
+test('a cookie whose token is refused is deleted', async () => {
+  const { status, headers } = await server.call({ url: MEMBERS_ONLY, cookies: { access_token: 'anything' } });
+  expect(status).toBe(401);
+  expect(String(headers['set-cookie'])).toMatch(expired);
+});
+
+test.each([
+  ['no cookie came', { url: MEMBERS_ONLY }, 401],
+  ['a header was refused', { url: MEMBERS_ONLY, token: 'other', cookies: { access_token: 'anything' } }, 401],
+  ['guests may call', { url: '/api/v1/clubs', cookies: { access_token: 'anything' } }, 200],
+])('no cookie is deleted where %s', async (_, request, expected) => {
+  const { status, headers } = await server.call(request);
+  expect(status).toBe(expected);
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
 test.each([
   ['the same origin', { origin: 'http://localhost' }, 200],
   ['the same host over another scheme', { origin: 'https://localhost' }, 403],

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TOKEN_COOKIE } from './request-token.ts';
+import { requestToken, TOKEN_COOKIE } from './request-token.ts';
 
 /** Keeps the token where scripts cannot read it. `Secure` wherever the request came over TLS. */
 export function setTokenCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
@@ -9,6 +9,12 @@ export function setTokenCookie(request: FastifyRequest, reply: FastifyReply, tok
     sameSite: 'lax',
     secure: request.protocol === 'https',
   });
+}
+
+/** Deletes a token that was refused, where the cookie brought it: it would be refused again with each request. */
+export function forgetRefusedToken(request: FastifyRequest, reply: FastifyReply): void {
+  const cookie = request.cookies?.[TOKEN_COOKIE];
+  if (cookie !== undefined && requestToken(request) === cookie) void reply.clearCookie(TOKEN_COOKIE, { path: '/' });
 }
 
 /** Deletes the two cookies that a log-out deletes. */
