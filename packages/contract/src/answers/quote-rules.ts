@@ -1,3 +1,5 @@
+import { CREDIT } from '../markdown/credit.ts';
+
 /** Quotes of one answer that are heard of; what is beyond stays text. */
 export const MAX_QUOTES = 10;
 /** Of one author's quoted passages this much is kept. */
@@ -13,7 +15,6 @@ export interface Quote {
   readonly passage: string;
 }
 
-const CREDIT = /^(?<words>.*)— @(?<name>[^@]{1,60})$/s;
 const LINE = /^ {0,3}> ?(?<words>.*)$/;
 
 /** A passage as it stands in an answer: a Markdown quote whose last line names its author. */

@@ -63,7 +63,7 @@ test.each([
   ['a quotation', '> "불편하시죠?"\n\n이 질문은 무엇이 문제일까요?', '이 질문은 무엇이 문제일까요?'],
   ['code', '```sql\nselect 1?\n```\n왜 느릴까요, 이 질의는?', '왜 느릴까요, 이 질의는?'],
   ['a picture', '![그림](https://a.example/b.png) 그래프가 꺾이는 까닭은?', '그래프가 꺾이는 까닭은?'],
-  ['a tag', '<b>왜</b> 하늘은 아침에 붉을까요?', '왜 하늘은 아침에 붉을까요?'],
+  ['a tag', '<u>왜</u> 하늘은 아침에 붉을까요?', '왜 하늘은 아침에 붉을까요?'],
   ['a label', '(가) 다음을 읽고 물음에 답하세요. (나) 이 글의 자유란 무엇일까요?', '이 글의 자유란 무엇일까요?'],
   [
     'what leans on the sentence before',
@@ -81,6 +81,15 @@ test.each([
   ['a formula alone', '$\\sum_{i=1}^{n} i = n$ 임을 보이고 설명하세요.', '이 식임을 보이고 설명하세요.'],
   ['an address', 'https://a.example/b/c 를 읽고 요약해 보세요.', 'a.example를 읽고 요약해 보세요.'],
 ])('%s is no headline', (_, question, sentence) => {
+  const { lead, rest } = coverWords(question, null);
+  expect(`${lead} ${rest}`.trim()).toBe(sentence);
+});
+
+test.each([
+  ['1945. 8. 15. 광복은 왜 하루 만에 알려지지 않았을까요?', '1945. 8. 15. 광복은 왜 하루 만에 알려지지 않았을까요?'],
+  ['$5짜리가 $10보다 많이 팔리는 까닭은?', '$5짜리가 $10보다 많이 팔리는 까닭은?'],
+  ['`List`와 List<T>는 무엇이 다를까요?', 'List와 List<T>는 무엇이 다를까요?'],
+])('dates, prices and signs of %s stand on the cover', (question, sentence) => {
   const { lead, rest } = coverWords(question, null);
   expect(`${lead} ${rest}`.trim()).toBe(sentence);
 });

@@ -22,27 +22,60 @@ const DIGITS = [...'0123456789+-'];
 const RAISED = pairsOf(DIGITS, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻']);
 const LOWERED = pairsOf(DIGITS, [...'₀₁₂₃₄₅₆₇₈₉₊₋']);
 
-const shifted = (mark: string, signs: Signs) => (_: string, group?: string, one?: string) => {
-  const text = group ?? one ?? '';
+const shifted = (mark: string, signs: Signs) => (text: string) => {
   const known = [...text].map((sign) => signs.get(sign));
   if (known.every((sign) => sign !== undefined)) return known.join('');
   return [...text].length > 1 ? `${mark}(${text})` : `${mark}${text}`;
 };
 
+/** An exponent, or another raised text, in plain signs: `³`, `^(n+1)`. */
+export const raised = shifted('^', RAISED);
+/** An index, or another lowered text, in plain signs: `₂`, `_(max)`. */
+export const lowered = shifted('_', LOWERED);
+
+/** An argument that another sign follows or precedes: `a+b` stays together. */
+const together = (text: string) =>
+  /^(?:[\p{L}\p{N}.]*|\(.*\))$/u.test(text.trim()) ? text.trim() : `(${text.trim()})`;
+
+const ARGUMENT = String.raw`\s*\{([^{}]*)\}`;
+const FRACTION = new RegExp(String.raw`\\[dt]?frac${ARGUMENT}${ARGUMENT}`, 'g');
+const ROOT = new RegExp(String.raw`\\sqrt${ARGUMENT}`, 'g');
+const SAID = new RegExp(
+  String.raw`\\(?:mathrm|mathbf|mathit|mathbb|mathcal|text|operatorname|boldsymbol|vec|bar|hat|dot|overline)${ARGUMENT}`,
+  'g',
+);
+const ENVIRONMENT = /\\(?:begin|end)\{[^{}]*\}|\\\\/g;
+const SHIFTED = /([\^_])(?:\{([^{}]*)\}|([^\s\\{}]))/gu;
+/** Arguments within arguments: the innermost is read first. */
+const MAX_DEPTH = 8;
+
+const innermost = (tex: string) =>
+  tex
+    .replace(SAID, '$1')
+    .replace(FRACTION, (_, above: string, below: string) => `${together(above)}/${together(below)}`)
+    .replace(ROOT, (_, within: string) => `√${together(within)}`)
+    .replace(SHIFTED, (_, mark: string, group?: string, one?: string) =>
+      (mark === '^' ? raised : lowered)(group ?? one ?? ''),
+    );
+
 /** A formula of TeX as one line of plain signs, for places that show no formulas: `154^2/100\,\mathrm{MVA}` is `154²/100 MVA`. */
 export function plainFormula(tex: string): string {
-  return tex
+  let plain = tex
+    .replace(ENVIRONMENT, ' ')
     .replace(/\\(?:[,;:! ]|quad|qquad)/g, ' ')
-    .replace(/\\[dt]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, '$1/$2')
-    .replace(/\\sqrt\s*\{([^{}]*)\}/g, '√$1')
-    .replace(/\\(?:mathrm|mathbf|mathit|text|operatorname|boldsymbol|vec|bar|hat|dot|overline)\s*\{([^{}]*)\}/g, '$1')
     .replace(
       /\\([A-Za-z]+)/g,
-      (_, name: string) => SIGNS.get(name) ?? (name === 'left' || name === 'right' ? '' : name),
-    )
-    .replace(/\^(?:\{([^{}]*)\}|(.))/gu, shifted('^', RAISED))
-    .replace(/_(?:\{([^{}]*)\}|(.))/gu, shifted('_', LOWERED))
+      (command, name: string) => SIGNS.get(name) ?? (name === 'left' || name === 'right' ? '' : command),
+    );
+  for (let depth = 0; depth < MAX_DEPTH; depth++) {
+    const before = plain;
+    plain = innermost(plain);
+    if (plain === before) break;
+  }
+  return plain
+    .replace(/\\([A-Za-z]+)/g, '$1')
     .replace(/\\([%$&#_{}])/g, '$1')
+    .replace(/\}\s*\{/g, ' ')
     .replace(/[{}]/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,3 +1,4 @@
+import { shortened } from '@dure/contract/markdown/shortened';
 import { plainQuestion } from '@dure/contract/quizzes/plain-question';
 import { sentencesOf } from '../../kernel/language/text/sentences.ts';
 import { briefsText } from './briefs.text.ts';
@@ -11,5 +12,5 @@ export function groupName(typical: readonly string[]): string {
   const sentences = typical.slice(0, LOOKED_AT).flatMap((text) => sentencesOf(plainQuestion(text)));
   const lengthOf = (sentence: string) => [...sentence].length;
   const whole = sentences.find((sentence) => lengthOf(sentence) <= LETTERS);
-  return briefsText.quoted(whole ?? `${[...(sentences[0] ?? '')].slice(0, LETTERS).join('')}…`);
+  return briefsText.quoted(whole ?? shortened(sentences[0] ?? '', LETTERS));
 }

@@ -1,5 +1,5 @@
 import { meanOf } from '@dure/contract/dashboard/club-figures';
-import { plainQuestion } from '@dure/contract/quizzes/plain-question';
+import { plainWhole } from '@dure/contract/quizzes/plain-question';
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import type { Query } from '../../kernel/database/database.ts';
 import type { Download } from '../../kernel/http/route.ts';
@@ -105,7 +105,7 @@ function answersSheet({ unit, club, quizzes, moment }: Exported): Sheet {
         for await (const row of answers) {
           const finalOf = row.final_submitted_at;
           const inTime = quiz.deadline_at === null || (finalOf !== null && finalOf <= quiz.deadline_at);
-          const cells: Cell[] = [quiz.position, quiz.week, plainQuestion(quiz.question), row.nickname];
+          const cells: Cell[] = [quiz.position, quiz.week, plainWhole(quiz.question), row.nickname];
           cells.push(text.statuses[row.answer_status] ?? row.answer_status);
           cells.push(moment(row.pre_submitted_at), row.pre_text, moment(finalOf), row.final_text);
           cells.push(finalOf && (inTime ? text.inTime : text.late), row.comprehension, row.official_grade);

@@ -9,7 +9,8 @@ import {
   type SheetColumn,
 } from '@dure/contract/gradebook/gradebook-layout';
 import type { GradebookMember, GradebookQuiz } from '@dure/contract/gradebook/gradebook.endpoints';
-import { plainQuestion } from '@dure/contract/quizzes/plain-question';
+import { shortened } from '@dure/contract/markdown/shortened';
+import { plainQuestion, plainWhole } from '@dure/contract/quizzes/plain-question';
 import type { momentWriter } from '../../kernel/spreadsheet/moments.ts';
 import type { Cell, Column } from '../../kernel/spreadsheet/xlsx.ts';
 import type { SaidRow } from './gradebook.queries.ts';
@@ -33,7 +34,7 @@ export const memberColumns = (columns: readonly SheetColumn[]): Column[] =>
 
 export const scoreColumns = (quizzes: readonly GradebookQuiz[]): Column[] =>
   quizzes.map(({ no, question }) => ({
-    header: text.quiz(no, plainQuestion(question).slice(0, MAX_HEAD_LENGTH)),
+    header: text.quiz(no, shortened(plainQuestion(question), MAX_HEAD_LENGTH)),
     width: 12,
   }));
 
@@ -97,7 +98,7 @@ export function* answerCells(
       .map(({ name, level, points }) => text.level(name, level, points));
     yield [
       quiz.no,
-      plainQuestion(quiz.question),
+      plainWhole(quiz.question),
       text.states[state],
       isLeftOut ? null : member.grades[place]!,
       member.late.includes(place) ? text.late : null,

@@ -1,4 +1,5 @@
 import { FEEDBACK_NEWS_DAYS, HOME_CLUBS, HOME_EXCERPT_LENGTH, type MyHome } from '@dure/contract/home/home.endpoints';
+import { shortened } from '@dure/contract/markdown/shortened';
 import { plainQuestion } from '@dure/contract/quizzes/plain-question';
 import { keywordsIn } from '../../kernel/language/text/keywords.ts';
 import type { Unit } from '../../kernel/unit.ts';
@@ -17,8 +18,8 @@ const placeOf = (row: OwnAnswerRow) => ({
   question: row.question,
 });
 
-/** The beginning of a text in plain words, whole characters alone. */
-const excerptOf = (markdown: string) => [...plainQuestion(markdown)].slice(0, HOME_EXCERPT_LENGTH).join('');
+/** The beginning of a text in plain words. */
+const excerptOf = (markdown: string) => shortened(plainQuestion(markdown), HOME_EXCERPT_LENGTH);
 
 /** Keywords that the later text has and the earlier one had not. */
 function newKeywords(before: string, after: string, keywords: readonly string[]): number {

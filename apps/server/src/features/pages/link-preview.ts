@@ -1,5 +1,6 @@
 import { CLUB_STATUS, clubStatusLabel } from '@dure/contract/clubs/club-status';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
+import { shortened } from '@dure/contract/markdown/shortened';
 import { plainQuestion } from '@dure/contract/quizzes/plain-question';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { firstAnswersFor } from './first-answers.ts';
@@ -16,11 +17,6 @@ export interface PreviewTag {
 const MAX_TITLE = 90;
 /** A club's page and the rooms of its quizzes. */
 const IN_CLUB = /^\/quiz\/([1-9]\d{0,15})(?:\/quizzes\/[1-9]\d{0,15})?$/;
-
-function cut(line: string): string {
-  const signs = [...line];
-  return signs.length > MAX_TITLE ? `${signs.slice(0, MAX_TITLE - 1).join('')}…` : line;
-}
 
 /** Until when a club recruits; otherwise its state in the specification's words. */
 function stateOf({ clubStatus, recruitEndAt, startAt }: ClubAbout, now: Date, timeZone: string): string {
@@ -52,7 +48,7 @@ export async function linkPreview(
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: tenant.tenantName },
-    { property: 'og:title', content: cut(question === '' ? about.clubName : question) },
+    { property: 'og:title', content: shortened(question === '' ? about.clubName : question, MAX_TITLE) },
     { property: 'og:description', content: place === '' ? state : pagesText.description(place, state) },
   ];
 }

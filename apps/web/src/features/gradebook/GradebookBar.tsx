@@ -1,4 +1,5 @@
 import { CELL_STATES, type CellState } from '@dure/contract/gradebook/cell-states';
+import { shortened } from '@dure/contract/markdown/shortened';
 import { plainQuestion } from '../../kernel/plain-question.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ChipButton } from '../../ui/buttons/ChipButton.tsx';
@@ -33,7 +34,7 @@ export function GradebookBar(props: GradebookBarProps) {
   const isDesktop = useDesktop();
   const quizzes = columns.map(({ quizSequence, no, question }) => ({
     value: String(quizSequence),
-    label: `${no} ${plainQuestion(question).slice(0, MAX_QUIZ_LENGTH)}`,
+    label: `${no} ${shortened(plainQuestion(question), MAX_QUIZ_LENGTH)}`,
   }));
   const isWaiting = view.state === 'waiting';
   return (

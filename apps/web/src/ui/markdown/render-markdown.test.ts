@@ -162,7 +162,7 @@ describe('links and pictures', () => {
     expect(link?.getAttribute('target')).toBe('_blank');
   });
 
-  it.each(['/quiz/3', '#top', '?page=2', 'notes', './notes.html'])('a link within the site stays: %s', (href) => {
+  it.each(['/quiz/3', '#top', '?page=2', 'notes.html', './notes.html'])('a link within the site stays: %s', (href) => {
     const link = only(`[여기](${href})`, 'a');
     expect(link?.getAttribute('href')).toBe(href);
     expect(link?.hasAttribute('target')).toBe(false);

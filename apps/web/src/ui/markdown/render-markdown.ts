@@ -1,36 +1,28 @@
-import { createMarked } from './korean-marked.ts';
-import { safeHtmlOf, type SafeHtml } from './safe-html.ts';
+import { markdownHtml, type MarkdownHtml } from './markdown-html.ts';
 
 /** Makes HTML of anybody safe. */
 export type Purify = (html: string) => DocumentFragment;
 
 interface Read {
-  readonly safe: SafeHtml;
+  readonly safe: MarkdownHtml;
   fragment?: DocumentFragment;
 }
 
-const parsers = new Map<number, ReturnType<typeof createMarked>>();
 /** What was read last, the oldest first: question and model answer stay the same from answer to answer. */
 const kept = new Map<string, Read>();
 const MOST_KEPT = 40;
 
 function read(text: string, headingLevel: number): Read {
   const key = `${headingLevel} ${text}`;
-  const found = kept.get(key) ?? { safe: safeHtmlOf(text, headingLevel) };
+  const found = kept.get(key) ?? { safe: markdownHtml(text, headingLevel) };
   kept.delete(key);
   kept.set(key, found);
   if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
   return found;
 }
 
-function purified(text: string, headingLevel: number, purify: Purify): DocumentFragment {
-  const parser = parsers.get(headingLevel) ?? createMarked(headingLevel);
-  parsers.set(headingLevel, parser);
-  return purify(parser.parse(text, { async: false }));
-}
-
 /** Elements of HTML that is safe by what it is made of. */
-function elementsOf({ html }: SafeHtml): DocumentFragment {
+function elementsOf({ html }: MarkdownHtml): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = html;
   return document.importNode(template.content, true);
@@ -48,8 +40,8 @@ function withFrames(fragment: DocumentFragment): DocumentFragment {
   return fragment;
 }
 
-/** Whether a text has links, pictures or tags: then only the purifier makes all of it safe. */
-export const needsPurifier = (text: string, headingLevel: number): boolean => read(text, headingLevel).safe.isLess;
+/** Whether a text has links or pictures: then only the purifier makes all of it safe. */
+export const needsPurifier = (text: string, headingLevel: number): boolean => read(text, headingLevel).safe.hasLinks;
 
 /**
  * Safe elements for a Markdown text of anybody; formulas and code blocks are still plain, see `decorate`. Without the purifier links
@@ -57,9 +49,10 @@ export const needsPurifier = (text: string, headingLevel: number): boolean => re
  */
 export function renderMarkdown(text: string, headingLevel: number, purify?: Purify): DocumentFragment {
   const found = read(text, headingLevel);
-  const { isLess } = found.safe;
+  const { hasLinks } = found.safe;
   const fragment =
-    found.fragment ?? withFrames(isLess && purify ? purified(text, headingLevel, purify) : elementsOf(found.safe));
-  if (!isLess || purify) found.fragment = fragment;
+    found.fragment ??
+    withFrames(hasLinks && purify ? purify(markdownHtml(text, headingLevel, true).html) : elementsOf(found.safe));
+  if (!hasLinks || purify) found.fragment = fragment;
   return fragment.cloneNode(true) as DocumentFragment;
 }

@@ -1,10 +1,14 @@
 import 'katex/dist/katex.min.css';
 import katex from 'katex';
 
+/** In TeX a percent sign begins a remark and a tilde is a blank: who types them in a formula means shares and ranges. */
+const asTyped = (tex: string) =>
+  tex.replace(/\\[\s\S]|[%~]/g, (sign) => (sign === '%' ? '\\%' : sign === '~' ? '\\sim ' : sign));
+
 /** Formulas of strangers: no links, no pictures, no macro that never ends. A formula with a mistake stays as typed. */
 export function renderMath(element: HTMLElement): void {
   const tex = element.textContent;
-  katex.render(tex, element, {
+  katex.render(asTyped(tex), element, {
     displayMode: element.dataset['math'] === 'display',
     throwOnError: false,
     errorColor: 'currentColor',

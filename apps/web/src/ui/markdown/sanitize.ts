@@ -5,7 +5,7 @@ const words = 'strong em del ins u mark sub sup kbd code a img #text'.split(' ')
 
 const options: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: [...structure, ...words],
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'start', 'align', 'data-math', 'data-language'],
+  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'start', 'align', 'data-mark', 'data-math', 'data-language'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/)|#|\.{0,2}\/|[^a-z:/\\]|[a-z\d._-]+(?:[^:a-z\d._-]|$))/i,

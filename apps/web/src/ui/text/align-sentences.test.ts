@@ -16,7 +16,7 @@ test('prose is cut by sentence, also in Korean without a blank between paragraph
 });
 
 test('list items, headings and quotes begin a unit; a line that goes on does not', () => {
-  expect(texts('# 제목\n- 하나\n  이어진 줄\n- 둘\n> 인용')).toEqual(['# 제목', '- 하나 이어진 줄', '- 둘', '> 인용']);
+  expect(texts('# 제목\n- 하나\n  이어진 줄\n- 둘\n> 인용')).toEqual(['# 제목', '- 하나\n이어진 줄', '- 둘', '> 인용']);
 });
 
 test('code, formulas and tables are units of their own, and inline ones are not cut', () => {

@@ -26,7 +26,7 @@ export const lockQuiz = ({ tenantId, quiz }: Place) =>
     .where('quiz_sequence', '=', quiz)
     .forNoKeyUpdate();
 
-const EXCERPT_LETTERS = 80;
+export const EXCERPT_LETTERS = 80;
 
 /** Grades of instructors by the quiz's criteria, but for those of the reader's own answer. */
 export const findRubricGrades = ({ tenantId, club, quiz }: Place, readerId: string, limit: number) =>
@@ -38,7 +38,8 @@ export const findRubricGrades = ({ tenantId, club, quiz }: Place, readerId: stri
     .innerJoin('members', (join) => sameTenant(join, 'members', 'answers', 'member_id'))
     .select((row) => [
       'answers.answer_sequence',
-      row.fn<string>('left', ['answers.final_text', sql.lit(EXCERPT_LETTERS)]).as('excerpt'),
+      // One letter more tells that there are more.
+      row.fn<string>('left', ['answers.final_text', sql.lit(EXCERPT_LETTERS + 1)]).as('excerpt'),
       'answer_grades.grade',
       'answer_grades.criteria',
       'answer_grades.version',

@@ -5,6 +5,7 @@ import {
   type RubricGrade,
   type RubricGrades,
 } from '@dure/contract/grading/rubric-levels.endpoints';
+import { shortened } from '@dure/contract/markdown/shortened';
 import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
 import { levelsOf } from '@dure/contract/quizzes/rubric-levels';
 import type { z } from 'zod';
@@ -29,12 +30,18 @@ import { lockMany } from '../grade-writing.queries.ts';
 import { writeParts } from '../grade-writing.service.ts';
 import { tellGraded } from '../grading-notifications.service.ts';
 import { readQueueItems } from '../queue/club-queue.service.ts';
-import { findRubric, findRubricGrades, lockQuiz, type RubricGradeRow } from './rubric-levels.queries.ts';
+import {
+  EXCERPT_LETTERS,
+  findRubric,
+  findRubricGrades,
+  lockQuiz,
+  type RubricGradeRow,
+} from './rubric-levels.queries.ts';
 
 const gradeOf = (row: RubricGradeRow): RubricGrade => ({
   clubQuizAnswerSequence: row.answer_sequence,
   member: personView(row),
-  excerpt: row.excerpt,
+  excerpt: shortened(row.excerpt, EXCERPT_LETTERS),
   grading: row.grade,
   criteria: criteriaOf(row),
   version: row.version,

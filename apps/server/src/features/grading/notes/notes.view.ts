@@ -1,3 +1,4 @@
+import { shortened } from '@dure/contract/markdown/shortened';
 import type { NotePreview, RubricNotes } from '@dure/contract/grading/notes/rubric-notes.endpoints';
 import { personView } from '../../accounts/accounts.public.ts';
 import { BUILT_IN_MODEL } from '../ai/built-in-grader.ts';
@@ -75,7 +76,7 @@ export function previewOf(
     changes: [...lost, ...won].map(({ row, found }) => ({
       clubQuizAnswerSequence: row.answer_sequence,
       member: personView(row),
-      excerpt: (row.final_text ?? '').slice(0, EXCERPT_LETTERS),
+      excerpt: shortened(row.final_text ?? '', EXCERPT_LETTERS),
       before: row.score!,
       after: found.score,
       isOfficial: row.official_grade !== null,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shortened } from '@dure/contract/markdown/shortened';
 import { addressOf, notificationPlace } from '@dure/contract/notifications/notification-place';
 import type { NotificationView } from '@dure/contract/notifications/notifications.endpoints';
 import type { PushShown } from '@dure/contract/notifications/push';
@@ -19,5 +20,5 @@ export interface Shown {
 export function shownOf(tenant: Pick<Tenant, 'name'>, one: NotificationView): Shown {
   const url = addressOf(notificationPlace(one));
   const topic = topicOf(one.kind, url);
-  return { topic, payload: { title: tenant.name, body: one.activityMessage.slice(0, MAX_LENGTH), url, tag: topic } };
+  return { topic, payload: { title: tenant.name, body: shortened(one.activityMessage, MAX_LENGTH), url, tag: topic } };
 }

@@ -1,3 +1,5 @@
+import { markdownOfPlain } from '@dure/contract/markdown/plain-to-markdown';
+
 /** What of a question made elsewhere cannot be carried over into an open one. */
 export const LOSSES = [
   'choices',
@@ -16,7 +18,7 @@ export const LOSSES = [
 ] as const;
 export type Loss = (typeof LOSSES)[number];
 
-/** A question made elsewhere, as an open one. */
+/** A question made elsewhere, as an open one; its texts are Markdown, whatever they were. */
 export interface ForeignQuestion {
   readonly question: string;
   readonly modelAnswer: string;
@@ -26,14 +28,35 @@ export interface ForeignQuestion {
   readonly lost: readonly Loss[];
 }
 
-/** A question with its choices as a list under it. */
+/** What is plainly meant as a formula, whatever the format of the text. */
+const TEX = /\$[^$\n\\]*(?:\\(?![A-Za-z])[^$\n\\]*)*\\[A-Za-z][^$\n]*\$/g;
+/** Stands for a formula on the way: private use, and in no text after it. */
+const PLACE = '\uf8ff';
+
+/** Plain text from elsewhere as Markdown that is seen as it was written; formulas of TeX stay formulas. */
+export function foreignText(text: string): string {
+  const formulas = text.match(TEX) ?? [];
+  const marked = markdownOfPlain(text.replaceAll(PLACE, '').replace(TEX, PLACE));
+  let at = 0;
+  return marked.replaceAll(PLACE, () => formulas[at++] ?? '');
+}
+
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Markdown of a line behind other words, where no sign begins a block and needs a backslash. */
+export const inLine = (markdown: string): string => oneLine(markdown.replace(/^\\(?=\\*[#>+-])/, ''));
+
+/** How choices are counted: a dash before a number would be its sign. */
+const countOf = (index: number) => (index < 20 ? String.fromCodePoint(0x2460 + index) : `(${index + 1})`);
+
+/** A question with its choices under it, one a line; all are Markdown. */
 export function withChoices(question: string, choices: readonly string[]): string {
-  const listed = choices.map((choice) => `- ${choice.replace(/\s+/g, ' ')}`).join('\n');
+  const listed = choices.map((choice, index) => `${countOf(index)} ${inLine(choice)}`).join('\n');
   return [question, listed].filter((part) => part !== '').join('\n\n');
 }
 
-/** One answer as it is, several as a list; `isOrdered` numbers them. */
+/** One answer as it is, several one a line; `isOrdered` numbers them. */
 export const answerText = (answers: readonly string[], isOrdered = false): string =>
-  answers.length > 1
-    ? answers.map((answer, index) => `${isOrdered ? `${index + 1}.` : '-'} ${answer}`).join('\n')
-    : (answers[0] ?? '');
+  isOrdered && answers.length > 1
+    ? answers.map((answer, index) => `${index + 1}. ${inLine(answer)}`).join('\n')
+    : answers.join('\n');

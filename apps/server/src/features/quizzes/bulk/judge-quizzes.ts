@@ -1,3 +1,4 @@
+import { shortened } from '@dure/contract/markdown/shortened';
 import { errors } from '@dure/contract/errors';
 import { fieldErrors } from '@dure/contract/field-messages';
 import { isHttpUrl } from '@dure/contract/http/http-url';
@@ -45,7 +46,8 @@ export const namedContent = (contents: readonly KnownContent[], cell: string): K
 
 const MOST_CHOICES = 8;
 const LONGEST_CRITERION = 100;
-const shortened = (given: string) => (given.length > 30 ? `${[...given].slice(0, 30).join('')}…` : given);
+/** Characters of a cell that a sentence repeats. */
+const MAX_GIVEN = 31;
 
 function codesOf(cells: Cells, codes: CodeBook, column: BulkColumn, kind: CodeKind): string[] {
   const parts = partsOf(cells.of(column));
@@ -55,7 +57,7 @@ function codesOf(cells: Cells, codes: CodeBook, column: BulkColumn, kind: CodeKi
     const meant = codes.meant(kind, given);
     const names = codes.namesOf(kind);
     const choices = meant === null && names.length <= MOST_CHOICES ? text.choices(names) : '';
-    cells.fault(column, text.notOffered(BULK_HEADS[column], shortened(given)) + choices, {
+    cells.fault(column, text.notOffered(BULK_HEADS[column], shortened(given, MAX_GIVEN)) + choices, {
       suggestion: meant && parts.with(at, meant).join(', '),
     });
   }

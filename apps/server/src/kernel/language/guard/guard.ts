@@ -1,7 +1,7 @@
 import type { Quiz } from '../grading/quiz.ts';
 import { keywordsIn } from '../text/keywords.ts';
 import { lettersOf, visible } from '../text/plain.ts';
-import { segmentsOf } from '../text/sentences.ts';
+import { segmentsOf } from '@dure/contract/markdown/sentences';
 import { isInflected, wordsOf } from '../text/words.ts';
 import { folded } from './folded.ts';
 import { FUNCTION_WORDS, ORDERS, RESULT } from './orders.text.ts';

@@ -1,3 +1,4 @@
+import { shortened } from '@dure/contract/markdown/shortened';
 import { plainQuestion } from '@dure/contract/quizzes/plain-question';
 import type { Readable } from 'node:stream';
 import yazl from 'yazl';
@@ -32,11 +33,12 @@ const rubric = (kept: string, text: string) =>
     ? ''
     : `<qti-rubric-block use="scoring" view="scorer" data-dure="${kept}"><qti-content-body>${paragraphs(text)}</qti-content-body></qti-rubric-block>`;
 
-const itemXml = (id: string, { question, model_answer, model_answer_keywords }: ExportedRow) =>
-  `${HEAD}<qti-assessment-item xmlns="${QTI}" identifier="${id}" title="${escaped([...plainQuestion(question)].slice(0, TITLE).join(''))}" adaptive="false" time-dependent="false" xml:lang="ko">` +
+/** One quiz as an item of QTI 3. */
+export const itemXml = (id: string, { question, model_answer, model_answer_keywords }: ExportedRow) =>
+  `${HEAD}<qti-assessment-item xmlns="${QTI}" identifier="${id}" title="${escaped(shortened(plainQuestion(question), TITLE))}" adaptive="false" time-dependent="false" xml:lang="ko">` +
   '<qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="string"/>' +
   '<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float" normal-maximum="100"/>' +
-  `<qti-item-body>${paragraphs(question)}<qti-extended-text-interaction response-identifier="RESPONSE"/>` +
+  `<qti-item-body data-dure="${KEPT_AS.markdown}">${paragraphs(question)}<qti-extended-text-interaction response-identifier="RESPONSE"/>` +
   `${rubric(KEPT_AS.modelAnswer, model_answer)}${rubric(KEPT_AS.keywords, model_answer_keywords.join(', '))}` +
   '</qti-item-body></qti-assessment-item>';
 

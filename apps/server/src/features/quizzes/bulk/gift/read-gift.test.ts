@@ -12,27 +12,27 @@ test.each<[string, string, unknown[]]>([
   [
     'a choice',
     '수도는 어디인가요? {~부산 =서울 ~대구}',
-    ['수도는 어디인가요?\n\n- 부산\n- 서울\n- 대구', '서울', [], ['choices']],
+    ['수도는 어디인가요?\n\n① 부산\n② 서울\n③ 대구', '서울', [], ['choices']],
   ],
   [
     'a missing word',
     '서울은 {~일본 =한국} 의 수도이다.',
-    ['서울은 _____ 의 수도이다.\n\n- 일본\n- 한국', '한국', [], ['choices', 'blank']],
+    ['서울은 _____ 의 수도이다.\n\n① 일본\n② 한국', '한국', [], ['choices', 'blank']],
   ],
   [
     'several right ones',
     '짝수는? {~%50%2 ~%50%4 ~%-100%3}',
-    ['짝수는?\n\n- 2\n- 4\n- 3', '- 2\n- 4', [], ['weights', 'choices']],
+    ['짝수는?\n\n① 2\n② 4\n③ 3', '2\n4', [], ['weights', 'choices']],
   ],
   [
     'one right beside half right ones',
     '무엇? {~%50%반 =온 ~영#아니요}',
-    ['무엇?\n\n- 반\n- 온\n- 영', '온', [], ['feedback', 'weights', 'choices']],
+    ['무엇?\n\n① 반\n② 온\n③ 영', '온', [], ['feedback', 'weights', 'choices']],
   ],
   [
     'short answers',
     '::이름::수도는? {=서울 =서울특별시#좋아요 =%50%경성}',
-    ['수도는?', '- 서울\n- 서울특별시', ['서울', '서울특별시'], ['name', 'feedback', 'weights']],
+    ['수도는?', '서울\n서울특별시', ['서울', '서울특별시'], ['name', 'feedback', 'weights']],
   ],
   ['true or false', '지구는 둥글다.{T#맞아요}', ['지구는 둥글다.', '참', ['참'], ['feedback']]],
   ['a number with a margin', '원주율은? {#3.14:0.01}', ['원주율은?', '3.14 ± 0.01', ['3.14 ± 0.01'], ['margin']]],
@@ -44,7 +44,7 @@ test.each<[string, string, unknown[]]>([
   [
     'pairs',
     '이으세요. {=한국 -> 서울 =일본->도쿄 = -> 베를린}',
-    ['이으세요.\n\n- 한국\n- 일본', '- 한국 → 서울\n- 일본 → 도쿄', [], ['matching']],
+    ['이으세요.\n\n① 한국\n② 일본', '한국 → 서울\n일본 → 도쿄', [], ['matching']],
   ],
   ['an essay', '[markdown]**왜** 그런가요? {}', ['**왜** 그런가요?', '', [], []]],
   ['an essay with what is told afterwards', '왜? {####그래서}', ['왜?', '그래서', [], []]],
@@ -52,7 +52,7 @@ test.each<[string, string, unknown[]]>([
   [
     'HTML of a question whose answers do not say their format again, with signs by their names',
     '[html]<p>어느 &quot;표식&quot;&#44032; 굵나요?<br></p>{\n\t~<p>b</p>\n\t=<p>strong &amp; 굵게</p>\n}',
-    ['어느 "표식"가 굵나요?\n\n- b\n- strong & 굵게', 'strong & 굵게', [], ['choices', 'format']],
+    ['어느 "표식"가 굵나요?\n\n① b\n② strong & 굵게', 'strong & 굵게', [], ['choices', 'format']],
   ],
   [
     'tags without a format, which Moodle shows as HTML, with a picture',
@@ -69,8 +69,8 @@ test.each<[string, string, unknown[]]>([
     'answers of another format each, and one without a partner',
     '::활동::[html]설명과 <b>활동</b>을 이으세요.{\n  =[html]<p>때를 가리지 않는 토론</p> -> 포럼\n  =[plain]누구나 고치는 글 -> 위키\n  = -> 채팅\n}',
     [
-      '설명과 활동을 이으세요.\n\n- 때를 가리지 않는 토론\n- 누구나 고치는 글',
-      '- 때를 가리지 않는 토론 → 포럼\n- 누구나 고치는 글 → 위키',
+      '설명과 활동을 이으세요.\n\n① 때를 가리지 않는 토론\n② 누구나 고치는 글',
+      '때를 가리지 않는 토론 → 포럼\n누구나 고치는 글 → 위키',
       [],
       ['name', 'matching', 'format'],
     ],
@@ -83,7 +83,12 @@ test.each<[string, string, unknown[]]>([
   [
     'escaped signs',
     '무엇이 5인가요? {~ \\= 2 + 2 = \\= 2 + 3 ~ \\{\\}\\~\\#\\:\\\\}',
-    ['무엇이 5인가요?\n\n- = 2 + 2\n- = 2 + 3\n- {}~#:\\', '= 2 + 3', [], ['choices']],
+    ['무엇이 5인가요?\n\n① = 2 + 2\n② = 2 + 3\n③ {}~#:\\', '= 2 + 3', [], ['choices']],
+  ],
+  [
+    'choices with signs that Markdown reads',
+    '무엇? {~\\# 하나 =+ 3 ~**둘** ~1. 셋}',
+    ['무엇?\n\n① # 하나\n② + 3\n③ \\*\\*둘\\*\\*\n④ 1. 셋', '+ 3', [], ['choices']],
   ],
 ])('%s', (_, text, expected) => {
   expect(one(text)).toEqual(expected);

@@ -1,5 +1,14 @@
+import { plainLines } from '@dure/contract/quizzes/plain-question';
 import { decodeHTML } from 'entities';
-import { answerText, type ForeignQuestion, type Loss, withChoices } from '../foreign-question.ts';
+import {
+  answerText,
+  type ForeignQuestion,
+  foreignText,
+  inLine,
+  oneLine,
+  type Loss,
+  withChoices,
+} from '../foreign-question.ts';
 
 interface Answer {
   readonly isRight: boolean;
@@ -34,15 +43,18 @@ const words = (html: string) => decodeHTML(html.replace(BREAKS, '\n').replace(/<
 
 const formatOf = (text: string) => FORMAT.exec(text)?.[1]?.toLowerCase();
 
-/** The words of a text in the format that it names, or else in that of its question. */
-function plain(text: string, format: string | undefined, lost: Set<Loss>): string {
+const asItIs = (text: string) => text;
+
+/** The words of a text in the format that it names, or else in that of its question, as Markdown that says no more than they do. */
+function plain(text: string, format: string | undefined, lost: Set<Loss>, shape = asItIs): string {
   const own = formatOf(text) ?? format ?? 'moodle';
   const bare = text.replace(FORMAT, '');
   const isHtml = own === 'html' || (own === 'moodle' && TAGS.test(bare));
-  if (!isHtml) return show(bare);
+  if (own === 'markdown') return shape(show(bare));
+  if (!isHtml) return foreignText(shape(show(bare)));
   lost.add('format');
   if (PICTURES.test(bare)) lost.add('media');
-  return show(words(bare));
+  return foreignText(shape(show(words(bare))));
 }
 
 /** Answers of a block, each with its sign, its weight and what is said to who gives it. */
@@ -101,6 +113,7 @@ interface Manner {
 
 function asked(block: string, { format, truth }: Manner, lost: Set<Loss>): Asked {
   const say = (said: string) => plain(said, format, lost);
+  const sayInLine = (said: string) => plain(said, format, lost, oneLine);
   const [text = '', general = ''] = block.split('####');
   // An essay has no answer of its own: what everybody is told after it stands for one.
   if (text.trim() === '') return { choices: [], answers: general.trim() === '' ? [] : [say(general)], isEssay: true };
@@ -116,11 +129,11 @@ function asked(block: string, { format, truth }: Manner, lost: Set<Loss>): Asked
   if (given.some(({ weight }) => weight !== null)) lost.add('weights');
   if (given.length > 0 && given.every((one) => one.isRight && one.text.includes('->'))) {
     lost.add('matching');
-    const pairs = given.map((one) => one.text.split('->').map(say));
+    const pairs = given.map((one) => one.text.split('->').map(sayInLine));
     const known = pairs.filter(([left]) => left !== '');
     return {
       choices: known.map(([left]) => left!),
-      answers: known.map(([left, right]) => `${left} → ${right ?? ''}`),
+      answers: known.map(([left, right]) => `${left} → ${inLine(right ?? '')}`),
     };
   }
   const isChoice = /~/.test(text);
@@ -128,7 +141,7 @@ function asked(block: string, { format, truth }: Manner, lost: Set<Loss>): Asked
   const full = given.filter((one) => one.isRight && isFull(one));
   const right = full.length > 0 ? full : given.filter(({ isRight }) => isRight);
   return {
-    choices: isChoice ? given.map((one) => say(one.text)) : [],
+    choices: isChoice ? given.map((one) => sayInLine(one.text)) : [],
     answers: right.map((one) => say(one.text)).filter((one) => one !== '' && one !== '*'),
   };
 }
@@ -165,7 +178,9 @@ function questionOf(source: string, truth: { yes: string; no: string }, category
     question: withChoices(text, choices),
     modelAnswer: answerText(answers),
     keywords:
-      isEssay || choices.length > 0 ? [] : answers.filter((answer) => answer.length <= 40 && !answer.includes(',')),
+      isEssay || choices.length > 0
+        ? []
+        : answers.map(plainLines).filter((answer) => answer.length <= 40 && !answer.includes(',')),
     category,
     lost: [...lost],
   };

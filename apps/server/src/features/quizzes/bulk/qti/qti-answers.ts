@@ -1,4 +1,4 @@
-import { answerText, type Loss } from '../foreign-question.ts';
+import { answerText, type Loss, oneLine } from '../foreign-question.ts';
 
 /** What one response declaration says is right. */
 export interface Response {
@@ -21,8 +21,6 @@ export interface Named {
 
 /** Values of these types are names within the item: without their words they say nothing to people. */
 const NAMES = new Set(['identifier', 'pair', 'directedPair', 'point', 'file', 'uri']);
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function valuesOf({ correct, mapped, baseType }: Response): readonly string[] {
   if (correct.length > 0) return correct;

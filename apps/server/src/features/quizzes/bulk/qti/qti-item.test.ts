@@ -20,13 +20,13 @@ test.each<[string, string, readonly string[], unknown]>([
     'a choice',
     `<p>수도는?</p><qti-choice-interaction><qti-prompt>고르세요.</qti-prompt>${choice('A', '부산')}${choice('B', '<b>서</b>울')}</qti-choice-interaction>`,
     ['B'],
-    { question: '수도는?\n\n고르세요.\n\n- 부산\n- 서울', modelAnswer: '서울', lost: ['feedback', 'choices'] },
+    { question: '수도는?\n\n고르세요.\n\n① 부산\n② 서울', modelAnswer: '서울', lost: ['feedback', 'choices'] },
   ],
   [
     'pairs',
     `<qti-match-interaction><qti-prompt>이으세요.</qti-prompt>${choice('K', '한국', 'qti-simple-associable-choice')}${choice('S', '서울', 'qti-simple-associable-choice')}</qti-match-interaction>`,
     ['K S'],
-    { question: '이으세요.\n\n- 한국\n- 서울', modelAnswer: '한국 → 서울', lost: ['feedback', 'matching'] },
+    { question: '이으세요.\n\n① 한국\n② 서울', modelAnswer: '한국 → 서울', lost: ['feedback', 'matching'] },
   ],
   [
     'a text to enter',

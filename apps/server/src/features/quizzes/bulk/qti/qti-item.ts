@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { UnreadableSheet } from '../../../../kernel/spreadsheet/unreadable-sheet.ts';
-import { type ForeignQuestion, type Loss, withChoices } from '../foreign-question.ts';
+import { type ForeignQuestion, foreignText, type Loss, oneLine, withChoices } from '../foreign-question.ts';
 import { answersOf, type Response } from './qti-answers.ts';
 
 const MAX_DEPTH = 256;
@@ -36,8 +36,8 @@ const BLANKS = new Set(['qti-text-entry-interaction', 'qti-inline-choice-interac
 const BLANK = '\ue000';
 const FIRST_NO = 0xe001;
 const FEEDBACK = new Set(['qti-modal-feedback', 'qti-feedback-block', 'qti-feedback-inline']);
-/** Where this product keeps a model answer and its keywords in what it writes. */
-export const KEPT_AS = { modelAnswer: 'model-answer', keywords: 'keywords' } as const;
+/** What this product says of its own texts in what it writes: that one is Markdown, a model answer or keywords. */
+export const KEPT_AS = { markdown: 'markdown', modelAnswer: 'model-answer', keywords: 'keywords' } as const;
 
 const tidy = (text: string) =>
   text
@@ -57,6 +57,7 @@ class Item {
   readonly responses: Response[] = [];
   readonly lost = new Set<Loss>();
   isItem = false;
+  isMarkdown = false;
 }
 
 /** Whose text is heard: the innermost of these that is open. */
@@ -83,6 +84,7 @@ function listen(item: Item) {
         if (name === 'assessmentItem') throw new UnreadableSheet('broken');
       }
       let { listener, choice } = now();
+      if (attributes['data-dure'] !== undefined) item.isMarkdown = true;
       if (name === 'qti-item-body') listener = 'body';
       else if (name === 'qti-value') listener = inCorrect() ? 'value' : 'none';
       else if (name === 'qti-rubric-block') {
@@ -144,13 +146,14 @@ function questionOf(item: Item): ForeignQuestion {
     isNumbered ? `_____ (${no.charCodeAt(0) - FIRST_NO})` : '_____',
   );
   const { answers: correct, text: answer } = answersOf(item.responses, item, item.lost);
-  const choices = [...item.choices.values()].map((choice) => tidy(choice)).filter((choice) => choice !== '');
+  const choices = [...item.choices.values()].map(oneLine).filter((choice) => choice !== '');
   if (choices.length > 0 && !item.lost.has('matching')) item.lost.add('choices');
   const own = tidy(item.rubric);
+  const asMarkdown = item.isMarkdown ? (text: string) => text : foreignText;
   const isShort = correct.length > 0 && choices.length === 0 && !isNumbered;
   return {
-    question: withChoices(tidy(body), choices),
-    modelAnswer: own === '' ? answer : own,
+    question: withChoices(asMarkdown(tidy(body)), choices.map(asMarkdown)),
+    modelAnswer: own === '' ? asMarkdown(answer) : own,
     keywords:
       item.keywords.trim() !== ''
         ? item.keywords.split(',').map((one) => one.trim())

@@ -33,7 +33,7 @@ test('hot text keeps its words in the sentence that they stand in', async () => 
   const hot = (id: string, text: string) => `<qti-hottext identifier="${id}">${text}</qti-hottext>`;
   const body = `<qti-hottext-interaction response-identifier="RESPONSE" max-choices="1"><qti-prompt>틀린 곳은?</qti-prompt><p>인덱스는 ${hot('A', '언제나')} 조회를 ${hot('B', '빠르게')} 한다.</p></qti-hottext-interaction>`;
   expect(await read(item(declared('identifier', 'single', ['A']), body))).toMatchObject({
-    question: '틀린 곳은?\n\n인덱스는 언제나 조회를 빠르게 한다.\n\n- 언제나\n- 빠르게',
+    question: '틀린 곳은?\n\n인덱스는 언제나 조회를 빠르게 한다.\n\n① 언제나\n② 빠르게',
     modelAnswer: '언제나',
     lost: ['choices'],
   });
@@ -46,8 +46,8 @@ test('words that are put into gaps are answers by the number of their gap', asyn
     mapping: mapping({ 'S G1': 1, 'W G2': 2 }),
   });
   expect(await read(item(response, body))).toMatchObject({
-    question: '채우세요.\n\n적으면 _____ (1) 스캔,\n많으면 _____ (2) 스캔.\n\n- 순차\n- 인덱스\n- 해시',
-    modelAnswer: '- (1) 인덱스\n- (2) 순차',
+    question: '채우세요.\n\n적으면 _____ (1) 스캔,\n많으면 _____ (2) 스캔.\n\n① 순차\n② 인덱스\n③ 해시',
+    modelAnswer: '(1) 인덱스\n(2) 순차',
     keywords: [],
     lost: ['weights', 'blank', 'choices'],
   });
@@ -92,7 +92,7 @@ test('several blanks are numbered, and so are their answers', async () => {
     declared('string', 'single', ['1564'], { id: 'R1' }) + declared('string', 'single', ['시인'], { id: 'R2' });
   expect(await read(item(responses, `<p>난 해: ${blank('R1')}</p><p>그는 ${blank('R2')} 이다.</p>`))).toMatchObject({
     question: '난 해: _____ (1)\n\n그는 _____ (2) 이다.',
-    modelAnswer: '- (1) 1564\n- (2) 시인',
+    modelAnswer: '(1) 1564\n(2) 시인',
     keywords: [],
   });
 });

@@ -1,0 +1,14 @@
+import type { Block } from './block-nodes.ts';
+
+/** A block and the line after it. */
+export interface Found {
+  readonly block: Block;
+  readonly next: number;
+}
+
+/** Finds a block that begins at a line; undefined where none does. `inner` reads the lines within it. */
+export type BlockReader = (
+  lines: readonly string[],
+  at: number,
+  inner: (lines: readonly string[], startsInText?: boolean) => readonly Block[],
+) => Found | undefined;
