@@ -7,7 +7,7 @@ import { sourceFiles } from './source-files.ts';
  */
 const ALLOWED = [
   /\.text\.ts$/,
-  /\.test\.tsx?$/,
+  /\.test(?:-help)?\.tsx?$/,
   /^packages\/contract\/src\/(errors|field-messages)\.ts$/,
   /^packages\/contract\/src\/.*-(status|rules)\.ts$/,
   /^packages\/contract\/src\/answers\/answers\.views\.ts$/,

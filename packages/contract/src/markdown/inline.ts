@@ -10,7 +10,7 @@ const ADDRESS = String.raw`(?:https?:\/\/|mailto:|[/?#]|\.{1,2}\/|[A-Za-z][\w-]*
 const LINK = new RegExp(String.raw`(!?)\[([^[\]]*)\]\((${ADDRESS})(?:\s+"[^"]*")?\)`, 'y');
 /** As in Pandoc, and no formula is a part of `US$5` or `$HOME/$USER`. */
 const FORMULA = /\$\$([^$]+)\$\$|\$(?![\s$])((?:\\.|[^$\\])*)(?<![\s\\])\$(?![\dA-Za-z])/y;
-const HANGUL = /[ㄱ-ㆎ가-힣]/;
+const HANGUL = /\p{Script=Hangul}/u;
 
 /** Words in the language of the page between two dollars are a sentence with prices, unless TeX says that they are text. */
 const isFormula = (tex: string) => tex.trim() !== '' && (!HANGUL.test(tex) || tex.includes('\\'));
