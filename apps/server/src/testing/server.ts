@@ -14,6 +14,7 @@ import type { Services } from '../kernel/unit.ts';
 import { watchRefusals } from './declared-refusals.ts';
 import { appOn, servicesOn, type Ground } from './services.ts';
 import { TEMPLATE } from './run/template.ts';
+import { openByOthers } from './files/other-readers.ts';
 
 /** Every test begins on this Friday afternoon in Seoul. */
 export const START = '2026-11-20T06:00:00.000Z';
@@ -91,7 +92,9 @@ export async function startTestServer({ ai }: { readonly ai?: Ai } = {}): Promis
         ...options,
         headers: { host, ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
       });
-      const isJson = String(response.headers['content-type']).startsWith('application/json');
+      const contentType = String(response.headers['content-type']);
+      const isJson = contentType.startsWith('application/json');
+      if (response.statusCode === 200) await openByOthers(contentType, response.rawPayload);
       return {
         status: response.statusCode,
         headers: response.headers,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const download = (club: number, { token }: Person) =>
   server.call({ url: `/api/v1/clubs/${club}/dashboard/export`, token });
 const textsOf = (xml: string | undefined) =>
-  [...(xml ?? '').matchAll(/<row>(.*?)<\/row>/gs)].map(([, row]) =>
+  [...(xml ?? '').matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row]) =>
     [...row!.matchAll(/<t [^>]*>(.*?)<\/t>|<v>(.*?)<\/v>/gs)].map(([, text, number]) => text ?? number),
   );
 

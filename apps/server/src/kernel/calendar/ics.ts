@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import ical, { escape, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 
 /** A moment in a calendar. `key` stays the same when the event moves, so that a later file moves it instead of adding one. */
 export interface CalendarEvent {
@@ -6,14 +6,14 @@ export interface CalendarEvent {
   readonly at: Date;
   readonly title: string;
   readonly note: string;
+  /** Something ends then, such as the time to answer; else something begins. */
+  readonly isEnd: boolean;
   /** Of a feed, which is read again and again: how often it changed, when last, and whether it is called off. */
   readonly revision?: { readonly sequence: number; readonly at: Date; readonly isCancelled: boolean };
 }
 
 export interface Calendar {
   readonly name: string;
-  /** IANA name of the zone that the calendar is read in; the moments themselves are written in UTC. */
-  readonly timeZone: string;
   readonly events: readonly CalendarEvent[];
   /** Seconds after which a feed is worth another look. */
   readonly lifetime?: number;
@@ -23,24 +23,31 @@ export interface Calendar {
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 const text = (value: string) => value.replace(CONTROL, '');
 
-/** The text of an iCalendar file (RFC 5545) or of a feed, written at `now`. */
-export function icsOf({ name, timeZone, events, lifetime }: Calendar, now: Date): string {
+/** An event without an end is an hour for some readers: a deadline at 23:59 would lie on the next day. */
+const SHOWN_MS = 15 * 60_000;
+
+/** The quarter of an hour before an end, and after a beginning. */
+const spanOf = ({ at, isEnd }: CalendarEvent) =>
+  isEnd ? { start: new Date(at.getTime() - SHOWN_MS), end: at } : { start: at, end: new Date(at.getTime() + SHOWN_MS) };
+
+/**
+ * The text of an iCalendar file (RFC 5545) or of a feed, written at `now`. Moments are in UTC. It has no method: that would make it a
+ * message to somebody (RFC 5546), which needs an organizer.
+ */
+export function icsOf({ name, events, lifetime }: Calendar, now: Date): string {
   const calendar = ical({
     prodId: '//Dure//KO',
     scale: 'gregorian',
     ...(lifetime !== undefined && { ttl: lifetime }),
-    method: ICalCalendarMethod.PUBLISH,
-    // The library's own fields for both do not escape what is typed into them, and would move the events into the zone.
-    x: [
-      ['X-WR-CALNAME', text(name)],
-      ['X-WR-TIMEZONE', timeZone],
-    ],
+    // The library writes its further properties after the events, where none may stand, and the name as it is given.
+    name: escape(text(name), false),
   });
-  for (const { key, at, title, note, revision } of events) {
+  for (const event of events) {
+    const { key, title, note, revision } = event;
     calendar.createEvent({
       id: key,
       stamp: revision?.at ?? now,
-      start: at,
+      ...spanOf(event),
       summary: text(title),
       description: note === '' ? null : text(note),
       transparency: ICalEventTransparency.TRANSPARENT,

@@ -59,7 +59,7 @@ export const sheetHead = (columns: readonly { readonly width: number }[]): strin
   '</cols><sheetData>';
 
 /** The letters of a column: 1 is A, 27 is AA. */
-const letters = (no: number): string =>
+export const letters = (no: number): string =>
   no === 0 ? '' : letters(Math.floor((no - 1) / 26)) + String.fromCharCode(65 + ((no - 1) % 26));
 
 /** Filters in the heads over all rows, heads included. */

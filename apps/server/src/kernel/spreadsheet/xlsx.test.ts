@@ -2,7 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { unzip } from '../../testing/zip.ts';
-import { xlsx, type Cell } from './xlsx.ts';
+import { openByOthers } from '../../testing/files/other-readers.ts';
+import { xlsx, XLSX_TYPE, type Cell } from './xlsx.ts';
 
 async function* some(rows: readonly (readonly Cell[])[]) {
   yield* rows;
@@ -22,9 +23,11 @@ function read(xml: string): { type: string; value: string }[][] {
     text
       .replace(/&(\w+);/g, (_, name: string) => NAMED[name]!)
       .replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return [...xml.matchAll(/<row>(.*?)<\/row>/gs)].map(([, cells]) =>
+  return [...xml.matchAll(/<row r="\d+">(.*?)<\/row>/gs)].map(([, cells]) =>
     [
-      ...cells!.matchAll(/<c(?: s="\d")?(?: t="(\w+)")?(?:\/>|>(?:<v>(.*?)<\/v>|<is><t[^>]*>(.*?)<\/t><\/is>)<\/c>)/gs),
+      ...cells!.matchAll(
+        /<c r="[A-Z]+\d+"(?: s="\d")?(?: t="(\w+)")?(?:\/>|>(?:<v>(.*?)<\/v>|<is><t[^>]*>(.*?)<\/t><\/is>)<\/c>)/gs,
+      ),
     ].map(([, type = 'n', number, text]) => ({ type, value: number ?? unescaped(text ?? '') })),
   );
 }
@@ -54,6 +57,42 @@ test('whatever a text begins with, it is text, reads as it was written and is no
     }),
     { numRuns: 60 },
   );
+});
+
+test('readers of others find every cell where it was written', async () => {
+  const printed = fc
+    .string({ unit: 'grapheme', maxLength: 20 })
+    .filter((text) => !/[\0-\u001f]|_x[0-9a-f]{4}_/i.test(text));
+  const cell = fc.oneof(
+    printed,
+    fc.integer(),
+    fc.constant(null),
+    fc.constantFrom('=1+1', '1945. 8. 15.', '007', '+ 3'),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.array(cell, { minLength: 2, maxLength: 30 }), { maxLength: 8 }), async (rows) => {
+      const file = await buffer(
+        xlsx([
+          { name: '멤버', columns, rows: () => some(rows) },
+          { name: '둘', columns, rows: () => some([]) },
+        ]),
+      );
+      await expect(openByOthers(XLSX_TYPE, file)).resolves.toBeUndefined();
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('a file whose cells say no place is refused by them', async () => {
+  const { zipSync, unzipSync } = await import('fflate');
+  const files = unzipSync(await buffer(xlsx([{ name: '멤버', columns, rows: () => some([['가', 1]]) }])));
+  const path = 'xl/worksheets/sheet1.xml';
+  files[path] = Buffer.from(
+    Buffer.from(files[path]!)
+      .toString()
+      .replace(/ r="[A-Z]*\d+"/g, ''),
+  );
+  await expect(openByOthers(XLSX_TYPE, Buffer.from(zipSync(files)))).rejects.toThrow();
 });
 
 test('numbers are numbers, nothing is an empty cell, and what is no number is text', async () => {
@@ -99,7 +138,7 @@ test('a moment is a date that can be sorted and counted with', async () => {
   const xml = (await sheetOf([[{ wallTime: '2026-11-20 15:45' }, { wallTime: '1970-01-01 00:00' }]])).get(
     'xl/worksheets/sheet1.xml',
   )!;
-  expect(xml).toContain('<c s="3"><v>46346.65625</v></c><c s="3"><v>25569</v></c>');
+  expect(xml).toContain('<c r="A2" s="3"><v>46346.65625</v></c><c r="B2" s="3"><v>25569</v></c>');
 });
 
 test('a workbook has the parts that every spreadsheet program asks for', async () => {

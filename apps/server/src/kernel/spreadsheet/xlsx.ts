@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import yazl from 'yazl';
 import {
   contentTypes,
+  letters,
   packageRelations,
   sheetHead,
   sheetTail,
@@ -57,24 +58,30 @@ export function cellText(text: string): string {
 /** Days since the last of 1899, as spreadsheets count (right from March 1900 on). */
 const serialOf = ({ wallTime }: WallTime) => Date.parse(`${wallTime.replace(' ', 'T')}Z`) / 86_400_000 + 25_569;
 
-function cell(value: Cell, style: number): string {
-  if (value === null || value === '') return '<c/>';
-  if (typeof value === 'number' && Number.isFinite(value)) return `<c><v>${value}</v></c>`;
-  if (typeof value === 'object') return `<c s="${TIME_STYLE}"><v>${serialOf(value)}</v></c>`;
+/** A cell at its place (`B3`): readers that count for themselves are rare. */
+function cell(value: Cell, place: string, style: number): string {
+  if (value === null || value === '') return `<c r="${place}"/>`;
+  if (typeof value === 'number' && Number.isFinite(value)) return `<c r="${place}"><v>${value}</v></c>`;
+  if (typeof value === 'object') return `<c r="${place}" s="${TIME_STYLE}"><v>${serialOf(value)}</v></c>`;
   // An inline string is never a formula, and its style says so to whoever types in the cell later.
-  return `<c s="${style}" t="inlineStr"><is><t xml:space="preserve">${cellText(String(value))}</t></is></c>`;
+  return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${cellText(String(value))}</t></is></c>`;
 }
 
-const row = (cells: readonly Cell[], style = TEXT_STYLE) =>
-  `<row>${cells.map((value) => cell(value, style)).join('')}</row>`;
-
 async function* sheetXml({ columns, rows }: Sheet): AsyncGenerator<Buffer> {
-  const headers = columns.map(({ header }) => header);
-  let chunk = sheetHead(columns) + row(headers, HEAD_STYLE);
+  const names = columns.map((_, index) => letters(index + 1));
+  const row = (cells: readonly Cell[], no: number, style = TEXT_STYLE) =>
+    `<row r="${no}">${cells.map((value, index) => cell(value, `${names[index] ?? letters(index + 1)}${no}`, style)).join('')}</row>`;
   let count = 1;
+  let chunk =
+    sheetHead(columns) +
+    row(
+      columns.map(({ header }) => header),
+      count,
+      HEAD_STYLE,
+    );
   for await (const cells of rows()) {
-    chunk += row(cells);
     count += 1;
+    chunk += row(cells, count);
     if (chunk.length < CHUNK_BYTES) continue;
     yield Buffer.from(chunk);
     chunk = '';

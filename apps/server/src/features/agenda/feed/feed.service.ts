@@ -80,9 +80,6 @@ export async function readCalendarFeed(unit: Unit, secret: string): Promise<stri
     const { events, mayKnow } = await datesOf(transaction, feed.member_id, now);
     const { told, hasChanged } = tell(feed.told as unknown as Told, events, now, mayKnow);
     if (hasChanged) transaction.soon(keepTold({ tenantId, memberId: feed.member_id }, told));
-    return icsOf(
-      { name: feedText.name(tenant.name), timeZone: tenant.time_zone, events: eventsOf(told), lifetime: LIFETIME },
-      now,
-    );
+    return icsOf({ name: feedText.name(tenant.name), events: eventsOf(told), lifetime: LIFETIME }, now);
   });
 }

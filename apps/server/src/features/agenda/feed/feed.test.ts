@@ -46,10 +46,9 @@ async function eventsAt(url: string) {
     calendar.getAllSubcomponents('vevent').map((one) => {
       const event = new ICAL.Event(one);
       const value = (name: string) => one.getFirstPropertyValue(name);
-      return [
-        event.summary,
-        { uid: event.uid, at: event.startDate.toJSDate(), sequence: value('sequence'), status: value('status') },
-      ];
+      // A deadline is where its event ends.
+      const at = (event.summary.endsWith('마감') ? event.endDate : event.startDate).toJSDate();
+      return [event.summary, { uid: event.uid, at, sequence: value('sequence'), status: value('status') }];
     }),
   );
 }

@@ -5,6 +5,7 @@ interface ToldEvent {
   readonly at: string;
   readonly title: string;
   readonly note: string;
+  readonly isEnd?: boolean;
   readonly sequence: number;
   readonly changedAt: string;
   readonly isCancelled: boolean;
@@ -15,9 +16,9 @@ const DAY_MS = 24 * 60 * 60_000;
 /** So long calendars hear that an event is called off; by then each has asked. */
 const CANCELLED_MS = 30 * DAY_MS;
 
-const sayOf = ({ at, title, note }: CalendarEvent) => ({ at: at.toISOString(), title, note });
+const sayOf = ({ at, title, note, isEnd }: CalendarEvent) => ({ at: at.toISOString(), title, note, isEnd });
 const isSame = (before: ToldEvent, now: ReturnType<typeof sayOf>): boolean =>
-  before.at === now.at && before.title === now.title && before.note === now.note;
+  before.at === now.at && before.title === now.title && before.note === now.note && before.isEnd === now.isEnd;
 
 /**
  * What calendars are told now: an event that says something else has the next revision; one that is no more is called off
@@ -56,11 +57,12 @@ const sorted = (told: Told) => Object.entries(told).toSorted(([a], [b]) => (a < 
 /** The events of a feed, the first first: the same text for the same state. */
 export const eventsOf = (told: Told): CalendarEvent[] =>
   sorted(told)
-    .map(([key, { at, title, note, sequence, changedAt, isCancelled }]) => ({
+    .map(([key, { at, title, note, isEnd = false, sequence, changedAt, isCancelled }]) => ({
       key,
       at: new Date(at),
       title,
       note,
+      isEnd,
       revision: { sequence, at: new Date(changedAt), isCancelled },
     }))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());

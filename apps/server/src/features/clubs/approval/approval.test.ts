@@ -76,7 +76,7 @@ test('who asks for the first time has no history, and nobody but managers is tol
 });
 
 const textsOf = (xml: string) =>
-  [...xml.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row]) =>
+  [...xml.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row]) =>
     [...row!.matchAll(/<c[^>]*?(?:\/>|>(.*?)<\/c>)/gs)].map(([, inner = '']) => inner.replace(/<[^>]+>/g, '')),
   );
 

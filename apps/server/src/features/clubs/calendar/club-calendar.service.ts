@@ -18,7 +18,7 @@ export async function downloadClubCalendar(unit: Unit, clubSequence: number): Pr
   const place = { tenantId, clubSequence, club };
   const { start, end } = clubEnds(place, start_at, end_at);
   const events = [...start, ...quizzes.flatMap((quiz) => quizEvents({ ...place, ...quiz })), ...end];
-  const file = Buffer.from(icsOf({ name: club, timeZone: unit.tenant.time_zone, events }, unit.now));
+  const file = Buffer.from(icsOf({ name: club, events }, unit.now));
   return {
     name: text.fileName(club),
     contentType: 'text/calendar; charset=utf-8',

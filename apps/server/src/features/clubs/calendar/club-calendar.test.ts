@@ -38,10 +38,11 @@ test('a member takes the dates along: start, open dates, deadlines and end, and 
     '[잠금 클럽] 퀴즈 3 열림',
     '잠금 클럽 끝',
   ]);
-  expect(all('DTSTART')).toEqual([day(7), day(8), day(14), day(22), day(37)].map(utc));
+  const quarter = 15 / (24 * 60);
+  expect(all('DTSTART')).toEqual([day(7), day(8), day(14 - quarter), day(22), day(37 - quarter)].map(utc));
+  expect(all('DTEND')).toEqual([day(7 + quarter), day(8 + quarter), day(14), day(22 + quarter), day(37)].map(utc));
   expect(all('DESCRIPTION')).toEqual([String.raw`격리\, 잠금`, String.raw`격리\, 잠금`]);
   expect(new Set(all('UID')).size).toBe(5);
-  expect(all('X-WR-TIMEZONE')).toEqual(['Asia/Seoul']);
   expect(raw.toString()).not.toMatch(/비밀|숨긴/);
   expect((await fileFor(clubSequence, creator)).status).toBe(200);
 });

@@ -12,11 +12,15 @@ export interface DatedQuiz {
   readonly deadline_at: Date | null;
 }
 
+const ENDS = /(?:^|\/)(?:deadline|end)$/;
+
 /** Names an event of a club in whatever calendar it stands: a club's file and a person's feed mean the same one. */
 const eventAt =
   ({ tenantId, clubSequence }: Pick<DatedQuiz, 'tenantId' | 'clubSequence'>) =>
   (key: string, at: Date | null, title: string, note = ''): CalendarEvent[] =>
-    at === null ? [] : [{ key: `${tenantId}/club/${clubSequence}/${key}@dure`, at, title, note }];
+    at === null
+      ? []
+      : [{ key: `${tenantId}/club/${clubSequence}/${key}@dure`, at, title, note, isEnd: ENDS.test(key) }];
 
 /** When a quiz opens and closes; what it asks is not in it. */
 export function quizEvents(quiz: DatedQuiz): CalendarEvent[] {

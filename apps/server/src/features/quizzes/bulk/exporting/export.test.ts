@@ -1,4 +1,5 @@
 import { MAX_NEW_QUIZZES } from '@dure/contract/quizzes/quiz-bounds';
+import giftParser from 'gift-pegjs';
 import { beforeAll, expect, test } from 'vitest';
 import { makePerson, makeTenant, type Person } from '../../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../../testing/server.ts';
@@ -50,6 +51,18 @@ test.each([
   expect(rows.map(({ cells }) => cells.slice(0, 2))).toEqual(QUIZZES.map((cells) => cells.slice(0, 2)));
   expect(rows[0]!.cells[2]).toBe(keywords);
   expect(rows.flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+test('GIFT is read by another reader: titles, texts and model answers', async () => {
+  const { raw } = await exported('format=gift');
+  const read = giftParser.parse(raw.toString());
+  expect(read.map(({ type, title }) => [type, title])).toEqual([
+    ['Essay', '1'],
+    ['Essay', '2'],
+  ]);
+  const texts = read.map((one) => ('stem' in one ? one.stem : undefined));
+  expect(texts.map((stem) => stem?.format)).toEqual(['markdown', 'markdown']);
+  expect(texts.map((stem) => stem?.text)).toEqual(QUIZZES.map(([question]) => question));
 });
 
 test('some are chosen; those of others and unknown formats are not given', async () => {
