@@ -33,7 +33,7 @@ export const quizFigures = z
     quizSequence: count,
     no: count,
     week: count,
-    question: z.string(),
+    question: z.string().describe('In one line of plain words'),
     isOpened: z.boolean(),
     openAt: moment.nullable(),
     deadlineAt: moment.nullable(),
@@ -67,7 +67,7 @@ export const waitingAnswer = z
   .object({
     quizSequence: count,
     no: count,
-    question: z.string(),
+    question: z.string().describe('In one line of plain words'),
     member: person,
     submittedAt: moment,
   })

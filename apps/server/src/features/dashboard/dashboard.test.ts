@@ -61,7 +61,7 @@ describe('the overview', () => {
       members: [done, late],
       joinedAt: day(-7),
       people: [{ person: asking, status: 'PENDING' }],
-      quizzes: [{ question: '첫 문제' }, { question: '둘째 문제' }, { openAt: day(3) }],
+      quizzes: [{ question: '첫 문제' }, { question: '**둘째** 문제' }, { openAt: day(3) }],
     });
     await answerFully(server, done, placeOf(club));
     await answerFully(server, done, placeOf(club, 1));

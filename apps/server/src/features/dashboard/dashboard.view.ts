@@ -5,6 +5,7 @@ import type {
   MemberStanding,
   QuizFigures,
 } from '@dure/contract/dashboard/dashboard.endpoints';
+import { plainQuestion } from '@dure/contract/quizzes/plain-question';
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import { personView } from '../accounts/accounts.public.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
@@ -29,7 +30,7 @@ export const quizFiguresView = (row: QuizFiguresRow, begunCount: number, now: Da
   quizSequence: row.quiz_sequence,
   no: row.position,
   week: row.week,
-  question: row.question,
+  question: plainQuestion(row.question),
   isOpened: isOpened(row, now),
   openAt: row.open_at?.toISOString() ?? null,
   deadlineAt: row.deadline_at?.toISOString() ?? null,
@@ -48,7 +49,7 @@ export const quizFiguresView = (row: QuizFiguresRow, begunCount: number, now: Da
 export const waitingView = (row: WaitingRow): ClubDashboard['work']['waiting'][number] => ({
   quizSequence: row.quiz_sequence,
   no: row.position,
-  question: row.question,
+  question: plainQuestion(row.question),
   member: personView(row),
   submittedAt: row.submitted_at.toISOString(),
 });

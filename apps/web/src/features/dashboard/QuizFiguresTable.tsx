@@ -1,7 +1,6 @@
 import { discriminationLevel } from '@dure/contract/dashboard/club-figures';
 import type { QuizFigures } from '@dure/contract/dashboard/dashboard.endpoints';
 import { useState } from 'react';
-import { plainQuestion } from '../../kernel/plain-question.ts';
 import { Chip } from '../../ui/buttons/Chip.tsx';
 import { Table } from '../../ui/lists/Table.tsx';
 import type { Column, TableSort } from '../../ui/lists/table-types.ts';
@@ -41,7 +40,7 @@ export function QuizFiguresTable({ quizzes }: { readonly quizzes: readonly QuizF
       isRowHeader: true,
       cell: ({ question, isOpened }) => (
         <span className="flex items-center gap-2">
-          <span className="line-clamp-1 font-semibold">{plainQuestion(question)}</span>
+          <span className="line-clamp-1 font-semibold">{question}</span>
           {!isOpened && <Chip className="flex-none">{text.notOpened}</Chip>}
         </span>
       ),

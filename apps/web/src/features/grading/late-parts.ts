@@ -1,9 +1,9 @@
 import { SearchField } from '../../ui/fields/SearchField.tsx';
-import { DiffText } from '../../ui/text/DiffText.tsx';
 import { BulkBar } from './actions/BulkBar.tsx';
 import { LastAct } from './actions/LastAct.tsx';
 import { actsOf } from './acts/acts.ts';
 import { ReviewBox } from './answer-pane/ReviewBox.tsx';
+import { SimilarText } from './answer-pane/SimilarText.tsx';
 import { UnsavedWarning } from './drafts/UnsavedWarning.tsx';
 import { GradingDialogs } from './dialogs/GradingDialogs.tsx';
 import { GradeHead } from './grade-pane/GradeHead.tsx';
@@ -17,13 +17,13 @@ import { UnsavedNotice } from './queue/UnsavedNotice.tsx';
 export const lateParts = {
   actsOf,
   BulkBar,
-  DiffText,
   GradeHead,
   GradePane,
   GradingDialogs,
   LastAct,
   ReviewBox,
   SearchField,
+  SimilarText,
   UnsavedNotice,
   UnsavedWarning,
 };

@@ -1,5 +1,4 @@
 import './markdown.css';
-import { plainLines } from '@dure/contract/quizzes/plain-question';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCameNow } from '../../kernel/taking-over/came-now.ts';
 import { cx } from '../cx.ts';
@@ -28,7 +27,7 @@ const useRenderer = lazyModule(() => import('./render-markdown.ts'));
 const usePurifier = lazyModule(() => import('./sanitize.ts'));
 
 /**
- * A text of anybody, made safe. Until the renderer is here it stands as the server rendered it, or in plain words, in paragraphs as
+ * A text of anybody, made safe. Until the renderer is here it stands as the server rendered it, or as it was typed, in paragraphs as
  * it will; what the server rendered whole stays, and is finished where it stands.
  */
 export function Markdown({ text, headingLevel = 3, marked, passages, className }: MarkdownProps) {
@@ -98,13 +97,11 @@ export function Markdown({ text, headingLevel = 3, marked, passages, className }
     <div key="rendered" ref={place} className={cx('markdown', className)} />
   ) : (
     <div key="plain" className={cx('markdown', className)}>
-      {plainLines(text)
-        .split(/\n{2,}/)
-        .map((paragraph, index) => (
-          <p key={index} className="whitespace-pre-line">
-            {paragraph}
-          </p>
-        ))}
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        <p key={index} className="whitespace-pre-line">
+          {paragraph}
+        </p>
+      ))}
     </div>
   );
 }

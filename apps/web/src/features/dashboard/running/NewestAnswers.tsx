@@ -1,6 +1,5 @@
 import type { ClubDashboard } from '@dure/contract/dashboard/dashboard.endpoints';
 import { Link } from '@tanstack/react-router';
-import { plainQuestion } from '../../../kernel/plain-question.ts';
 import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { dashboardText } from '../dashboard.text.ts';
@@ -34,7 +33,7 @@ export function NewestAnswers({ clubSequence, waiting }: NewestAnswersProps) {
               <Avatar name={member.nickname} image={member.profileImageUrl} size="small" />
               <span className="w-20 flex-none truncate font-semibold">{member.nickname}</span>
               <span className="min-w-0 flex-1 truncate text-sm text-ink-3">
-                {text.waitingOf(no)} · {plainQuestion(question)}
+                {text.waitingOf(no)} · {question}
               </span>
               <RelativeTime date={submittedAt} className="flex-none text-sm text-ink-3" />
             </Link>

@@ -1,7 +1,6 @@
 import { discriminationLevel, FEWEST_TO_DISCRIMINATE } from '@dure/contract/dashboard/club-figures';
 import type { QuizFigures } from '@dure/contract/dashboard/dashboard.endpoints';
 import { Link } from '@tanstack/react-router';
-import { plainQuestion } from '../../../kernel/plain-question.ts';
 import { cx } from '../../../ui/cx.ts';
 import { runningText } from './running.text.ts';
 
@@ -54,7 +53,7 @@ export function QuizQuality({ clubSequence, quizzes }: QuizQualityProps) {
                 className="grid min-h-9 grid-cols-[1.25rem_minmax(0,1fr)_2.5rem_4.5rem] items-center gap-x-3 max-desktop:py-1 desktop:grid-cols-[1.25rem_minmax(0,1fr)_11rem_2.5rem_4.5rem]"
               >
                 <span className="text-ink-3 tabular-nums">{no}</span>
-                <span className="truncate">{plainQuestion(question)}</span>
+                <span className="truncate">{question}</span>
                 <span
                   aria-hidden="true"
                   className="relative h-0.5 bg-line-strong max-desktop:col-span-4 max-desktop:row-start-2 max-desktop:my-2.5"

@@ -2,7 +2,6 @@ import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoin
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listSimilarAnswers } from '../../../api/grading/grading-queue.reads.ts';
-import { plainLines } from '../../../kernel/plain-question.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
@@ -20,7 +19,7 @@ export interface SimilarAnswersProps {
 export function SimilarAnswers({ address, final, onChoose }: SimilarAnswersProps) {
   const list = useQuery(listSimilarAnswers({ params: address }));
   const [shown, setShown] = useState<number>();
-  const { DiffText } = useLateParts(shown !== undefined) ?? {};
+  const { SimilarText } = useLateParts(shown !== undefined) ?? {};
   const items = list.data?.contents ?? [];
   if (items.length === 0) return null;
   return (
@@ -54,9 +53,7 @@ export function SimilarAnswers({ address, final, onChoose }: SimilarAnswersProps
                   {item.text === final ? text.same : text.difference}
                 </Button>
               </div>
-              {isShown && DiffText && (
-                <DiffText before={plainLines(final)} after={plainLines(item.text)} className="pb-2 text-ink-2" />
-              )}
+              {isShown && SimilarText && <SimilarText final={final} similar={item.text} />}
             </li>
           );
         })}
