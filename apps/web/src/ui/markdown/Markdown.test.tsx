@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { blocksOf } from './blocks-of.ts';
 import { BlocksOnServer } from './blocks-on-server.ts';
 import { Markdown, type MarkdownProps } from './Markdown.tsx';
+import { markingOf } from './marking/marking.ts';
 
 test('until it can be drawn a text stands as it was typed and in its paragraphs, then with its marks meant', async () => {
   const arrival = Promise.withResolvers<undefined>();
@@ -41,7 +42,7 @@ const passages = [{ text: '행이 적을 때', sign: '1', label: '근거 1' }];
 const WORDS = '인덱스는 **행이 적을 때** 이롭다.\n\n값은 $x$ 이다.\n\n```sql\nselect 1\n```\n\n|가|\n|---|';
 
 test('what the server rendered whole is finished where it stands: formulas, code, marked words and passages', async () => {
-  const { came, place } = await takeOver({ text: WORDS, marked: ['인덱스'], passages });
+  const { came, place } = await takeOver({ text: WORDS, marking: markingOf(['인덱스'], passages) });
   await waitFor(() => expect(place.querySelector('.katex')).toBeTruthy());
   await waitFor(() => expect(place.querySelector('.hljs-keyword')).toBeTruthy());
   expect(place.querySelector('mark')!.textContent).toBe('인덱스');
@@ -55,9 +56,9 @@ test('what the server rendered whole is finished where it stands: formulas, code
 });
 
 test('other marks of a text that came rendered are shown instead of those before', async () => {
-  const { root } = await takeOver({ text: WORDS, marked: ['인덱스'] });
+  const { root } = await takeOver({ text: WORDS, marking: markingOf(['인덱스']) });
   await screen.findByText('인덱스', { selector: 'mark' });
-  await act(async () => root.render([<Markdown key={0} text={WORDS} marked={['이롭다']} />]));
+  await act(async () => root.render([<Markdown key={0} text={WORDS} marking={markingOf(['이롭다'])} />]));
   expect(await screen.findByText('이롭다', { selector: 'mark' })).toBeTruthy();
   expect(screen.queryByText('인덱스', { selector: 'mark' })).toBeNull();
 });
@@ -79,7 +80,8 @@ test('where words are marked, the next text is drawn at once after a sign of som
   });
   const { Markdown: Fresh } = await import('./Markdown.tsx');
   const { BlocksOnServer: FreshBlocks } = await import('./blocks-on-server.ts');
-  const textOf = (text: string) => <Fresh text={text} marked={['인덱스']} />;
+  const marking = markingOf(['인덱스']);
+  const textOf = (text: string) => <Fresh text={text} marking={marking} />;
   const markup = renderToString(<FreshBlocks value={blocksOf}>{textOf('인덱스는 *이롭다*.')}</FreshBlocks>);
   document.body.innerHTML = `<div id="root">${markup}</div>`;
   const root = await act(async () => hydrateRoot(document.getElementById('root')!, textOf('인덱스는 *이롭다*.')));

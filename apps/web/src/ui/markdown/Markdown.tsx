@@ -6,19 +6,15 @@ import { PRESENCE, useOnFirstTouch } from '../states/first-touch.ts';
 import { lazyModule } from '../states/lazy-module.ts';
 import { BlocksOnServer } from './blocks-on-server.ts';
 import { decorate, isPlain } from './decorate.ts';
-import { markPassages, type Passage } from './mark-passages.ts';
-import { markWords } from './mark-words.ts';
-import { placeBlocks } from './place-blocks.ts';
+import type { Marking } from './marking/marking.ts';
 import { inTurn, whenLaidOut } from './turns.ts';
 
 export interface MarkdownProps {
   readonly text: string;
   /** The level that a `#` of the text gets in the page. */
   readonly headingLevel?: number;
-  /** Words to mark wherever they stand. Give the same list as long as it says the same. */
-  readonly marked?: readonly string[] | undefined;
-  /** Passages to mark, each with a sign behind it. Give the same list as long as it says the same. */
-  readonly passages?: readonly Passage[] | undefined;
+  /** What to mark in it, see `markingOf`. Give the same one as long as it says the same. */
+  readonly marking?: Marking | undefined;
   readonly className?: string;
 }
 
@@ -30,7 +26,7 @@ const usePurifier = lazyModule(() => import('./sanitize.ts'));
  * A text of anybody, made safe. Until the renderer is here it stands as the server rendered it, or as it was typed, in paragraphs as
  * it will; what the server rendered whole stays, and is finished where it stands.
  */
-export function Markdown({ text, headingLevel = 3, marked, passages, className }: MarkdownProps) {
+export function Markdown({ text, headingLevel = 3, marking, className }: MarkdownProps) {
   const came = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const onServer = use(BlocksOnServer)?.(text, headingLevel);
@@ -44,17 +40,16 @@ export function Markdown({ text, headingLevel = 3, marked, passages, className }
   const { sanitize } = usePurifier(isDrawn && renderer?.needsPurifier(text, headingLevel) === true) ?? {};
   const finish = useEffectEvent((there: Element) => {
     isFinished.current = true;
-    if (marked) markWords(there, marked);
-    if (passages) markPassages(there, passages);
+    marking?.mark(there);
     decorate([...there.children]).catch(() => undefined);
   });
   // Where some words are marked, others may come: the renderer is there by then.
-  useOnFirstTouch(useRenderer.load, isAsRendered && (marked ?? passages) !== undefined, PRESENCE);
+  useOnFirstTouch(useRenderer.load, isAsRendered && marking !== undefined, PRESENCE);
   useEffect(() => {
     const there = came.current;
     if (!there) return undefined;
     if (isFinished.current || there.dataset['whole'] === undefined) return whenLaidOut(there, () => setWanted(true));
-    if (isPlain(there) && !marked?.length && !passages?.length) return undefined;
+    if (isPlain(there) && marking?.isEmpty !== false) return undefined;
     let leave: (() => void) | undefined;
     // Each text of a page that came rendered in a task of its own.
     const stop = whenLaidOut(there, () => (leave = inTurn(() => finish(there))));
@@ -62,7 +57,7 @@ export function Markdown({ text, headingLevel = 3, marked, passages, className }
       stop();
       leave?.();
     };
-  }, [marked, passages]);
+  }, [marking]);
   useEffect(() => {
     if (!isWanted || !renderer) return undefined;
     return inTurn(() => setAsRendered(false));
@@ -71,14 +66,14 @@ export function Markdown({ text, headingLevel = 3, marked, passages, className }
   const blocks = useMemo(() => {
     if (!renderer || isAsRendered) return undefined;
     const fragment = renderer.renderMarkdown(text, headingLevel, sanitize);
-    if (marked) markWords(fragment, marked);
-    if (passages) markPassages(fragment, passages);
+    marking?.mark(fragment);
     return [...fragment.childNodes];
-  }, [renderer, sanitize, isAsRendered, text, headingLevel, marked, passages]);
+  }, [renderer, sanitize, isAsRendered, text, headingLevel, marking]);
   useLayoutEffect(() => {
     // What cannot be fetched leaves formulas and code plain, which can be read.
-    if (blocks && place.current) decorate(placeBlocks(place.current, blocks)).catch(() => undefined);
-  }, [blocks]);
+    if (renderer && blocks && place.current)
+      decorate(renderer.placeBlocks(place.current, blocks)).catch(() => undefined);
+  }, [renderer, blocks]);
   if (isAsRendered) {
     return (
       <div

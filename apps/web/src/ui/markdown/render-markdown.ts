@@ -1,5 +1,7 @@
 import { markdownHtml, type MarkdownHtml } from './markdown-html.ts';
 
+export { placeBlocks } from './place-blocks.ts';
+
 /** Makes HTML of anybody safe. */
 export type Purify = (html: string) => DocumentFragment;
 

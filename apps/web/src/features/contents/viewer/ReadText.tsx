@@ -5,6 +5,7 @@ import { listContentPassages } from '../../../api/contents/contents.reads.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
+import { markingOf } from '../../../ui/markdown/marking/marking.ts';
 import { Loaded } from '../../../ui/states/Loaded.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { Highlight } from '../../../ui/text/Highlight.tsx';
@@ -36,6 +37,7 @@ const reveal = (element: HTMLElement | null) => element?.scrollIntoView({ block:
 const marked = 'rounded-control bg-brand-soft shadow-[0_0_0_6px_var(--color-brand-soft)]';
 
 const NONE: readonly string[] = [];
+const NO_MARKING = markingOf(NONE);
 
 interface ShelfProps {
   readonly content: ContentView;
@@ -48,6 +50,7 @@ function Shelf({ content, page, passage, quote }: ShelfProps) {
   const { contentSequence: id, versionNo, kind } = content;
   const query = useQuery(listContentPassages({ params: { id }, query: { page, size: PASSAGES, versionNo } }));
   const words = useMemo(() => (quote === '' ? NONE : [quote]), [quote]);
+  const marking = useMemo(() => markingOf(words), [words]);
   // A pasted text knows Markdown too.
   const isMarkdown = kind === 'MD' || kind === 'LINK';
   return (
@@ -67,7 +70,7 @@ function Shelf({ content, page, passage, quote }: ShelfProps) {
                     className={cx('mt-2', isWanted && marked)}
                   >
                     {isMarkdown ? (
-                      <Markdown text={said} headingLevel={4} marked={isWanted ? words : NONE} />
+                      <Markdown text={said} headingLevel={4} marking={isWanted ? marking : NO_MARKING} />
                     ) : (
                       <p className="leading-relaxed whitespace-pre-line">
                         <Highlight text={said} words={isWanted ? words : NONE} />

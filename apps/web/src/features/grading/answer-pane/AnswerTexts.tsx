@@ -5,6 +5,7 @@ import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { SentencePairs } from '../../../ui/text/SentencePairs.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
+import { markingOf } from '../../../ui/markdown/marking/marking.ts';
 import { evidencePassages } from '../ai/passages.ts';
 import { Keywords } from './Keywords.tsx';
 import { gradingText } from '../grading.text.ts';
@@ -46,11 +47,11 @@ interface DetailProps {
 /** The answer that is graded; before there is a final one, the pre-answer with the reason why that cannot be done. */
 export function AnswerTexts({ detail, renderFiles }: DetailProps) {
   const { pre, final, ai, modelAnswerKeywords: words } = detail;
-  const passages = useMemo(() => evidencePassages({ final, ai }), [final, ai]);
+  const marking = useMemo(() => markingOf(words, evidencePassages({ final, ai })), [words, final, ai]);
   if (final === null)
     return (
       <Block title={<Chip tone="pre">{text.pre}</Chip>} aside={submitted(pre)}>
-        <Markdown text={pre.text} headingLevel={4} marked={words} />
+        <Markdown text={pre.text} headingLevel={4} marking={marking} />
         {renderFiles(pre.files)}
         <Keywords answer={pre.text} keywords={words} />
         <p className="mt-3 border-t border-line pt-3 text-sm text-pre">{text.preOnly}</p>
@@ -59,7 +60,7 @@ export function AnswerTexts({ detail, renderFiles }: DetailProps) {
   return (
     <>
       <Block title={<Chip tone="post">{text.final}</Chip>} aside={submitted(final, final.revisedAt)}>
-        <Markdown text={final.text} headingLevel={4} marked={words} passages={passages} />
+        <Markdown text={final.text} headingLevel={4} marking={marking} />
         {renderFiles(final.files)}
         {detail.isAfterModelAnswer && detail.revision === null && (
           <p className="mt-3 text-sm text-pre">{text.afterModel}</p>

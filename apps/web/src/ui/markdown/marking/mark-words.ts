@@ -1,4 +1,4 @@
-import { splitByWords } from '../text/split-by-words.ts';
+import { splitByWords } from '../../text/split-by-words.ts';
 
 /** Code blocks and formulas are drawn anew after this and would lose the marks or break on them. */
 const DRAWN_LATER = 'pre, [data-math]';
