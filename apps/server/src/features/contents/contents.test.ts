@@ -58,7 +58,8 @@ test.each(CONTENT_TYPES.filter((type) => type !== CONTENT_TYPE.uploaded))(
     const { status, body } = await sendContent(server, author, { contentType, title: 'At a URL', contentUrl });
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ contentType, contentUrl, kind: 'LINK', file: null });
-    expect((await viewOf(author, body.data.contentSequence)).data).toMatchObject({ contentType, contentUrl });
+    const { contentSequence } = body.data as { contentSequence: number };
+    expect((await viewOf(author, contentSequence)).data).toMatchObject({ contentType, contentUrl });
     const refused = await sendContent(server, author, { contentType, title: 'At no URL' });
     expect(refused.body.code).not.toBe('0000');
   },
