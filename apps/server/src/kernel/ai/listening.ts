@@ -29,6 +29,8 @@ export interface Listening<T> {
   readonly output: Shape<T>;
   /** Tells what came after the last part, however it ended. */
   readonly rest: () => Promise<void>;
+  /** Tells nothing more. */
+  readonly stop: () => void;
 }
 
 /**
@@ -42,7 +44,11 @@ export function listenFor<T>(shape: Shape<T>, tokens: number, onPart?: (part: un
   };
   let came = '';
   let [told, toldAt] = [0, -Infinity];
+  // A provider that pauses must not keep back what it wrote before.
+  let quiet: NodeJS.Timeout | undefined;
+  const stop = () => clearTimeout(quiet);
   const tell = async () => {
+    stop();
     [told, toldAt] = [came.length, performance.now()];
     const read = await shape.parsePartialOutput({ text: came });
     if (read) onPart?.(JSON.parse(JSON.stringify(read.partial), cleanValues));
@@ -58,12 +64,16 @@ export function listenFor<T>(shape: Shape<T>, tokens: number, onPart?: (part: un
       parsePartialOutput: async ({ text }) => {
         check(text);
         came = text;
+        stop();
         if (text.length >= told * GROWTH && performance.now() - toldAt >= PART_MS) await tell();
+        else quiet = setTimeout(() => void tell().catch(() => undefined), PART_MS);
         return undefined;
       },
     },
     rest: async () => {
+      stop();
       if (came.length > told) await tell();
     },
+    stop,
   };
 }

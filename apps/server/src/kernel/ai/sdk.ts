@@ -143,7 +143,7 @@ export async function attemptInParts<T>(
 ): Promise<Attempted<T>> {
   let failure: { readonly error: unknown } | undefined;
   const enough = new AbortController();
-  const { output, rest } = listenTo(given, onPart);
+  const { output, rest, stop } = listenTo(given, onPart);
   const streamed = streamText({
     ...wishOf(provider, given),
     output,
@@ -160,6 +160,7 @@ export async function attemptInParts<T>(
     return wrongShape(failure ? failure.error : error);
   } finally {
     // Whoever goes on writing is not listened to.
+    stop();
     enough.abort();
   }
 }

@@ -73,5 +73,5 @@ test('what fails in the middle leaves what came, marked', async () => {
   says();
   await expect(answered).rejects.toThrow('disk');
   writes.mockRestore();
-  expect(await row()).toMatchObject({ state: 'BROKEN', sentences: [{ text: '하나예요.' }] });
+  expect(await row()).toMatchObject({ state: 'BROKEN', sentences: [{ text: '하나예요.' }, { text: '둘이에요.' }] });
 });

@@ -161,8 +161,9 @@ test('a provider that dies in the middle: whole sentences stay and are marked; a
   provider.does({ says, breaksAfter: JSON.stringify(says).length - 30 });
   const broken = await compose(server.services, asked, retrieval, hear);
   expect(broken).toMatchObject({ state: 'BROKEN', isBeyond: false, sources: [{ no: 1, quote: SCAN }] });
-  expect(broken.sentences.map(({ text }) => text)).toEqual([SAID.text, '통계로 견줘요.']);
-  expect(told[0]).toEqual([SAID.text]);
+  const kept = broken.sentences.map(({ text }) => text);
+  expect(kept).toEqual([SAID.text, '통계로 견줘요.']);
+  expect(told.at(-1)).toEqual(kept);
   provider.does({ says });
   const again = await compose(server.services, asked, retrieval, hear);
   expect([again.state, again.sentences.length]).toEqual(['ANSWERED', 3]);
