@@ -11,12 +11,16 @@ export class PrivateAddress extends Error {}
  */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
+/** IPv4 written inside of IPv6: the library takes the forms that are out of use for the mapped one. */
+const isOutdatedForm = (address: string): boolean =>
+  address.includes(':') && address.includes('.') && !address.toLowerCase().startsWith('::ffff:');
+
 /**
  * Whether an address is one of the open internet: none of this machine, of a network inside, of a link, of a cloud's own
  * services, or of a family that only wraps one of these. IPv4 inside of IPv6 counts as itself.
  */
 export function isPublicAddress(address: string): boolean {
-  if (!ipaddr.isValid(address)) return false;
+  if (!ipaddr.isValid(address) || isOutdatedForm(address)) return false;
   const read = ipaddr.process(address);
   return read.range() === 'unicast' && (read.kind() === 'ipv4' || read.match(GLOBAL_UNICAST));
 }
