@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { plainQuestion } from '../../../kernel/plain-question.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
@@ -31,8 +30,7 @@ export function GradedQuestion({ name, question }: GradedQuestionProps) {
           <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
         </button>
       </div>
-      {!isOpen && <p className="line-clamp-2 font-semibold text-ink-2 desktop:hidden">{plainQuestion(question)}</p>}
-      <div id={id} className={cx(!isOpen && 'max-desktop:hidden')}>
+      <div id={id} className={cx(!isOpen && 'max-desktop:max-h-[2lh] max-desktop:overflow-hidden')}>
         <Markdown
           text={question}
           headingLevel={3}
