@@ -9,7 +9,7 @@ export function covered(page: Looked): Promise<string[]> {
   return page.evaluate(() => {
     const STEP = 40;
     const CONTROLS =
-      'a[href], button, summary, input:not([type=hidden]), select, textarea, [contenteditable=true], [tabindex="0"]';
+      'a[href], button, summary, input:not([type=hidden], [tabindex="-1"]), select, textarea, [contenteditable=true], [tabindex="0"]';
     /** They come with what somebody does just now and go with it. */
     const PASSING =
       ':is([role=dialog], [role=alertdialog], [role=toolbar], [role=menu], [role=listbox], [role=tooltip], [data-toasts])';

@@ -144,8 +144,9 @@ test('a missing parameter is said to be missing, a wrong one to be wrong', async
 
 /** What the schema says of a body as it arrives: nothing where it takes it. */
 function refusalsOf({ body }: EndpointDefinition, sent: unknown): FieldError[] {
-  const { error } = body!.safeParse(JSON.parse(JSON.stringify(sent)), { reportInput: true });
-  return error ? fieldErrors(error) : [];
+  const arrived: unknown = JSON.parse(JSON.stringify(sent));
+  const { error } = body!.safeParse(arrived, { reportInput: true });
+  return error ? fieldErrors(error, arrived) : [];
 }
 
 describe('a hostile value in any field of a body', () => {

@@ -43,13 +43,16 @@ const change = (query: Query<unknown>) => server.database.transaction(tenantId, 
 const ago = (days: number) => new Date(server.clock.now().getTime() - days * DAY_MS);
 const person = (nickname?: string) => makePerson(server, tenantId, 'member', nickname);
 const get = (url: string, { token }: Person = manager) => server.call({ url, token });
+const studentPath = ({ clubSequence }: LectureClubDetail, { memberId }: Person) =>
+  `/api/v1/lecture-clubs/${clubSequence}/students/${memberId}`;
 const pathOf = ({ clubSequence }: LectureClubDetail, rest = '') =>
   `/api/v1/lecture-clubs/${clubSequence}/dashboard${rest}`;
-async function read<T>(club: LectureClubDetail, rest = '', who = manager): Promise<T> {
-  const { status, body } = await get(pathOf(club, rest), who);
+async function readAt<T>(path: string, who = manager): Promise<T> {
+  const { status, body } = await get(path, who);
   expect(status).toBe(200);
   return body.data as T;
 }
+const read = <T>(club: LectureClubDetail, rest = '', who = manager) => readAt<T>(pathOf(club, rest), who);
 const dashboardOf = (club: LectureClubDetail) => read<LectureDashboard>(club);
 const studentsOf = (club: LectureClubDetail, query = '') =>
   read<{ contents: LectureStudent[]; totalElements: number }>(club, `/students${query}`);
@@ -66,11 +69,11 @@ describe('who may look', () => {
     const club = await runningClub([member]);
     const stranger = await makePerson(server, tenantId, 'instructor');
     const elsewhere = await makePerson(server, await makeTenant(server, 'saero'), 'manager');
-    for (const rest of ['', '/students', '/studies', `/students/${member.memberId}`, '/export', '/materials']) {
+    const paths = ['', '/students', '/studies', '/export', '/materials'].map((rest) => pathOf(club, rest));
+    for (const path of [...paths, studentPath(club, member)]) {
       const statuses = [];
-      for (const who of [manager, member, stranger, elsewhere])
-        statuses.push((await get(pathOf(club, rest), who)).status);
-      expect([rest, ...statuses]).toEqual([rest, 200, 403, 403, 401]);
+      for (const who of [manager, member, stranger, elsewhere]) statuses.push((await get(path, who)).status);
+      expect([path, ...statuses]).toEqual([path, 200, 403, 403, 401]);
     }
   });
 
@@ -78,7 +81,7 @@ describe('who may look', () => {
     const quizClub = await makeClub(server, tenantId, {});
     expect((await get(`/api/v1/lecture-clubs/${quizClub.clubSequence}/dashboard`, quizClub.creator)).status).toBe(404);
     const club = await runningClub([]);
-    expect((await get(pathOf(club, `/students/${(await person()).memberId}`))).status).toBe(404);
+    expect((await get(studentPath(club, await person()))).status).toBe(404);
   });
 });
 
@@ -198,7 +201,7 @@ describe('students', () => {
     const reader = await person();
     const club = await runningClub([reader]);
     await open(club, 1, 3, reader);
-    const detail = await read<LectureStudentDetail>(club, `/students/${reader.memberId}`);
+    const detail = await readAt<LectureStudentDetail>(studentPath(club, reader));
     expect(detail).toMatchObject({ isMember: true, progress: 60, readPages: 3, lastStudy: { no: 1 } });
     expect(detail.studies.map(({ readPages, pageCount }) => [readPages, pageCount])).toEqual([
       [3, 4],
@@ -218,14 +221,14 @@ describe('students', () => {
         .where('tenant_id', '=', tenantId)
         .where('club_study_sequence', '=', club.studies[0]!.clubStudySequence),
     );
-    expect(await read(club, `/students/${reader.memberId}`)).toMatchObject({ readPages: 1, progress: 100 });
+    expect(await readAt(studentPath(club, reader))).toMatchObject({ readPages: 1, progress: 100 });
   });
 
   test('two devices at once count the furthest page once', async () => {
     const reader = await person();
     const club = await runningClub([reader]);
     await Promise.all([1, 3, 2, 4, 1].map((at) => open(club, 1, at, reader)));
-    expect(await read(club, `/students/${reader.memberId}`)).toMatchObject({ readPages: PAGES });
+    expect(await readAt(studentPath(club, reader))).toMatchObject({ readPages: PAGES });
   });
 });
 

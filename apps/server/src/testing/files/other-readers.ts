@@ -8,7 +8,8 @@ const wordsOf = (value: unknown): string =>
   value === null || value === undefined
     ? ''
     : value instanceof Date
-      ? value.toISOString()
+      ? // A day and a fraction of it: the last millisecond is a matter of rounding.
+        new Date(Math.round(value.getTime() / 1000) * 1000).toISOString()
       : String(value as string | number | boolean).replaceAll('\r\n', '\n');
 /** Without empty cells and rows at the end, which each reader counts in its own way. */
 const withoutEnds = (rows: readonly (readonly unknown[])[]) => {

@@ -14,6 +14,9 @@ test('until it can be drawn a text stands as it was typed and in its paragraphs,
     await arrival.promise;
     return original();
   });
+  // Another file may have brought the renderer.
+  vi.resetModules();
+  const { Markdown } = await import('./Markdown.tsx');
   const { container } = render(<Markdown text={'**선택도(selectivity)**가\n\n`a_b`보다 낮은가요?'} />);
   const paragraphs = () => [...container.querySelectorAll('.markdown > p')].map(({ textContent }) => textContent);
   expect(paragraphs()).toEqual(['**선택도(selectivity)**가', '`a_b`보다 낮은가요?']);
