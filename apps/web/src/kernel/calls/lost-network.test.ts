@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+// Files share their modules: another one may have begun with a network.
+beforeEach(() => vi.resetModules());
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.resetModules();
   onlineManager.setOnline(true);
 });
 
