@@ -1,4 +1,4 @@
-import type { Source } from '../names/names.ts';
+import type { Source } from '../source-files.ts';
 
 const CODE = /(['"`])(0[0-9]{3})\1/g;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;

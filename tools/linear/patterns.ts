@@ -1,9 +1,5 @@
 import { type CallExpression, type NewExpression, parseSync, Visitor } from 'oxc-parser';
-
-export interface Source {
-  readonly path: string;
-  readonly text: string;
-}
+import type { Source } from '../source-files.ts';
 
 /** A regular expression as it stands in a source. */
 export interface Pattern {

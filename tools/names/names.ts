@@ -1,8 +1,4 @@
-/** A source file: its path from the root, and its text. */
-export interface Source {
-  readonly path: string;
-  readonly text: string;
-}
+import type { Source } from '../source-files.ts';
 
 const ROUTE = /\broute\(\s*(?:\w+\.)?(\w+),\s*(?:async )?\([^=]*?\) =>\s*(?:\w+\.)?(\w+)\(/g;
 const WRAPPER = /\bexport const (\w+) = (?:read|write)<typeof (?:\w+\.)?(\w+)>/g;

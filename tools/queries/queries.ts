@@ -1,4 +1,4 @@
-import type { Source } from '../names/names.ts';
+import type { Source } from '../source-files.ts';
 
 const TABLE = /^ {2}(\w+): \w+;$/gm;
 const JOIN = /\.(?:inner|left|right|full)Join\(\s*'(\w+)(?: as \w+)?',(?!\s*\(join\) =>\s*(?:sameTenant|inTenant)\()/g;
