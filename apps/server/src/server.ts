@@ -73,7 +73,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const files = await fileStore(config);
     let port = () => config.port;
     let report: (error: Error, what: string) => void = () => {};
-    let warn: (sentence: string, error?: Error) => void = () => {};
+    const unheard: Parameters<typeof warn>[] = [];
+    let warn: (sentence: string, error?: Error) => void = (...said) => unheard.push(said);
     const outages = new Outages((sentence, error) => warn(sentence, error));
     const queue = new JobQueue(
       ready.server,
@@ -84,7 +85,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     database.clock = clock;
     database.onChanges = (tenantId, changes) => live.announce(tenantId, changes);
     const bus = new LiveBus(ready.server, live, (error) => report(error, 'live events'));
-    const tenants = new Tenants(database, config.defaultTenant);
+    const tenants = new Tenants(database, config.defaultTenant, (sentence) => warn(sentence));
     const tokens = await tokensOf(config);
     const services: Services = {
       database,
@@ -118,6 +119,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     undo.push(() => app.close());
     port = () => portOf(app) ?? config.port;
     warn = (sentence, error) => app.log.warn({ err: error }, sentence);
+    for (const said of unheard) warn(...said);
     report = (error, what) => app.log.error({ err: error }, what);
     await bus.start();
     undo.push(() => bus.stop());

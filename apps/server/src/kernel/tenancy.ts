@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { readTenantColumns, type TenantColumns } from '@dure/contract/tenants/tenant-columns';
 import { build } from './database/build.ts';
 import type { Database } from './database/database.ts';
 
@@ -8,7 +9,7 @@ const LIFETIME_MS = 5_000;
 type TenantRow = Awaited<ReturnType<(typeof findTenants)['executeTakeFirstOrThrow']>>;
 
 /** One organisation as the rest of the server knows it. */
-export interface Tenant extends Omit<TenantRow, 'tenant_id'> {
+export interface Tenant extends Omit<TenantRow, 'tenant_id' | keyof TenantColumns>, TenantColumns {
   readonly tenantId: string;
 }
 
@@ -29,10 +30,14 @@ export class Tenants {
   readonly #defaultUri: string;
   #known: Promise<Map<string, Tenant>> | undefined;
   #until = 0;
+  readonly #tell: (sentence: string) => void;
+  readonly #told = new Set<string>();
 
-  constructor(database: Database, defaultUri: string) {
+  /** `tell` hears of each column that holds what it may not, once. */
+  constructor(database: Database, defaultUri: string, tell: (sentence: string) => void = () => {}) {
     this.#database = database;
     this.#defaultUri = defaultUri;
+    this.#tell = tell;
   }
 
   async #all(): Promise<Map<string, Tenant>> {
@@ -48,7 +53,18 @@ export class Tenants {
 
   async #load(): Promise<Map<string, Tenant>> {
     const rows = await this.#database.readGlobal(findTenants);
-    return new Map(rows.map(({ tenant_id, ...rest }) => [rest.uri, { tenantId: tenant_id, ...rest }]));
+    return new Map(rows.map((row) => [row.uri, this.#read(row)]));
+  }
+
+  /** No page breaks by what was written into a row by hand, such as a footer without lines. */
+  #read({ tenant_id: tenantId, ...row }: TenantRow): Tenant {
+    const columns = readTenantColumns(row, (column) => {
+      const told = `${tenantId} ${column}`;
+      if (this.#told.has(told)) return;
+      this.#told.add(told);
+      this.#tell(`tenants.${column} of "${row.uri}" holds what it may not: something else is shown in its place.`);
+    });
+    return { tenantId, ...row, ...columns };
   }
 
   /** Reads them anew when they are asked for next: one was changed. */

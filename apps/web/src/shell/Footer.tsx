@@ -1,4 +1,4 @@
-import type { Footer as FooterContent } from '@dure/contract/tenants/tenants.endpoints';
+import type { Footer as FooterContent } from '@dure/contract/tenants/footer';
 import { useTenant } from '../kernel/session.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -35,9 +35,9 @@ function RelatedSites({ relatedSites = [] }: FooterContent) {
   return (
     <nav aria-label={text.relatedSites} className="flex flex-wrap items-center gap-x-4 desktop:justify-end">
       <span className="font-semibold">{text.relatedSites}</span>
-      {relatedSites.map(({ name, url }) => (
+      {relatedSites.map(({ name, url }, index) => (
         <a
-          key={url}
+          key={index}
           href={url}
           target="_blank"
           rel="noreferrer"
@@ -81,8 +81,8 @@ export function Footer() {
           </div>
         )}
         <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-          {footer.lines.map((line) => (
-            <p key={line}>{line}</p>
+          {footer.lines.map((line, index) => (
+            <p key={index}>{line}</p>
           ))}
           <Contact {...footer} />
         </div>

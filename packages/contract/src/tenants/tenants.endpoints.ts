@@ -1,18 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
+import { footer } from './footer.ts';
 
 const yesNo = z.enum(['YES', 'NO']);
-const footer = z
-  .object({
-    kind: z.enum(['UNIVERSITY_A', 'UNIVERSITY_B', 'COMPANY', 'GENERIC']),
-    lines: z.array(z.string()),
-    address: z.string().optional(),
-    phone: z.string().optional(),
-    relatedSites: z.array(z.object({ name: z.string(), url: z.string() })).optional(),
-  })
-  .meta({ id: 'TenantFooter' });
-/** The footer of a tenant: a kind, its lines, and for the generic university kind address, phone and related sites. */
-export type Footer = z.output<typeof footer>;
 
 /** What everybody may know of a tenant: brand, menu flags and ways to log in. */
 export const tenantBrand = z

@@ -1,4 +1,4 @@
-import type { Footer, TenantBrand } from '@dure/contract/tenants/tenants.endpoints';
+import type { TenantBrand } from '@dure/contract/tenants/tenants.endpoints';
 import type { Tenant } from '../../kernel/tenancy.ts';
 
 const yesNo = (flag: boolean) => (flag ? 'YES' : 'NO');
@@ -11,7 +11,7 @@ export function tenantBrandView(tenant: Tenant): TenantBrand {
     logoUrl: `/guest/tenants/${tenant.uri}/logo.svg`,
     homeUrl: tenant.home_url,
     colorPreset: tenant.color_preset,
-    footer: tenant.footer as unknown as Footer,
+    footer: tenant.footer,
     jobGroupLabelType: tenant.job_group_label_type,
     studyOrderLabelType: tenant.study_order_label_type,
     loginTypes: tenant.login_types,

@@ -197,3 +197,10 @@ test('whoever turns back begins anew, with what they typed', async () => {
   await user.click(await screen.findByRole('button', { name: '처음부터 다시 로그인' }));
   expect((await screen.findByLabelText<HTMLInputElement>(/이메일/)).value).toBe('member1@dure.test');
 });
+
+test('an organisation without a way in says so', async () => {
+  fakeServer({ 'GET /api/v1/accounts/demo': () => ({ data: { password: '', accounts: [] } }) });
+  const boot = { ...bootOf(), tenant: tenantOf({ loginTypes: [] }) };
+  await renderAt(LoginScreen, { boot, at: '/account/login', validateSearch: loginSearch });
+  expect(await screen.findByText(/로그인할 방법이 정해지지 않은/)).toBeTruthy();
+});

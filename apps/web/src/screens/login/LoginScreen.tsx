@@ -141,6 +141,7 @@ export function LoginScreen() {
             <WithPasskey onDone={enter} />
           </>
         )}
+        {tenant.loginTypes.length === 0 && <p>{text.noWay}</p>}
         {tenant.loginTypes.includes('OIDC') && <OtherWay isOnly={!takesPasswords} onLeave={remember} />}
       </InBrowser>
     </AccountFrame>

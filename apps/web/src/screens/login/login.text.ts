@@ -5,6 +5,7 @@ export const loginText = {
   password: '비밀번호',
   submit: '로그인',
   failed: '로그인에 실패했습니다.',
+  noWay: '지금은 로그인할 방법이 정해지지 않은 기관이에요. 기관의 운영자에게 알려 주세요.',
   secondFactor: '2단계 인증',
   code: '인증 앱에 보이는 6자리 코드를 입력해 주세요.',
   setUp: '운영자는 2단계 인증을 켜야 로그인할 수 있어요.',

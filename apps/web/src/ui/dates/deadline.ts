@@ -1,4 +1,5 @@
-import { dayNumber, DEFAULT_TIME_ZONE } from './format-date.ts';
+import { DEFAULT_TIME_ZONE } from '@dure/contract/tenants/time-zone';
+import { dayNumber } from './format-date.ts';
 import { uiText } from '../ui.text.ts';
 
 const MINUTE_MS = 60_000;

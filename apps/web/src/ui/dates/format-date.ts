@@ -1,8 +1,6 @@
+import { DEFAULT_TIME_ZONE } from '@dure/contract/tenants/time-zone';
 import { uiText } from '../ui.text.ts';
 import { wallAt } from './days/wall-clock.ts';
-
-/** Tenants say their own; this is for those who do not. */
-export const DEFAULT_TIME_ZONE = 'Asia/Seoul';
 
 /** An instant, or a calendar day such as `2026-11-20`, which is the same day everywhere. */
 export type DateLike = Date | number | string;

@@ -1,5 +1,5 @@
+import { DEFAULT_TIME_ZONE } from '@dure/contract/tenants/time-zone';
 import { createContext, use } from 'react';
-import { DEFAULT_TIME_ZONE } from './format-date.ts';
 
 /** The tenant's time zone, in which all dates are shown. */
 export const TimeZoneContext = createContext(DEFAULT_TIME_ZONE);

@@ -45,7 +45,7 @@ export async function register(unit: Unit, { email, password, ...given }: Regist
   const organizationCode = chosenOrganization(tenant, given.organizationCode);
   await limitGuest(unit, request, email.toLowerCase());
 
-  const way = tenant.registration_authentication_type as keyof typeof LIFETIMES;
+  const way = tenant.registration_authentication_type;
   const usefulUntil = new Date(now.getTime() + LIFETIMES[way]);
   const passwordHash = await hashPassword(password);
   const memberType = given.memberType ?? tenant.login_member_types[0] ?? 'MEMBER';
