@@ -57,8 +57,8 @@ async function openStudy(enter: (email: string, path?: string) => Promise<Page>,
   const page = await enter(email, '/lecture?view=MINE');
   await press(page.getByRole('link', { name: CLUB }).first());
   await press(page.getByRole('link', { name: '인덱스', exact: true }));
-  // What is still being read holds no answer yet.
-  await expect(page.getByRole('img', { name: '1쪽 그림' })).toBeVisible({ timeout: 90_000 });
+  // What is still being read holds no answer yet. It opens where this member stopped reading.
+  await expect(page.getByRole('img', { name: /^\d+쪽 그림$/ })).toBeVisible({ timeout: 90_000 });
   await talk(page);
   return page;
 }
