@@ -9,7 +9,7 @@ import { areas, taggedEndpoints } from '../apps/server/src/routes.ts';
 
 /**
  * The API's document is one by OpenAPI's own schema and by the rules of a public linter, and each example, of the document and of its page, is one by its schema. A
- * text without an example wants an entry in `packages/contract/src/http/examples.text.ts`.
+ * text without an example wants an entry in `packages/contract/src/examples.text.ts`.
  */
 type Json = Record<string, unknown>;
 

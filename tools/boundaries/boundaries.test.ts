@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { beforeAll, afterAll, expect, test } from 'vitest';
 import { importsIn } from './cruise.ts';
+import { featureRings } from './feature-rings.ts';
 import { rules } from './rules.ts';
 
 const SERVER = 'apps/server/src';
@@ -90,6 +91,7 @@ const statement = (target: string, way: Way): string =>
 
 let directory: string;
 let refused: string[];
+let rings: string[];
 
 async function put(file: string, text: string): Promise<void> {
   await mkdir(dirname(join(directory, file)), { recursive: true });
@@ -117,8 +119,19 @@ beforeAll(async () => {
     await put(from, `${statement(isFile ? `./${relative(dirname(from), to)}` : to, way)}\n`);
     if (isFile) await put(to, 'export const it = 1;\n');
   }
-  const { summary } = await importsIn(directory);
-  refused = summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  // Each file is in no ring; the features are.
+  const RING = ['one', 'two', 'three'];
+  for (const [index, name] of RING.entries()) {
+    const next = RING[(index + 1) % RING.length]!;
+    await put(
+      `${SERVER}/features/${name}/${name}.service.ts`,
+      statement(`../${next}/${next}.public.ts`, 'import type'),
+    );
+    await put(`${SERVER}/features/${name}/${name}.public.ts`, 'export type It = 1;');
+  }
+  const result = await importsIn(directory);
+  rings = featureRings(result);
+  refused = result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 });
 afterAll(() => rm(directory, { recursive: true }));
 
@@ -137,6 +150,12 @@ test.each(Object.entries(REFUSED).flatMap(([rule, imports]) => imports.map((one)
     );
   },
 );
+
+test('a ring of features is refused, though its files form none', () => {
+  const [one, two, three] = ['one', 'two', 'three'].map((name) => `${SERVER}/features/${name}`);
+  expect(rings).toEqual([`${one} → ${two} → ${three} → ${one}`]);
+  expect(refused.filter((line) => line.startsWith('no-cycles') && line.includes(one!))).toEqual([]);
+});
 
 test('zod in the contract, queries in a service, their rows as types in a view and demo data where asked for are refused to nobody', () => {
   expect(refused.filter((line) => line.includes('fine.ts'))).toEqual([]);

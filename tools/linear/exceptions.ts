@@ -52,17 +52,17 @@ export const builtOf: readonly { readonly path: string; readonly of: string; rea
     reason: 'Words end at the next bracket, an address at a blank or a bracket, a title at the next quote.',
   },
   {
-    path: 'packages/contract/src/quizzes/plain-formula.ts',
+    path: 'packages/contract/src/markdown/plain-formula.ts',
     of: 'String.raw`\\\\[dt]?frac${ARGUMENT}${ARGUMENT}`',
     reason: 'Each argument ends at the next brace.',
   },
   {
-    path: 'packages/contract/src/quizzes/plain-formula.ts',
+    path: 'packages/contract/src/markdown/plain-formula.ts',
     of: 'String.raw`\\\\sqrt${ARGUMENT}`',
     reason: 'Each argument ends at the next brace.',
   },
   {
-    path: 'packages/contract/src/quizzes/plain-formula.ts',
+    path: 'packages/contract/src/markdown/plain-formula.ts',
     of: 'String.raw`\\\\(?:mathrm|mathbf|mathit|mathbb|mathcal|text|operatorname|boldsymbol|vec|bar|hat|dot|overline)${ARGUMENT}`',
     reason: 'Each argument ends at the next brace.',
   },

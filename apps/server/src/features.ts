@@ -11,6 +11,7 @@ import { clubs } from './features/clubs/clubs.feature.ts';
 import { contents } from './features/contents/contents.feature.ts';
 import { courseLinks } from './features/course-links/course-links.feature.ts';
 import { dashboard } from './features/dashboard/dashboard.feature.ts';
+import { downloads } from './features/downloads/downloads.feature.ts';
 import { evaluation } from './features/evaluation/evaluation.feature.ts';
 import { feedbackDrafts } from './features/feedback-drafts/feedback-drafts.feature.ts';
 import { feedbackTemplates } from './features/feedback-templates/feedback-templates.feature.ts';
@@ -54,6 +55,7 @@ export const features: readonly Feature[] = [
   contents,
   courseLinks,
   dashboard,
+  downloads,
   evaluation,
   feedbackDrafts,
   feedbackTemplates,

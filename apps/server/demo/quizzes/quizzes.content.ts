@@ -1,4 +1,4 @@
-import type { RubricLevel } from '@dure/contract/quizzes/rubric-levels';
+import type { RubricLevel } from '@dure/contract/rubrics/rubric-levels';
 import type { PersonKey } from '../people/people.content.ts';
 import type { AnswerContent } from '../answers/answers.content.ts';
 

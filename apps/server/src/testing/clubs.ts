@@ -1,7 +1,7 @@
 import type { ClubStatus } from '@dure/contract/clubs/club-status';
 import { CLUB_TYPE, type ClubType } from '@dure/contract/clubs/club-type';
 import type { MembershipStatus } from '@dure/contract/clubs/about-status';
-import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import { build } from '../kernel/database/build.ts';
 import type { Transaction } from '../kernel/database/database.ts';
 import { searchText, wordsOf } from '../kernel/database/search.ts';

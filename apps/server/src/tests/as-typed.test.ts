@@ -1,6 +1,6 @@
 import { signsOf, typedText } from '@dure/contract/markdown/typed-text.test-help';
 import type { NotificationView } from '@dure/contract/notifications/notifications.endpoints';
-import { plainLines, plainQuestion } from '@dure/contract/quizzes/plain-question';
+import { plainLines, plainQuestion } from '@dure/contract/markdown/plain-question';
 import fc from 'fast-check';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EndpointDefinition, FilePart } from '@dure/contract/http/endpoint';
-import { levelsOf } from '@dure/contract/quizzes/rubric-levels';
+import { levelsOf } from '@dure/contract/rubrics/rubric-levels';
 import { MAX_INTEGER } from '@dure/contract/http/fields';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,2 +1,2 @@
 /** Texts of Markdown in plain words, as covers and previews have them too. */
-export { plainLines, plainQuestion } from '@dure/contract/quizzes/plain-question';
+export { plainLines, plainQuestion } from '@dure/contract/markdown/plain-question';

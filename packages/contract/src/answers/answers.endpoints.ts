@@ -3,7 +3,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { instant, keyword, pathSequence, rawText, sequence, text, uuid, version, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { answerFiles, MAX_ANSWER_FILES, MAX_ANSWER_LENGTH, MAX_PICK_REASON_LENGTH } from './answer-limits.ts';
-import { answerCard, answerRoom, fileRef, firstAnswer } from './answers.views.ts';
+import { answerCard, answerRoom, firstAnswer } from './answers.views.ts';
+import { fileRef } from '../files/file-ref.ts';
 
 export { MAX_ANSWER_FILES } from './answer-limits.ts';
 

@@ -1,17 +1,14 @@
 import { z } from 'zod';
-import { person } from '../clubs/clubs.views.ts';
+import { person } from '../accounts/person.ts';
 import { clubStatusCode } from '../clubs/club-codes.ts';
 import { answerStatusCode } from './answer-codes.ts';
+import { fileRef } from '../files/file-ref.ts';
 import { contentTypeCode } from '../contents/content-codes.ts';
 import { moment } from '../http/fields.ts';
 
 export { ANSWER_STATUS } from './answer-status.ts';
 
 export const GRADERS = ['INSTRUCTOR', 'AI', 'SELF'] as const;
-export const fileRef = z
-  .object({ key: z.uuid(), name: z.string(), size: z.number().int() })
-  .meta({ id: 'AttachedFile' });
-export type FileRef = z.output<typeof fileRef>;
 
 /** What a grader said to one criterion of the rubric; `points` 0–100 and the chosen `level`, null where it has none. */
 export const criterionView = z

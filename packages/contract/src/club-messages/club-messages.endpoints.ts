@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { person } from '../clubs/clubs.views.ts';
+import { person } from '../accounts/person.ts';
 import { NAME_PLACEHOLDER } from '../feedback-templates/template-rules.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { MAX_INTEGER, pathSequence, sequence, text, uuid, moment } from '../http/fields.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, moment } from '../http/fields.ts';
 import { listManagedClubs } from './clubs.endpoints.ts';
-import { person } from './clubs.views.ts';
+import { person } from '../accounts/person.ts';
 import { clubStatusCode } from './club-codes.ts';
 
 const count = z.number().int();

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { code, instant, labels, rawText, text, version, moment } from '../http/fields.ts';
 import { OFFICIAL_GRADING, WEEKDAYS } from './club-choices.ts';
 import { MAX_COVER_LEAD } from './cover-rules.ts';
-import { person } from './clubs.views.ts';
-import { rubricForm } from '../quizzes/rubric.ts';
+import { person } from '../accounts/person.ts';
+import { rubricForm } from '../rubrics/rubric.ts';
 import { namedItem } from '../tenants/tenants.endpoints.ts';
 import { clubStatusCode } from './club-codes.ts';
 

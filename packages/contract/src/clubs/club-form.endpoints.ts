@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type FilePart } from '../http/endpoint.ts';
 import { rawText } from '../http/fields.ts';
-import { person } from './clubs.views.ts';
+import { person } from '../accounts/person.ts';
 
 const MEGABYTE = 1024 * 1024;
 export const clubImage = { maxCount: 1, maxBytes: 5 * MEGABYTE, accept: ['image'] } as const satisfies FilePart;

@@ -1,14 +1,9 @@
 import { z } from 'zod';
+import { person } from '../accounts/person.ts';
 import { namedItem } from '../tenants/tenants.endpoints.ts';
 import { OFFICIAL_GRADING, WEEKDAYS } from './club-choices.ts';
 import { clubStatusCode, aboutStatusCode, clubTypeCode } from './club-codes.ts';
 import { moment } from '../http/fields.ts';
-
-/** A person as others see them. */
-export const person = z
-  .object({ memberUUID: z.uuid(), nickname: z.string(), profileImageUrl: z.string() })
-  .meta({ id: 'Person' });
-export type Person = z.output<typeof person>;
 
 /** A club as a card or row shows it, for the one who looks. */
 export const clubCard = z

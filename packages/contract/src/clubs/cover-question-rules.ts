@@ -2,7 +2,7 @@ import type { Block, ListItem } from '../markdown/block-nodes.ts';
 import { readBlocks } from '../markdown/blocks.ts';
 import type { Inline } from '../markdown/inline-nodes.ts';
 import { readInline } from '../markdown/inline.ts';
-import { saidBy } from '../quizzes/plain-question.ts';
+import { saidBy } from '../markdown/plain-question.ts';
 
 /** What asks says so at its end; that a text is to be answered says nothing yet. */
 const ASKS = /(\?|까|세요|시오)[.?!]?[”"’')\]]*$/;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fileRef } from '../answers/answers.views.ts';
-import { person } from '../clubs/clubs.views.ts';
+import { fileRef } from '../files/file-ref.ts';
+import { person } from '../accounts/person.ts';
 import { CONTENT_KINDS } from './content-type.ts';
 import { CONTENT_UNITS, READING_STATES } from './reading.ts';
 import { contentTypeCode } from './content-codes.ts';

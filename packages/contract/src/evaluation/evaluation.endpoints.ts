@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { person } from '../clubs/clubs.views.ts';
+import { person } from '../accounts/person.ts';
 import { EVALUATION_SECTIONS } from './evaluation-sections.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { keyword, pathSequence, sequence, text, uuid, version, moment } from '../http/fields.ts';

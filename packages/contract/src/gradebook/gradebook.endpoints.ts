@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { person } from '../clubs/clubs.views.ts';
+import { person } from '../accounts/person.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, uuid, version, moment } from '../http/fields.ts';
 import { CELL_STATES } from './cell-states.ts';

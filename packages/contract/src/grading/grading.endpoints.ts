@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { person } from '../clubs/clubs.views.ts';
+import { person } from '../accounts/person.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { keyword, MAX_INTEGER, pathSequence, text, uuid, version, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
@@ -20,8 +20,8 @@ import {
 } from '../answers/answers.views.ts';
 import { aiEvaluation } from './ai-evaluation.views.ts';
 import { MAX_NOTE_LENGTH } from './notes/rubric-note-limits.ts';
-import { MAX_LEVEL_LABEL_LENGTH } from '../quizzes/rubric-levels.ts';
-import { rubricView } from '../quizzes/rubric.ts';
+import { MAX_LEVEL_LABEL_LENGTH } from '../rubrics/rubric-levels.ts';
+import { rubricView } from '../rubrics/rubric.ts';
 import { answerStatusCode } from '../answers/answer-codes.ts';
 
 const quizParams = z.object({ club: pathSequence, quiz: pathSequence });

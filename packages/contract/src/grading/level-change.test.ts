@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CriterionView } from '../answers/answers.views.ts';
-import { levelsOf, USUAL_LEVELS } from '../quizzes/rubric-levels.ts';
+import { levelsOf, USUAL_LEVELS } from '../rubrics/rubric-levels.ts';
 import { regraded, withLevels, type LevelChange } from './level-change.ts';
 
 const levels = [

@@ -1,6 +1,6 @@
 import type { CriterionView } from '../answers/answers.views.ts';
-import { levelsOf, type RubricLevel } from '../quizzes/rubric-levels.ts';
-import type { RubricCriterion } from '../quizzes/rubric.ts';
+import { levelsOf, type RubricLevel } from '../rubrics/rubric-levels.ts';
+import type { RubricCriterion } from '../rubrics/rubric.ts';
 import { isRubricComplete, rubricScore } from './rubric-score.ts';
 
 /** A level of a criterion as it becomes; `from` is what it is called before, null for one that is added. */

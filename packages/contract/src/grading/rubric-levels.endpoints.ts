@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { criterionView } from '../answers/answers.views.ts';
-import { person } from '../clubs/clubs.views.ts';
+import { person } from '../accounts/person.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, sequence, text, version } from '../http/fields.ts';
-import { MAX_LEVEL_LABEL_LENGTH, MAX_LEVEL_REASON_LENGTH, MAX_LEVELS, MIN_LEVELS } from '../quizzes/rubric-levels.ts';
-import { rubricView } from '../quizzes/rubric.ts';
+import { MAX_LEVEL_LABEL_LENGTH, MAX_LEVEL_REASON_LENGTH, MAX_LEVELS, MIN_LEVELS } from '../rubrics/rubric-levels.ts';
+import { rubricView } from '../rubrics/rubric.ts';
 import { gradingAction } from './grading-actions.endpoints.ts';
 import { clubQueueItem } from './grading-queue.endpoints.ts';
 

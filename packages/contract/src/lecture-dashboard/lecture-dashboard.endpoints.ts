@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { person } from '../clubs/clubs.views.ts';
+import { person } from '../accounts/person.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { keyword, pathSequence, uuid, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { person } from '../clubs/clubs.views.ts';
+import { person } from '../accounts/person.ts';
 import { CONTENT_UNITS } from '../contents/reading.ts';
 import { answerSentence, answerSource } from '../lecture-assistant/lecture-assistant.views.ts';
 import { QUESTION_STATUSES } from './question-status.ts';

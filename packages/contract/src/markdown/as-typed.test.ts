@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { coverWords } from '../clubs/cover-rules.ts';
-import { plainLines, plainQuestion, plainWhole } from '../quizzes/plain-question.ts';
+import { plainLines, plainQuestion, plainWhole } from './plain-question.ts';
 import { markdownOfPlain } from './plain-to-markdown.ts';
 import { segmentsOf } from './sentences.ts';
 import { markedText, signsOf, typedText } from './typed-text.test-help.ts';

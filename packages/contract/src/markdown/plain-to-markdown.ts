@@ -1,4 +1,4 @@
-import { plainLines } from '../quizzes/plain-question.ts';
+import { plainLines } from './plain-question.ts';
 
 const MARKS = /[`*~$[\]<|]/g;
 const AT_START = /^(\s*)(\\*[#>+-])/;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONSENT_KINDS } from '../accounts/consents.ts';
-import { person } from '../clubs/clubs.views.ts';
+import { person } from '../accounts/person.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { paged, paging } from '../http/paging.ts';
 import { DATA_GROUPS } from './data-groups.ts';

@@ -9,7 +9,7 @@ import {
   quizClubFields,
 } from '../clubs/club-fields.ts';
 import { clubImage } from '../clubs/club-form.endpoints.ts';
-import { rubricDraft } from '../quizzes/rubric.ts';
+import { rubricDraft } from '../rubrics/rubric.ts';
 import { quizClubForm } from './quiz-club-form.ts';
 
 const draftQuiz = z

@@ -7,7 +7,7 @@ import { AUTHORED_SORTS } from './authored-sorts.ts';
 import { MAX_NEW_QUIZZES } from './quiz-bounds.ts';
 import { quizForm } from './quiz-form.ts';
 import { QUIZ_STATUSES, type QuizStatus } from './quiz-status.ts';
-import { rubricView } from './rubric.ts';
+import { rubricView } from '../rubrics/rubric.ts';
 import { clubStatusCode } from '../clubs/club-codes.ts';
 
 const count = z.number().int();

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { person } from '../clubs/clubs.views.ts';
+import { person } from '../accounts/person.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { code, keyword, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { namedItem } from '../tenants/tenants.endpoints.ts';
 import { QUIZ_SORTS } from './quiz-sorts.ts';
-import { rubricView } from './rubric.ts';
+import { rubricView } from '../rubrics/rubric.ts';
 
 /** A quiz that a club can take: out of the tenant's lounge, or of the caller's own. */
 export const pickableQuiz = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { code, labels, sequence, text } from '../http/fields.ts';
 import { MAX_KEYWORDS, MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from './quiz-bounds.ts';
-import { rubricForm } from './rubric.ts';
+import { rubricForm } from '../rubrics/rubric.ts';
 
 /** A quiz as its author writes it (decisions, section 5). Scoring keywords are a list, or one text with commas between them. */
 export const quizForm = z

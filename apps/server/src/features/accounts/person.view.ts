@@ -1,4 +1,4 @@
-import type { Person } from '@dure/contract/clubs/clubs.views';
+import type { Person } from '@dure/contract/accounts/person';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 
 export interface PersonFacts {

@@ -1,5 +1,5 @@
 import { shortened } from '@dure/contract/markdown/shortened';
-import { plainQuestion } from '@dure/contract/quizzes/plain-question';
+import { plainQuestion } from '@dure/contract/markdown/plain-question';
 import { sentencesOf } from '../../kernel/language/text/sentences.ts';
 import { briefsText } from './briefs.text.ts';
 

@@ -2,7 +2,7 @@ import { CONTENT_TYPE } from '@dure/contract/contents/content-type';
 import type * as endpoints from '@dure/contract/contents/contents.endpoints';
 import { contentText as text } from '@dure/contract/contents/contents.text';
 import type { ContentItem, ContentView } from '@dure/contract/contents/contents.views';
-import type { FileRef } from '@dure/contract/answers/answers.views';
+import type { FileRef } from '@dure/contract/files/file-ref';
 import { isHttpUrl } from '@dure/contract/http/http-url';
 import type { z } from 'zod';
 import type { Transaction } from '../../kernel/database/database.ts';

@@ -5,7 +5,7 @@ import type {
   MemberStanding,
   QuizFigures,
 } from '@dure/contract/dashboard/dashboard.endpoints';
-import { plainQuestion } from '@dure/contract/quizzes/plain-question';
+import { plainQuestion } from '@dure/contract/markdown/plain-question';
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import { personView } from '../accounts/accounts.public.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';

@@ -1,5 +1,5 @@
 import { meanOf } from '@dure/contract/dashboard/club-figures';
-import { plainWhole } from '@dure/contract/quizzes/plain-question';
+import { plainWhole } from '@dure/contract/markdown/plain-question';
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import type { Query } from '../../kernel/database/database.ts';
 import type { Download } from '../../kernel/http/route.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FeedbackDraft } from '@dure/contract/feedback-drafts/feedback-drafts.endpoints';
 import { MAX_FEEDBACK_LENGTH } from '@dure/contract/answers/answer-limits';
-import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import { z } from 'zod';
 import { AiFailure } from '../../kernel/ai/failure.ts';
 import { namesToHide } from '../../kernel/ai/personal.ts';

@@ -1,4 +1,4 @@
-import type { FileRef } from '@dure/contract/answers/answers.views';
+import type { FileRef } from '@dure/contract/files/file-ref';
 import { build } from '../../kernel/database/build.ts';
 
 /** What an uploaded file belongs to. */

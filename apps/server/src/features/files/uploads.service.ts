@@ -1,4 +1,4 @@
-import type { FileRef } from '@dure/contract/answers/answers.views';
+import type { FileRef } from '@dure/contract/files/file-ref';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../kernel/database/database.ts';
 import type { Upload } from '../../kernel/files/uploads.ts';

@@ -10,7 +10,7 @@ import {
 } from '@dure/contract/gradebook/gradebook-layout';
 import type { GradebookMember, GradebookQuiz } from '@dure/contract/gradebook/gradebook.endpoints';
 import { shortened } from '@dure/contract/markdown/shortened';
-import { plainQuestion, plainWhole } from '@dure/contract/quizzes/plain-question';
+import { plainQuestion, plainWhole } from '@dure/contract/markdown/plain-question';
 import type { momentWriter } from '../../kernel/spreadsheet/moments.ts';
 import type { Cell, Column } from '../../kernel/spreadsheet/xlsx.ts';
 import type { SaidRow } from './gradebook.queries.ts';

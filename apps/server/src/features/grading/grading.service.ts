@@ -2,7 +2,7 @@ import type * as endpoints from '@dure/contract/grading/grading.endpoints';
 import type { GradingDetail, GradingQueueItem } from '@dure/contract/grading/grading.endpoints';
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import type { Page } from '@dure/contract/http/paging';
-import { levelsOf } from '@dure/contract/quizzes/rubric-levels';
+import { levelsOf } from '@dure/contract/rubrics/rubric-levels';
 import type { z } from 'zod';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';

@@ -2,7 +2,7 @@ import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import type { GradingDetail, GradingQueueItem } from '@dure/contract/grading/grading.endpoints';
 import { isRevisable } from '@dure/contract/grading/grading-need';
 import { disagreement, officialGrader, type Grader } from '@dure/contract/grading/official-grade';
-import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import type { Unit } from '../../kernel/unit.ts';
 import { personView } from '../accounts/accounts.public.ts';
 import {

@@ -1,6 +1,6 @@
 import { FEEDBACK_NEWS_DAYS, HOME_CLUBS, HOME_EXCERPT_LENGTH, type MyHome } from '@dure/contract/home/home.endpoints';
 import { shortened } from '@dure/contract/markdown/shortened';
-import { plainQuestion } from '@dure/contract/quizzes/plain-question';
+import { plainQuestion } from '@dure/contract/markdown/plain-question';
 import { keywordsIn } from '../../kernel/language/text/keywords.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { cardsFor } from '../clubs/clubs.public.ts';

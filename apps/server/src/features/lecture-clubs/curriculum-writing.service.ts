@@ -1,4 +1,4 @@
-import type { FileRef } from '@dure/contract/answers/answers.views';
+import type { FileRef } from '@dure/contract/files/file-ref';
 import { CONTENT_TYPE } from '@dure/contract/contents/content-type';
 import type { FieldError } from '@dure/contract/http/envelope';
 import { errors } from '@dure/contract/errors';

@@ -21,12 +21,11 @@ import {
   listInstructors,
 } from '../clubs/clubs.public.ts';
 import { listMaterials } from '../contents/contents.public.ts';
-import { countQuestionsIn } from '../lecture-questions/lecture-questions.public.ts';
 import { findCodes } from '../tenants/tenants.public.ts';
 import { EVERY_STUDY } from './curriculum.service.ts';
 import { lectureClubView, outlineView, studyView } from './lecture-clubs.view.ts';
 import { listReadings } from './readings.queries.ts';
-import { countStudies, findAssistant, findStudyRow, listStudyRows } from './studies.queries.ts';
+import { countStudies, countStudyQuestions, findAssistant, findStudyRow, listStudyRows } from './studies.queries.ts';
 
 const detailQueries = (tenantId: string, clubSequence: number, memberId: string) =>
   [
@@ -104,7 +103,7 @@ export async function getStudy(unit: Unit, clubSequence: number, studySequence: 
     findStudyRow(tenantId, clubSequence, studySequence),
     listMaterials(tenantId, [studySequence]),
     listReadings(tenantId, clubSequence, unit.memberId),
-    countQuestionsIn({ tenantId, club: clubSequence }, studySequence, unit.memberId),
+    countStudyQuestions(tenantId, clubSequence, studySequence, unit.memberId),
   );
   const facts = admitClubPeople(unit.me, row);
   if (!study) return refuse('notFound');

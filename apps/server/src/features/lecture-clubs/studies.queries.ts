@@ -183,3 +183,15 @@ export const countVersion = (tenantId: string, clubSequence: number, studyCount:
     }))
     .where('tenant_id', '=', tenantId)
     .where('club_sequence', '=', clubSequence);
+
+/** How many questions were asked in one study, and how many of them a member reads who does not run the club. */
+export const countStudyQuestions = (tenantId: string, clubSequence: number, studySequence: number, memberId: string) =>
+  build
+    .selectFrom('lecture_questions')
+    .select((row) => [
+      row.fn.countAll<number>().as('questions'),
+      sql<number>`count(*) filter (where not is_private or member_id = ${memberId})`.as('readable'),
+    ])
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', clubSequence)
+    .where('club_study_sequence', '=', studySequence);

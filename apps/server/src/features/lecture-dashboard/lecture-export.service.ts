@@ -1,4 +1,4 @@
-import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_FILES } from '@dure/contract/files/archive-limits';
+import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_FILES } from '@dure/contract/downloads/archive-limits';
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import type { Download } from '../../kernel/http/route.ts';
 import { refuse } from '../../kernel/refusal.ts';

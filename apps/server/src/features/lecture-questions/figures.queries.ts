@@ -29,15 +29,6 @@ export const countQuestionsByStudy = (of: OfClub) =>
     .groupBy('club_study_sequence');
 export type AskedInStudyRow = RowsOf<ReturnType<typeof countQuestionsByStudy>>[number];
 
-/** How many were asked in one study, and how many of them a member reads who does not run the club. */
-export const countQuestionsIn = (of: OfClub, study: number, memberId: string) =>
-  ofClub(of)
-    .select((row) => [
-      row.fn.countAll<number>().as('questions'),
-      sql<number>`count(*) filter (where not is_private or member_id = ${memberId})`.as('readable'),
-    ])
-    .where('club_study_sequence', '=', study);
-
 /** Questions in the order of their numbers, from behind one of them: what a workbook is written from. */
 export const listAfter = (of: OfClub, after: number, limit: number) =>
   ofClub(of)

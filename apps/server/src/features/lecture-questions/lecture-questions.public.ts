@@ -2,7 +2,6 @@ export { questionsSheet } from './export.service.ts';
 export {
   type AskedInStudyRow,
   countQuestionsByStudy,
-  countQuestionsIn,
   countQuestionsOf,
   type QuestionCountRow,
 } from './figures.queries.ts';

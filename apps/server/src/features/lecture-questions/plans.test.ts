@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { countUnanswered } from '../lecture-assistant/lecture-assistant.public.ts';
 import { filledClubs } from '../lecture-assistant/plans.test-help.ts';
-import { countQuestionsByStudy, countQuestionsIn, countQuestionsOf, listAfter } from './figures.queries.ts';
+import { countStudyQuestions } from '../lecture-clubs/studies.queries.ts';
+import { countQuestionsByStudy, countQuestionsOf, listAfter } from './figures.queries.ts';
 import { countQuestions, listQuestions, type Reader } from './questions.queries.ts';
 
 /** Most are answered, some wait, some were left at what the assistant said. */
@@ -38,7 +39,7 @@ test('of twenty thousand questions a list and its counts read those of their clu
   for (const query of [
     countQuestionsByStudy(of),
     countQuestionsOf(of, [member.memberId]),
-    countQuestionsIn(of, clubs[0]!.studies[0]!, member.memberId),
+    countStudyQuestions(of.tenantId, of.club, clubs[0]!.studies[0]!, member.memberId),
     listAfter(of, 0, 500),
   ])
     expect(await planOf(query)).not.toContain('Seq Scan on lecture_questions');

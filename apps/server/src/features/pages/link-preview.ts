@@ -1,7 +1,7 @@
 import { CLUB_STATUS, clubStatusLabel } from '@dure/contract/clubs/club-status';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import { shortened } from '@dure/contract/markdown/shortened';
-import { plainQuestion } from '@dure/contract/quizzes/plain-question';
+import { plainQuestion } from '@dure/contract/markdown/plain-question';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { firstAnswersFor } from './first-answers.ts';
 import type { PageBoot } from './page-boot.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '@dure/contract/clubs/clubs.views';
+import type { Person } from '@dure/contract/accounts/person';
 import { sql, type RawBuilder } from 'kysely';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import { type PersonFacts, personView } from '../accounts/accounts.public.ts';

@@ -2,7 +2,7 @@ import { quizFindings } from '@dure/contract/clubs/club-rules';
 import { isFinalStatus, isBeingWritten } from '@dure/contract/clubs/club-status';
 import type * as endpoints from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
-import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import type { z } from 'zod';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';

@@ -1,7 +1,7 @@
 import { isBeingWritten } from '@dure/contract/clubs/club-status';
 import type { OFFICIAL_GRADING } from '@dure/contract/clubs/club-choices';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
-import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import { type ClubRow, clubFormView, type FormParts } from '../clubs/clubs.public.ts';
 import { mayRewrite, type Rewriting } from '../quizzes/quizzes.public.ts';
 

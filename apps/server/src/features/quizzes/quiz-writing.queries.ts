@@ -1,4 +1,4 @@
-import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { instant, records, uuid, type Authoring } from '../../kernel/database/records.ts';

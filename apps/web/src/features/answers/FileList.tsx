@@ -1,6 +1,6 @@
-import type { FileRef } from '@dure/contract/answers/answers.views';
+import type { FileRef } from '@dure/contract/files/file-ref';
 import { useState } from 'react';
-import { downloadFiles } from '../../api/files/files.reads.ts';
+import { downloadFiles } from '../../api/downloads/downloads.reads.ts';
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import { saveBlob } from '../../kernel/calls/download.ts';
 import { notice } from '../../kernel/interruptions.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '@dure/contract/clubs/clubs.views';
+import type { Person } from '@dure/contract/accounts/person';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/layout/Card.tsx';

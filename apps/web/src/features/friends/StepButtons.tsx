@@ -1,4 +1,4 @@
-import type { Person } from '@dure/contract/clubs/clubs.views';
+import type { Person } from '@dure/contract/accounts/person';
 import type { FriendStep } from '@dure/contract/friends/friend-status';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { friendsText as text, stepText } from './friends.text.ts';

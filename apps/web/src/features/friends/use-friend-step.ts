@@ -1,4 +1,4 @@
-import type { Person } from '@dure/contract/clubs/clubs.views';
+import type { Person } from '@dure/contract/accounts/person';
 import type { FriendStep } from '@dure/contract/friends/friend-status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as calls from '../../api/friends/friends.writes.ts';

@@ -1,4 +1,4 @@
-import type { FileRef } from '@dure/contract/answers/answers.views';
+import type { FileRef } from '@dure/contract/files/file-ref';
 import type { ReactNode } from 'react';
 
 /** Shows files of an answer: another feature knows how. */

@@ -1,5 +1,5 @@
 import type { AnswerSource } from '@dure/contract/lecture-assistant/lecture-assistant.views';
-import { plainQuestion } from '@dure/contract/quizzes/plain-question';
+import { plainQuestion } from '@dure/contract/markdown/plain-question';
 import { formatMonthDay } from '../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { cx } from '../../ui/cx.ts';

@@ -1,5 +1,5 @@
 import { isFinalStatus } from '@dure/contract/clubs/club-status';
-import { plainQuestion } from '@dure/contract/quizzes/plain-question';
+import { plainQuestion } from '@dure/contract/markdown/plain-question';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { listStudyQuizzes } from '../../api/course-links/course-links.reads.ts';

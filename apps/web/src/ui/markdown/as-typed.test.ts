@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { plainLines } from '@dure/contract/quizzes/plain-question';
+import { plainLines } from '@dure/contract/markdown/plain-question';
 import { markedText, signsOf, typedText } from '@dure/contract/markdown/typed-text.test-help';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

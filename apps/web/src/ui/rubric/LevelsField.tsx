@@ -1,4 +1,4 @@
-import { levelsOf, MAX_LEVELS, MIN_LEVELS, type RubricLevel } from '@dure/contract/quizzes/rubric-levels';
+import { levelsOf, MAX_LEVELS, MIN_LEVELS, type RubricLevel } from '@dure/contract/rubrics/rubric-levels';
 import { Button } from '../buttons/Button.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { NumberField } from '../fields/NumberField.tsx';

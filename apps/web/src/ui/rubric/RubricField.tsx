@@ -1,4 +1,4 @@
-import { MAX_CRITERIA } from '@dure/contract/quizzes/rubric-levels';
+import { MAX_CRITERIA } from '@dure/contract/rubrics/rubric-levels';
 import { announce } from '../announcer.ts';
 import { Button } from '../buttons/Button.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';

@@ -1,4 +1,4 @@
-import type { RubricLevel } from '@dure/contract/quizzes/rubric-levels';
+import type { RubricLevel } from '@dure/contract/rubrics/rubric-levels';
 
 /** A criterion while it is written; without levels it has the usual ones. */
 export interface WrittenCriterion {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { person } from '../../clubs/clubs.views.ts';
+import { person } from '../../accounts/person.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { MAX_INTEGER, pathSequence, sequence, text, uuid, version, moment } from '../../http/fields.ts';
 import { MAX_NOTE_LENGTH } from './rubric-note-limits.ts';

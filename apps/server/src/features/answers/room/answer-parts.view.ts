@@ -1,4 +1,5 @@
-import type { CriterionView, FileRef, GradeView, ReviewView } from '@dure/contract/answers/answers.views';
+import type { CriterionView, GradeView, ReviewView } from '@dure/contract/answers/answers.views';
+import type { FileRef } from '@dure/contract/files/file-ref';
 import type { Grader, Grades } from '@dure/contract/grading/official-grade';
 import { personView } from '../../accounts/accounts.public.ts';
 import type { FeedbackRow, FileRow, GradeRow, LateRevisionRow, ReviewRow } from './answer-parts.queries.ts';

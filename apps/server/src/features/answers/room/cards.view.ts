@@ -1,4 +1,5 @@
-import type { AnswerCard, FileRef } from '@dure/contract/answers/answers.views';
+import type { AnswerCard } from '@dure/contract/answers/answers.views';
+import type { FileRef } from '@dure/contract/files/file-ref';
 import type { CardRow } from './cards.queries.ts';
 import type { Evaluations } from './evaluations.service.ts';
 import { hiddenFileName, type QuizAddress, seenPerson, type QuizAccess } from '../../quiz-access/quiz-access.public.ts';

@@ -1,6 +1,7 @@
 import type * as endpoints from '@dure/contract/answers/answers.endpoints';
 import { MAX_ANSWER_FILES } from '@dure/contract/answers/answers.endpoints';
-import { ANSWER_STATUS, type FileRef } from '@dure/contract/answers/answers.views';
+import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
+import type { FileRef } from '@dure/contract/files/file-ref';
 import type { z } from 'zod';
 import type { Upload } from '../../../kernel/files/uploads.ts';
 import { uploadText } from '../../../kernel/files/uploads.text.ts';

@@ -1,5 +1,5 @@
 import type { AiEvaluation } from '@dure/contract/grading/ai-evaluation.views';
-import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import { calibrated, type Bend } from '../../answer-queue/answer-queue.public.ts';
 import { BUILT_IN_MODEL } from './built-in-grader.ts';
 import type { EvaluationRow } from './evaluations.queries.ts';

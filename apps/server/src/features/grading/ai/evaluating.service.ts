@@ -1,4 +1,4 @@
-import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import { namesToHide } from '../../../kernel/ai/personal.ts';
 import type { AiGateway } from '../../../kernel/ai/gateway.ts';
 import type { Database } from '../../../kernel/database/database.ts';

@@ -1,4 +1,4 @@
-import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 
 /** A line of a quiz's notes. */
 export interface GradingNote {

@@ -6,8 +6,8 @@ import {
   type RubricGrades,
 } from '@dure/contract/grading/rubric-levels.endpoints';
 import { shortened } from '@dure/contract/markdown/shortened';
-import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
-import { levelsOf } from '@dure/contract/quizzes/rubric-levels';
+import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
+import { levelsOf } from '@dure/contract/rubrics/rubric-levels';
 import type { z } from 'zod';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../../kernel/refusal.ts';

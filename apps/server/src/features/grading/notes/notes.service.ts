@@ -1,6 +1,6 @@
 import { MAX_NOTES } from '@dure/contract/grading/notes/rubric-note-limits';
 import type { NoteChange, RubricNotes } from '@dure/contract/grading/notes/rubric-notes.endpoints';
-import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';

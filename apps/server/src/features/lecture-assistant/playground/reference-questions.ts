@@ -1,4 +1,4 @@
-import { plainQuestion } from '@dure/contract/quizzes/plain-question';
+import { plainQuestion } from '@dure/contract/markdown/plain-question';
 import { cleanDocument } from '../../../kernel/language/guard/document.ts';
 import { courseQuestions } from '../../../kernel/language/writing/course-questions.ts';
 

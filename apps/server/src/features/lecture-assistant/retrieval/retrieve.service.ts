@@ -1,4 +1,4 @@
-import { plainLines } from '@dure/contract/quizzes/plain-question';
+import { plainLines } from '@dure/contract/markdown/plain-question';
 import type { Database } from '../../../kernel/database/database.ts';
 import { scoreOf, termsAsked, termsOf, weigh, type Weights } from '../../../kernel/language/search/terms.ts';
 import { byTitle, distinct } from './by-title.ts';

@@ -1,7 +1,7 @@
 import { meanOf } from '@dure/contract/dashboard/club-figures';
 import type { AuthoredQuiz, AuthoredQuizDetail } from '@dure/contract/quizzes/authoring.endpoints';
 import type { QuizStatus } from '@dure/contract/quizzes/quiz-status';
-import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import { type Codes, withNames } from '../../tenants/tenants.public.ts';
 import { goneAt, quizCan } from './authoring.policy.ts';
 import type { AuthoredFacts } from './authoring.queries.ts';

@@ -1,5 +1,5 @@
 import type { PickableQuiz } from '@dure/contract/quizzes/lounge.endpoints';
-import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import type { Session } from '../../../kernel/session/session.ts';
 import { type PersonFacts, personView } from '../../accounts/accounts.public.ts';
 import { type Codes, namedCodes } from '../../tenants/tenants.public.ts';

@@ -1,4 +1,4 @@
-import { fieldExamples } from '@dure/contract/http/examples.text';
+import { fieldExamples } from '@dure/contract/examples.text';
 import { z } from 'zod';
 
 interface Node {

@@ -1,5 +1,6 @@
 import { MAX_ANSWER_LENGTH } from '@dure/contract/answers/answer-limits';
-import type { AnswerRoom, FileRef } from '@dure/contract/answers/answers.views';
+import type { AnswerRoom } from '@dure/contract/answers/answers.views';
+import type { FileRef } from '@dure/contract/files/file-ref';
 import { Suspense, useCallback, useEffect, useState, type KeyboardEvent } from 'react';
 import { useOnFirstTouch } from '../../../ui/states/first-touch.ts';
 import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';

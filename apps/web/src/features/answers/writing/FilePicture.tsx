@@ -1,6 +1,6 @@
-import type { FileRef } from '@dure/contract/answers/answers.views';
+import type { FileRef } from '@dure/contract/files/file-ref';
 import { useCallback } from 'react';
-import { downloadFiles } from '../../../api/files/files.reads.ts';
+import { downloadFiles } from '../../../api/downloads/downloads.reads.ts';
 import { downloadAddress } from '../../../kernel/calls/download.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 

@@ -1,4 +1,4 @@
-import type { FileRef } from '@dure/contract/answers/answers.views';
+import type { FileRef } from '@dure/contract/files/file-ref';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { addAnswerFile, removeAnswerFile } from '../../../api/answers/answers.writes.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '@dure/contract/clubs/clubs.views';
+import type { Person } from '@dure/contract/accounts/person';
 import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 
 type DraftQuiz = QuizClubDraft['quizzes'][number];

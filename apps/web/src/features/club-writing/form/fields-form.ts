@@ -1,4 +1,4 @@
-import type { Person } from '@dure/contract/clubs/clubs.views';
+import type { Person } from '@dure/contract/accounts/person';
 import type { ClubDraftFields } from '@dure/contract/clubs/club-fields';
 import { createContext, use } from 'react';
 

@@ -1,5 +1,5 @@
 import type { ClubField, QuizField } from '@dure/contract/quiz-clubs/club-difference';
-import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { changesText as text } from './changes.text.ts';
 import { clubApprovalText } from './club-approval.text.ts';

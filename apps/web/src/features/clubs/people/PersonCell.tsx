@@ -1,4 +1,4 @@
-import type { Person } from '@dure/contract/clubs/clubs.views';
+import type { Person } from '@dure/contract/accounts/person';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
 
 export function PersonCell({ person }: { readonly person: Person }) {

@@ -1,5 +1,5 @@
 import type { ContentVersion } from '@dure/contract/contents/contents.views';
-import { downloadFiles } from '../../../api/files/files.reads.ts';
+import { downloadFiles } from '../../../api/downloads/downloads.reads.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { saveBlob } from '../../../kernel/calls/download.ts';
 import { notice } from '../../../kernel/interruptions.ts';

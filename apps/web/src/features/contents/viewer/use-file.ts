@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { downloadFiles } from '../../../api/files/files.reads.ts';
+import { downloadFiles } from '../../../api/downloads/downloads.reads.ts';
 
 /** The bytes of a content's file, kept while it is on the screen. */
 export const useFile = (fileKey: string) =>

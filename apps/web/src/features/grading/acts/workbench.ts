@@ -1,4 +1,4 @@
-import type { Person } from '@dure/contract/clubs/clubs.views';
+import type { Person } from '@dure/contract/accounts/person';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { QueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
-import type { Person } from '@dure/contract/clubs/clubs.views';
+import type { Person } from '@dure/contract/accounts/person';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { memo, Suspense, useLayoutEffect } from 'react';
 import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';

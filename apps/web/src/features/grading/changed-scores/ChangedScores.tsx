@@ -1,4 +1,4 @@
-import type { Person } from '@dure/contract/clubs/clubs.views';
+import type { Person } from '@dure/contract/accounts/person';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { plainQuestion } from '../../../kernel/plain-question.ts';

@@ -4,7 +4,7 @@ import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { MAX_NOTE_LENGTH } from '@dure/contract/grading/notes/rubric-note-limits';
 import { isRubricComplete, rubricScore } from '@dure/contract/grading/rubric-score';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
-import { levelsOf } from '@dure/contract/quizzes/rubric-levels';
+import { levelsOf } from '@dure/contract/rubrics/rubric-levels';
 import { parseScore } from '../grade-pane/score.ts';
 
 /** A score as it was typed, with comments and points by criterion; `version` is the grade that it was written over. */

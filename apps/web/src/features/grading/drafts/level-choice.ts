@@ -1,5 +1,5 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
-import { levelsOf, type RubricLevel } from '@dure/contract/quizzes/rubric-levels';
+import { levelsOf, type RubricLevel } from '@dure/contract/rubrics/rubric-levels';
 import { LEVEL_KEYS } from '../keys/grading-keys.ts';
 import { withPoints, type GradePart } from './grading-draft.ts';
 

@@ -1,6 +1,6 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { MAX_CRITERION_COMMENT_LENGTH } from '@dure/contract/answers/answer-limits';
-import { levelsOf, type RubricLevel } from '@dure/contract/quizzes/rubric-levels';
+import { levelsOf, type RubricLevel } from '@dure/contract/rubrics/rubric-levels';
 import { useState, type ReactNode } from 'react';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';

@@ -4,7 +4,7 @@ import {
   MAX_ANSWER_FILES,
   MAX_FEEDBACK_LENGTH,
 } from '@dure/contract/answers/answer-limits';
-import type { FileRef } from '@dure/contract/answers/answers.views';
+import type { FileRef } from '@dure/contract/files/file-ref';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { useId, useState } from 'react';
 import { sortFiles } from '../../../ui/files/file-rules.ts';

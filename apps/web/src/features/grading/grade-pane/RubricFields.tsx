@@ -1,5 +1,5 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
-import type { RubricLevel } from '@dure/contract/quizzes/rubric-levels';
+import type { RubricLevel } from '@dure/contract/rubrics/rubric-levels';
 import type { ReactNode } from 'react';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { LEVEL_KEYS } from '../keys/grading-keys.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '@dure/contract/clubs/clubs.views';
+import type { Person } from '@dure/contract/accounts/person';
 import { firstToGrade } from '@dure/contract/grading/queue/first-to-grade';
 import { partOf } from '@dure/contract/grading/grading-split';
 import type { Graders } from '@dure/contract/grading/graders.endpoints';

@@ -3,7 +3,7 @@ import {
   MAX_LEVEL_REASON_LENGTH,
   MAX_LEVELS,
   MIN_LEVELS,
-} from '@dure/contract/quizzes/rubric-levels';
+} from '@dure/contract/rubrics/rubric-levels';
 import { useRef } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';

@@ -1,6 +1,6 @@
 import { levelAfter, type LevelChange } from '@dure/contract/grading/level-change';
-import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
-import { levelsOf } from '@dure/contract/quizzes/rubric-levels';
+import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
+import { levelsOf } from '@dure/contract/rubrics/rubric-levels';
 import type { DraftBook } from '../drafts/draft-book.ts';
 import { withPoints } from '../drafts/grading-draft.ts';
 

@@ -1,5 +1,5 @@
 import { regraded, type LevelChange } from '@dure/contract/grading/level-change';
-import { levelsOf } from '@dure/contract/quizzes/rubric-levels';
+import { levelsOf } from '@dure/contract/rubrics/rubric-levels';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listRubricGrades } from '../../../api/grading/rubric-levels.reads.ts';

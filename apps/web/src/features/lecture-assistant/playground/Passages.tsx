@@ -1,5 +1,5 @@
 import type { TriedQuestion } from '@dure/contract/lecture-assistant/ai-playground.endpoints';
-import { plainQuestion } from '@dure/contract/quizzes/plain-question';
+import { plainQuestion } from '@dure/contract/markdown/plain-question';
 import { cx } from '../../../ui/cx.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { assistantText } from '../lecture-assistant.text.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '@dure/contract/clubs/clubs.views';
+import type { Person } from '@dure/contract/accounts/person';
 import type { DueQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import type { ReactNode } from 'react';
 import { plainQuestion } from '../../../kernel/plain-question.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { QuizFilesButton } from '../../../features/files/QuizFilesButton.tsx';
+import { QuizFilesButton } from '../../../features/downloads/QuizFilesButton.tsx';
 import { dropAnchor } from '../../../features/answers/peers/answer-anchor.ts';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import type { PeerList } from '../../../features/answers/peers/peer-list.ts';

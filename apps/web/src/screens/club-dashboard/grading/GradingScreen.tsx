@@ -1,4 +1,4 @@
-import type { FileRef } from '@dure/contract/answers/answers.views';
+import type { FileRef } from '@dure/contract/files/file-ref';
 import { QUIZZES_TO_NARROW } from '@dure/contract/pages/first-calls';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { ClubFilesButton } from '../../../features/files/ClubFilesButton.tsx';
+import { ClubFilesButton } from '../../../features/downloads/ClubFilesButton.tsx';
 import { clubManageText } from '../../../features/clubs/manage/club-manage.text.ts';
 import { scheduleText } from '../../../features/club-writing/schedule/club-schedule.text.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';

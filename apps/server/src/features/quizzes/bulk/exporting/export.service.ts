@@ -3,7 +3,7 @@ import type * as endpoints from '@dure/contract/quizzes/bulk/bulk.endpoints';
 import { BULK_HEADS } from '@dure/contract/quizzes/bulk/bulk.text';
 import { csvText } from '@dure/contract/quizzes/bulk/csv';
 import type { ExportFormat } from '@dure/contract/quizzes/bulk/export-formats';
-import type { RubricCriterion } from '@dure/contract/quizzes/rubric';
+import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Download } from '../../../../kernel/http/route.ts';

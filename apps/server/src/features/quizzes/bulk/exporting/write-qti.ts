@@ -1,5 +1,5 @@
 import { shortened } from '@dure/contract/markdown/shortened';
-import { plainQuestion } from '@dure/contract/quizzes/plain-question';
+import { plainQuestion } from '@dure/contract/markdown/plain-question';
 import type { Readable } from 'node:stream';
 import yazl from 'yazl';
 import { KEPT_AS } from '../qti/qti-item.ts';

@@ -1,4 +1,4 @@
-import { plainLines } from '@dure/contract/quizzes/plain-question';
+import { plainLines } from '@dure/contract/markdown/plain-question';
 import { decodeHTML } from 'entities';
 import {
   answerText,

@@ -4,7 +4,7 @@ import {
   downloadQuizFiles,
   getClubFilesAmount,
   getQuizFilesAmount,
-} from '../../api/files/files.reads.ts';
+} from '../../api/downloads/downloads.reads.ts';
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import { startDownload } from '../../kernel/calls/download.ts';
 import { notice } from '../../kernel/interruptions.ts';

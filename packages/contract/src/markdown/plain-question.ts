@@ -1,7 +1,7 @@
-import type { Block } from '../markdown/block-nodes.ts';
-import { readBlocks } from '../markdown/blocks.ts';
-import type { Inline } from '../markdown/inline-nodes.ts';
-import { readInline } from '../markdown/inline.ts';
+import type { Block } from './block-nodes.ts';
+import { readBlocks } from './blocks.ts';
+import type { Inline } from './inline-nodes.ts';
+import { readInline } from './inline.ts';
 import { lowered, plainFormula, raised } from './plain-formula.ts';
 
 /** A part of a line in plain words. */

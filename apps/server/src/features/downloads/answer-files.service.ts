@@ -1,5 +1,5 @@
-import type { AnswerFilesAmount } from '@dure/contract/files/files.endpoints';
-import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_FILES } from '@dure/contract/files/archive-limits';
+import type { AnswerFilesAmount } from '@dure/contract/downloads/downloads.endpoints';
+import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_FILES } from '@dure/contract/downloads/archive-limits';
 import type { Download } from '../../kernel/http/route.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
@@ -12,9 +12,8 @@ import {
 } from '../quiz-access/quiz-access.public.ts';
 import { admitClubAdmin, findClubFacts } from '../clubs/clubs.public.ts';
 import { listFiles, sumFiles, type AnswerFileRow, type FilesOf } from './answer-files.queries.ts';
-import { zip, type ArchiveEntry } from './archive.ts';
-import type { Folder } from './archive-names.ts';
-import { filesText as text } from './files.text.ts';
+import { zip, type ArchiveEntry, type Folder } from '../files/files.public.ts';
+import { downloadsText as text } from './downloads.text.ts';
 
 /** A member reads what the room shows them; an admin of the club reads both steps, with names. */
 async function scopeOfQuiz(unit: Unit, address: QuizAddress): Promise<FilesOf> {

@@ -1,4 +1,4 @@
-import * as endpoints from '@dure/contract/files/files.endpoints';
+import * as endpoints from '@dure/contract/downloads/downloads.endpoints';
 import { route } from '../../kernel/http/route.ts';
 import {
   getClubFilesAmount,
@@ -8,7 +8,7 @@ import {
 } from './answer-files.service.ts';
 import { downloadFiles } from './downloads.service.ts';
 
-export const fileRoutes = [
+export const downloadRoutes = [
   route(endpoints.downloadFiles, (unit, { query }) => downloadFiles(unit, query.fileKeys)),
   route(endpoints.getQuizFilesAmount, (unit, { params }) => getQuizFilesAmount(unit, params)),
   route(endpoints.downloadQuizFiles, (unit, { params }) => downloadQuizFiles(unit, params)),

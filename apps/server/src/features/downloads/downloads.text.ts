@@ -1,5 +1,5 @@
 /** Names of archives and of the folders in them. */
-export const filesText = {
+export const downloadsText = {
   archive: '첨부파일.zip',
   quizArchive: (no: number): string => `퀴즈 ${no} 첨부파일.zip`,
   clubArchive: (club: string): string => `${club} 첨부파일.zip`,

@@ -5,9 +5,9 @@ import { isManager } from '../../kernel/session/session.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { listContentPlaces, listVersionFiles, showsMaterials } from '../contents/contents.public.ts';
 import { hiddenFileName, listStandings, type QuizAddress } from '../quiz-access/quiz-access.public.ts';
-import { zip } from './archive.ts';
-import { hidesName, mayDownload } from './files.policy.ts';
-import { filesText } from './files.text.ts';
+import { zip } from '../files/files.public.ts';
+import { hidesName, mayDownload } from './downloads.policy.ts';
+import { downloadsText } from './downloads.text.ts';
 import { listAnswerPlaces, listFeedbackPlaces, listStoredFiles, type StoredFile } from './places.queries.ts';
 
 /**
@@ -95,7 +95,7 @@ export async function downloadFiles(unit: Unit, keys: readonly string[]): Promis
       isText: file.content_type.startsWith('text/'),
       open: () => open(file),
     }));
-    return { name: filesText.archive, contentType: 'application/zip', stream: zip(entries) };
+    return { name: downloadsText.archive, contentType: 'application/zip', stream: zip(entries) };
   }
   const stream = await open(first).catch((error: unknown) => {
     if (error instanceof FileMissing) return refuse('notFound');

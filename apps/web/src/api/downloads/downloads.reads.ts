@@ -1,4 +1,4 @@
-import type * as contract from '@dure/contract/files/files.endpoints';
+import type * as contract from '@dure/contract/downloads/downloads.endpoints';
 import { read } from '../../kernel/calls/read.ts';
 
 export const downloadFiles = read<typeof contract.downloadFiles>('GET /api/v1/download/files');

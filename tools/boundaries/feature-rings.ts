@@ -1,0 +1,38 @@
+import type { ICruiseResult } from 'dependency-cruiser';
+
+/** Where each folder is a feature. In `apps/web/src/api` a call names what it makes stale, whosever that is. */
+const PLACES = /^((?:apps\/server\/src\/features|packages\/contract\/src|apps\/web\/src\/features)\/[^/]+)\//;
+const TESTS = /\.(?:test|test-help|fixture)\.tsx?$/;
+const featureOf = (file: string): string | undefined => (TESTS.test(file) ? undefined : PLACES.exec(file)?.[1]);
+
+/** For each feature the others that it imports from. */
+function importsOfFeatures({ modules }: ICruiseResult): Map<string, Set<string>> {
+  const imports = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules) {
+    const from = featureOf(source);
+    if (from === undefined) continue;
+    const own = imports.get(from) ?? new Set();
+    imports.set(from, own);
+    for (const { resolved } of dependencies) {
+      const to = featureOf(resolved);
+      if (to !== undefined && to !== from) own.add(to);
+    }
+  }
+  return imports;
+}
+
+/** Rings of features: none of one can be read, tested or replaced without the others. Each is told once, as `a → b → a`. */
+export function featureRings(result: ICruiseResult): string[] {
+  const imports = importsOfFeatures(result);
+  const rings: string[] = [];
+  const done = new Set<string>();
+  const walk = (feature: string, way: readonly string[]): void => {
+    const at = way.indexOf(feature);
+    if (at >= 0) rings.push([...way.slice(at), feature].join(' → '));
+    if (at >= 0 || done.has(feature)) return;
+    for (const next of imports.get(feature) ?? []) walk(next, [...way, feature]);
+    done.add(feature);
+  };
+  for (const feature of imports.keys()) walk(feature, []);
+  return rings;
+}
