@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { z } from 'zod';
+import { citedShape } from '../apps/server/src/kernel/ai/cited-answer.ts';
 import { AI_LIMITS, AiGateway } from '../apps/server/src/kernel/ai/gateway.ts';
 import { AI_PROTOCOLS } from '../apps/server/src/kernel/ai/provider.ts';
 import { framesOf } from '../apps/server/src/testing/ai/protocol-frames.ts';
@@ -18,7 +18,7 @@ const EVERY_MS = 5;
 const MEGABYTE = 1024 * 1024;
 
 function provide(): void {
-  const answer = JSON.stringify({ answer: '가'.repeat(CHARACTERS) });
+  const answer = JSON.stringify({ sentences: [{ text: '가'.repeat(CHARACTERS) }] });
   const server = createServer((request, response) => {
     request.resume().once('end', () => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -31,7 +31,6 @@ function provide(): void {
 }
 
 async function measure(port: number): Promise<void> {
-  const schema = z.object({ answer: z.string().min(1) });
   const ask = async (protocol: (typeof AI_PROTOCOLS)[number]) => {
     const gateway = new AiGateway(AI_LIMITS);
     const baseUrl = `http://127.0.0.1:${port}/v1`;
@@ -49,7 +48,7 @@ async function measure(port: number): Promise<void> {
     const call = {
       instructions: '답을 쓰세요.',
       data: '',
-      schema,
+      schema: citedShape,
       maxOutputTokens: 4000,
       id: crypto.randomUUID(),
       onPart,
