@@ -10,6 +10,7 @@ import type { GrowthSummary } from '@dure/contract/growth/growth.endpoints';
 import type { MyHome } from '@dure/contract/home/home.endpoints';
 import type { DueQuiz, ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import type { ClubWeek } from '@dure/contract/quizzes/week.endpoints';
+import readExcelFile from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
 import { memberFigures } from '../../src/features/dashboard/dashboard.public.ts';
 import { withClient } from '../../src/kernel/database/client.ts';
@@ -60,10 +61,14 @@ beforeAll(async () => {
   for (const { tenant_id, member_id } of people.values()) await agreeToAll(server, tenant_id, member_id);
 }, 120_000);
 
-async function ask<T>({ tenant_id, uri, member_id, nickname, roles }: Seat, url: string): Promise<T> {
+async function fetchAs({ tenant_id, uri, member_id, nickname, roles }: Seat, url: string) {
   const claims = { memberType: 'MEMBER', memberId: member_id, nickname, roles, tenantUUID: tenant_id };
   const token = await server.services.tokens.issueMember(claims as never, server.clock.now());
-  const { body } = await server.call({ url, token, host: uri === 'dure' ? 'localhost' : `${uri}.localhost` });
+  return server.call({ url, token, host: uri === 'dure' ? 'localhost' : `${uri}.localhost` });
+}
+
+async function ask<T>(who: Seat, url: string): Promise<T> {
+  const { body } = await fetchAs(who, url);
   expect({ url, code: body.code }).toEqual({ url, code: '0000' });
   return body.data as T;
 }
@@ -211,3 +216,41 @@ test('as many peers are named before a room as open in it', async () => {
   }
   expect(compared).toBeGreaterThan(0);
 }, 300_000);
+
+test('the workbook of a club says of each member and quiz what its dashboard says', async () => {
+  let compared = 0;
+  for (const leader of leaders) {
+    const { club } = leader;
+    const { contents } = await ask<Listed<MemberStanding>>(leader, `/api/v1/clubs/${club}/dashboard/members?size=100`);
+    const { quizzes } = await ask<ClubDashboard>(leader, `/api/v1/clubs/${club}/dashboard`);
+    const { raw } = await fetchAs(leader, `/api/v1/clubs/${club}/dashboard/export`);
+    const sheets = await readExcelFile(raw);
+    const rowsOf = (name: string) => sheets.find(({ sheet }) => sheet === name)!.data.slice(1);
+    const inOrder = (rows: readonly (readonly unknown[])[]) => rows.map((row) => JSON.stringify(row)).toSorted();
+    agree(leader, {
+      dashboard: inOrder(
+        contents.map((one) => [
+          one.nickname,
+          one.progress,
+          one.submittedCount,
+          one.finalCount,
+          one.onTimeCount,
+          one.gradeCount,
+          one.meanGrade,
+        ]),
+      ),
+      workbook: inOrder(rowsOf('멤버').map(([name, , ...figures]) => [name, ...figures])),
+    });
+    const answers = rowsOf('답변');
+    agree(leader, {
+      dashboard: quizzes.map(({ no, finalCount }) => [no, finalCount]),
+      workbook: quizzes.map(({ no }) => [no, answers.filter((row) => row[0] === no && row[7] !== null).length]),
+    });
+    agree(leader, {
+      dashboard: sum(contents, ({ onTimeCount }) => onTimeCount),
+      workbook: answers.filter((row) => row[9] === '예').length,
+    });
+    compared += answers.length;
+  }
+  expect(compared).toBeGreaterThan(100);
+}, 120_000);

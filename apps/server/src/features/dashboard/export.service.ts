@@ -1,6 +1,6 @@
 import { meanOf } from '@dure/contract/dashboard/club-figures';
 import { plainWhole } from '@dure/contract/markdown/plain-question';
-import { progressPercent } from '@dure/contract/quizzes/progress';
+import { isOnTime, progressPercent } from '@dure/contract/quizzes/progress';
 import type { Query } from '../../kernel/database/database.ts';
 import type { Download } from '../../kernel/http/route.ts';
 import { momentWriter } from '../../kernel/spreadsheet/moments.ts';
@@ -76,7 +76,7 @@ function membersSheet({ unit, club, quizzes, moment }: Exported): Sheet {
 }
 
 function answersSheet({ unit, club, quizzes, moment }: Exported): Sheet {
-  const { no, week, question, name, status, preAt, pre, finalAt, final, isOnTime, comprehension, official } = text;
+  const { no, week, question, name, status, preAt, pre, finalAt, final, timely, comprehension, official } = text;
   return {
     name: text.sheets.answers,
     columns: columns(
@@ -94,7 +94,7 @@ function answersSheet({ unit, club, quizzes, moment }: Exported): Sheet {
         [final, 60],
       ] as const),
       ...([
-        [isOnTime, 8],
+        [timely, 8],
         [comprehension, 8],
         [official, 10],
       ] as const),
@@ -104,11 +104,11 @@ function answersSheet({ unit, club, quizzes, moment }: Exported): Sheet {
         const answers = allOf(unit, club, (stretch) => exportAnswers({ ...stretch, quiz: quiz.quiz_sequence }));
         for await (const row of answers) {
           const finalOf = row.final_submitted_at;
-          const inTime = quiz.deadline_at === null || (finalOf !== null && finalOf <= quiz.deadline_at);
+          const inTime = isOnTime(finalOf, quiz.deadline_at);
           const cells: Cell[] = [quiz.position, quiz.week, plainWhole(quiz.question), row.nickname];
           cells.push(text.statuses[row.answer_status] ?? row.answer_status);
           cells.push(moment(row.pre_submitted_at), row.pre_text, moment(finalOf), row.final_text);
-          cells.push(finalOf && (inTime ? text.inTime : text.late), row.comprehension, row.official_grade);
+          cells.push(inTime === null ? null : inTime ? text.inTime : text.late, row.comprehension, row.official_grade);
           yield cells;
         }
       }

@@ -24,7 +24,7 @@ export const exportText = {
   pre: '사전답변',
   finalAt: '최종답변 제출',
   final: '최종답변',
-  isOnTime: '마감 전',
+  timely: '마감 전',
   inTime: '예',
   late: '아니요',
   comprehension: '이해도',
