@@ -17,10 +17,7 @@ const refusals = Object.fromEntries(
     refusalName(code),
     {
       description: all.map(([name, { message }]) => `\`${name}\` ${message.replaceAll('\n', ' ')}`).join('\n\n'),
-      allOf: [
-        { $ref: '#/components/schemas/Refusal' },
-        { type: 'object', required: ['code'], properties: { code: { type: 'string', const: code } } },
-      ],
+      allOf: [{ $ref: '#/components/schemas/Refusal' }, { properties: { code: { const: code } } }],
     },
   ]),
 );
@@ -30,8 +27,8 @@ export const components = {
   schemas: {
     Success: {
       type: 'object',
-      required: ['code', 'message'],
-      properties: { code: { type: 'string', const: SUCCESS_CODE }, message: { ...text, examples: [OK] } },
+      required: ['code', 'message', 'data'],
+      properties: { code: { type: 'string', const: SUCCESS_CODE }, message: { ...text, examples: [OK] }, data: {} },
     },
     Refusal: {
       type: 'object',

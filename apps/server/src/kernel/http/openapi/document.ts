@@ -2,7 +2,7 @@ import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import { components } from './components.ts';
 import { shareRepeated } from './repeated.ts';
 import { parametersOf, requestBodyOf } from './request.ts';
-import { anyRefusal, responsesOf } from './response.ts';
+import { anyRefusal, refusedAsNamed, responsesOf } from './response.ts';
 import { Schemas } from './schemas.ts';
 
 type Json = Record<string, unknown>;
@@ -40,7 +40,7 @@ function operationOf(tag: string, endpoint: EndpointDefinition, schemas: Schemas
     description: WHO[audience] + limit,
     ...(isDeprecated && { deprecated: true }),
     ...(audience === 'guest' && { security: [{}, ...LOGGED_IN] }),
-    parameters: parametersOf(endpoint, schemas),
+    ...parametersOf(endpoint, schemas),
     ...requestBodyOf(endpoint, schemas),
     responses: responsesOf(endpoint, schemas),
   };
@@ -78,7 +78,7 @@ export function openApiDocument(tagged: Tagged, areas: Areas): Json {
       ...components,
       schemas: { ...components.schemas, ...settled.schemas },
       parameters: { ...components.parameters, ...parameters },
-      responses: { Refused: anyRefusal(), ...responses },
+      responses: { ...refusedAsNamed(operations), Refused: anyRefusal(), ...responses },
     },
   };
 }

@@ -29,7 +29,7 @@ class Repeated {
 
 /** Moves parameters and refusals that several operations have to `components`. */
 export function shareRepeated(operations: Operations): { parameters: Json; responses: Json } {
-  const parametersOf = (one: Json) => one['parameters'] as Json[];
+  const parametersOf = (one: Json) => (one['parameters'] ?? []) as Json[];
   const responsesOf = (one: Json) => one['responses'] as Json;
   const parameters = new Repeated('parameters', operations.flatMap(parametersOf));
   const responses = new Repeated(
@@ -38,9 +38,8 @@ export function shareRepeated(operations: Operations): { parameters: Json; respo
   );
   for (const operation of operations) {
     const { operationId } = operation;
-    operation['parameters'] = parametersOf(operation).map((one) =>
-      parameters.shared(one, String(one['name']), operationId),
-    );
+    const shared = parametersOf(operation).map((one) => parameters.shared(one, String(one['name']), operationId));
+    if (shared.length > 0) operation['parameters'] = shared;
     operation['responses'] = Object.fromEntries(
       Object.entries(responsesOf(operation)).map(([status, one]) => [
         status,

@@ -14,9 +14,12 @@ interface Fields {
   readonly required?: readonly string[];
 }
 
+/** What has a default or takes codes alone shows by itself what it takes. */
+const isExample = (schema: Json) => ['default', 'enum', '$ref'].some((key) => key in schema);
+
 function fields(name: string, schema: z.ZodType | undefined, where: 'path' | 'query', schemas: Schemas): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = schemas.of(schema, 'input') as Fields;
+  const { properties = {}, required = [] } = schemas.of(schema, 'input', name) as Fields;
   const { properties: whole = {} } = openApiSchema(schema, 'input') as Fields;
   return Object.entries(properties).map(([field, { description, ...inner }]) => ({
     name: field,
@@ -24,16 +27,19 @@ function fields(name: string, schema: z.ZodType | undefined, where: 'path' | 'qu
     ...(description !== undefined && { description }),
     ...((where === 'path' || required.includes(field)) && { required: true }),
     schema: inner,
-    example: exampleOf(whole[field]!, [name, field]),
+    ...(!isExample(inner) && { example: exampleOf(whole[field]!, [name, field]) }),
   }));
 }
 
 /** The parameters of a call: its path, its query, and the key of calls that may be repeated. */
-export const parametersOf = ({ name, params, query, idempotencyKey }: EndpointDefinition, schemas: Schemas): Json[] => [
-  ...fields(name, params, 'path', schemas),
-  ...fields(name, query, 'query', schemas),
-  ...(idempotencyKey ? [IDEMPOTENCY_KEY] : []),
-];
+export function parametersOf({ name, params, query, idempotencyKey }: EndpointDefinition, schemas: Schemas): Json {
+  const parameters = [
+    ...fields(name, params, 'path', schemas),
+    ...fields(name, query, 'query', schemas),
+    ...(idempotencyKey ? [IDEMPOTENCY_KEY] : []),
+  ];
+  return parameters.length === 0 ? {} : { parameters };
+}
 
 const partOf = ({ maxCount, maxBytes }: FilePart): Json => ({
   type: 'array',
@@ -66,7 +72,7 @@ function multipart(files: Readonly<Record<string, FilePart>>, json: Json | undef
 /** The body of a call: JSON, or where it takes files a form with the JSON in the part `request`. */
 export function requestBodyOf({ name, body, files }: EndpointDefinition, schemas: Schemas): Json {
   if (!body && !files) return {};
-  const schema = body && schemas.of(body, 'input');
+  const schema = body && schemas.of(body, 'input', name);
   const example = body && exampleOf(openApiSchema(body, 'input'), [name]);
   const required = !body?.safeParse(undefined).success;
   if (!files) return { requestBody: { required, content: { 'application/json': { schema, example } } } };

@@ -27,19 +27,33 @@ function refused(names: readonly ErrorName[]): Json {
 }
 const described = (names: readonly ErrorName[]) => names.join(', ');
 
-const failure = (names: readonly ErrorName[]): Json => ({
-  description: described(names),
-  content: { 'application/json': { schema: refused(names) } },
-});
+const answered = (names: readonly ErrorName[]) => ({ 'application/json': { schema: refused(names) } });
+
+/** The answers with one code, to which operations refer with the names of their own refusals: those that one refers to. */
+export function refusedAsNamed(operations: unknown): Json {
+  const text = JSON.stringify(operations);
+  const byCode = Map.groupBy(Object.keys(errors) as ErrorName[], (name) => errors[name].code);
+  const named = [...byCode].map(([code, names]) => [refusalName(code), names] as const);
+  return Object.fromEntries(
+    named
+      .filter(([name]) => text.includes(JSON.stringify(component('responses', name).$ref)))
+      .map(([name, names]) => [name, { description: described(names), content: answered(names) }]),
+  );
+}
+
+function failure(names: readonly ErrorName[]): Json {
+  const [code, ...others] = new Set(names.map((name) => errors[name].code));
+  const description = described(names);
+  if (others.length > 0) return { description, content: answered(names) };
+  return { ...component('responses', refusalName(code!)), description };
+}
 
 function succeeded(endpoint: EndpointDefinition, refusals: readonly ErrorName[], schemas: Schemas): Json {
   const { response } = endpoint;
   if (response === 'file') return { description: 'The file', ...FILE };
   if (response === 'events') return { description: 'The events', ...EVENTS };
-  const data = schemas.of(response, 'output');
-  const schema = {
-    allOf: [component('schemas', 'Success'), { type: 'object', required: ['data'], properties: { data } }],
-  };
+  const data = schemas.of(response, 'output', endpoint.name);
+  const schema = { allOf: [component('schemas', 'Success'), { properties: { data } }] };
   return {
     description: ['Done', ...refusals].join(', '),
     ...(answersPages(endpoint) && { headers: PAGE_HEADERS }),
@@ -65,6 +79,7 @@ export function responsesOf(endpoint: EndpointDefinition, schemas: Schemas): Jso
 
 /** The answer that any call can have. */
 export const anyRefusal = (): Json => ({
-  ...failure(GENERAL_NAMES),
+  description: described(GENERAL_NAMES),
+  content: answered(GENERAL_NAMES),
   headers: { 'retry-after': component('headers', 'RetryAfter') },
 });

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { namedSchemas } from '../json-schema.ts';
+import { asExtensions } from './extensions.ts';
+import { said } from './said.ts';
 
 type Json = Record<string, unknown>;
 type Direction = 'input' | 'output';
@@ -8,70 +10,27 @@ const PLACE = '#/components/schemas/';
 /** Until all are known, what is taken and what is answered under one name are kept apart. */
 const refTo = (name: string, io: Direction) => `"${PLACE}${name}${io === 'input' ? 'Input' : ''}"`;
 
-interface Fields extends Json {
-  readonly properties: Json;
-  readonly required: readonly string[];
-}
-/** A schema of so many fields is referred to by those that have all of them and more. */
-const LEAST_FIELDS = 3;
-
-const isFields = (schema: Json): schema is Fields => schema['type'] === 'object' && schema['properties'] !== undefined;
-
-/** What a schema has beside the fields of another one; undefined where it lacks one of them, or means another. */
-function beyond(whole: Fields, base: Fields): Fields | undefined {
-  const isSame = ([name, field]: [string, unknown]) =>
-    JSON.stringify(whole.properties[name]) === JSON.stringify(field) &&
-    whole.required?.includes(name) === base.required?.includes(name);
-  const names = Object.keys(base.properties);
-  if (names.length < LEAST_FIELDS || names.length >= Object.keys(whole.properties).length) return undefined;
-  if (!Object.entries(base.properties).every(isSame)) return undefined;
-  const properties = Object.fromEntries(Object.entries(whole.properties).filter(([name]) => !names.includes(name)));
-  return { type: 'object', required: whole.required.filter((name) => !names.includes(name)), properties };
-}
-
-/** Writes what extends another schema as that one and the rest, the largest that fits. */
-function asExtensions(schemas: Readonly<Record<string, Json>>): Json {
-  const size = (schema: Json) => (isFields(schema) ? Object.keys(schema.properties).length : 0);
-  const bySize = Object.entries(schemas).toSorted(([, a], [, b]) => size(b) - size(a));
-  const written = ([name, schema]: [string, Json]) => {
-    if (!isFields(schema)) return [name, schema];
-    for (const [base, other] of bySize) {
-      const rest = base !== name && isFields(other) && beyond(schema, other);
-      if (!rest) continue;
-      const { type: _, properties: _properties, required: _required, ...more } = schema;
-      return [name, { ...more, allOf: [{ $ref: `${PLACE}${base}` }, rest] }];
-    }
-    return [name, schema];
-  };
-  return Object.fromEntries(Object.entries(schemas).map(written) as [string, Json][]);
-}
-
 /** The schemas of a document: those that the contract names are written once and referred to. */
 export class Schemas {
   readonly #named = new Map<string, string>();
+  readonly #codes: Json = {};
 
-  /** The schema as it stands in the document. */
-  of(schema: z.ZodType, io: Direction): Json {
+  /** The schema as it stands in the document; `place` names what has it. */
+  of(schema: z.ZodType, io: Direction, place: string): Json {
     const { whole, named } = namedSchemas(schema, io);
-    const placed = (json: Json) =>
-      JSON.stringify(json).replaceAll(/"#\/\$defs\/(\w+)"/g, (_, name: string) => refTo(name, io));
+    const addCodes = (name: string, codes: Json) => {
+      this.#codes[name] = codes;
+    };
+    const placed = (json: Json, name: string) =>
+      JSON.stringify(said(json, [name], addCodes)).replaceAll(/"#\/\$defs\/(\w+)"/g, (_, to: string) => refTo(to, io));
     for (const [name, json] of Object.entries(named)) {
       const key = io === 'input' ? `${name}Input` : name;
-      const text = placed(json);
+      const text = placed(json, name);
       const known = this.#named.get(key);
-      if (known !== undefined && known !== text) {
-        let i = 0;
-        while (known[i] === text[i]) i++;
-        throw new Error(
-          `Two schemas have the name ${name}. ` +
-            known.slice(i - 150, i + 150) +
-            ' <<>> ' +
-            text.slice(i - 150, i + 150),
-        );
-      }
+      if (known !== undefined && known !== text) throw new Error(`Two schemas have the name ${name}.`);
       this.#named.set(key, text);
     }
-    return JSON.parse(placed(whole)) as Json;
+    return JSON.parse(placed(whole, place)) as Json;
   }
 
   /**
@@ -97,7 +56,9 @@ export class Schemas {
       }
     }
     const inOrder = [...named].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const schemas = asExtensions(Object.fromEntries(inOrder.map(([name, json]) => [name, JSON.parse(json) as Json])));
-    return { document: JSON.parse(text) as Json, schemas };
+    const own = Object.fromEntries(inOrder.map(([name, json]) => [name, JSON.parse(json) as Json]));
+    const whole = { ...(JSON.parse(text) as Json), schemas: { ...this.#codes, ...own } };
+    const { schemas, ...rest } = asExtensions(whole as Json & { schemas: Record<string, Json> });
+    return { document: rest, schemas };
   }
 }

@@ -2,15 +2,20 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { openApiSchema } from '../apps/server/src/kernel/http/json-schema.ts';
-import { openApiDocument } from '../apps/server/src/kernel/http/openapi/document.ts';
-import { exampleOf, NO_EXAMPLE } from '../apps/server/src/kernel/http/openapi/example.ts';
-import { areas, taggedEndpoints } from '../apps/server/src/routes.ts';
+import { openApiSchema } from '../../apps/server/src/kernel/http/json-schema.ts';
+import { openApiDocument } from '../../apps/server/src/kernel/http/openapi/document.ts';
+import { exampleOf, NO_EXAMPLE } from '../../apps/server/src/kernel/http/openapi/example.ts';
+import { areas, taggedEndpoints } from '../../apps/server/src/routes.ts';
+import { unsaid } from './unsaid.ts';
 
 /**
  * The API's document is one by OpenAPI's own schema and by the rules of a public linter, and each example, of the document and of its page, is one by its schema. A
- * text without an example wants an entry in `packages/contract/src/examples.text.ts`.
+ * text without an example wants an entry in `packages/contract/src/http/examples.text.ts`, a field whose name does not tell what it means one in
+ * `field-meanings.ts` beside it, a code without a label one in `code-labels.text.ts`.
  */
+/** Bytes that the document may have unpacked: what it has, and room for a few calls more. */
+const MOST_BYTES = 570_000;
+
 type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
@@ -41,6 +46,11 @@ const source = JSON.stringify(document);
 for (const { ruleId, message, location } of await lintFromString({ source, absoluteRef: '/openapi.json', config }))
   faults.push(`${ruleId}: ${message} (${location[0]?.pointer})`);
 
+faults.push(...unsaid(document));
+const bytes = Buffer.byteLength(source);
+if (bytes > MOST_BYTES)
+  faults.push(`The document has ${bytes} bytes, more than ${MOST_BYTES}: name what repeats itself.`);
+
 const ajv = new Ajv2020({ strict: false, formats: { binary: true } });
 (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
 ajv.addSchema(document, 'api');
@@ -63,5 +73,5 @@ for (const { name, response } of Object.values(taggedEndpoints).flat()) {
   check(name, schema, () => ajv.compile(schema), exampleOf(schema, [name]));
 }
 for (const fault of faults) console.error(fault);
-console.log(`OpenAPI: ${checked} examples, ${faults.length} faults`);
+console.log(`OpenAPI: ${bytes} bytes, ${checked} examples, ${faults.length} faults`);
 process.exit(faults.length === 0 && checked > 0 ? 0 : 1);
