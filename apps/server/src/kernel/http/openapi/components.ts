@@ -27,8 +27,8 @@ export const components = {
   schemas: {
     Success: {
       type: 'object',
-      required: ['code', 'message', 'data'],
-      properties: { code: { type: 'string', const: SUCCESS_CODE }, message: { ...text, examples: [OK] }, data: {} },
+      required: ['code', 'message'],
+      properties: { code: { type: 'string', const: SUCCESS_CODE }, message: { ...text, examples: [OK] } },
     },
     Refusal: {
       type: 'object',

@@ -53,9 +53,8 @@ test('what succeeds carries its data', () => {
     .map(({ $ref, content }) => ($ref ? document.components.responses[$ref.split('/').at(-1)!]!.content : content))
     .flatMap((content) => content?.['application/json']?.schema ?? []);
   expect(schemasOf.length).toBeGreaterThan(200);
-  const success = '{"allOf":[{"$ref":"#/components/schemas/Success"},{"properties":{"data":';
+  const success = '{"allOf":[{"$ref":"#/components/schemas/Success"},{"required":["data"],"properties":{"data":';
   const carries = (schema: Schema): boolean => JSON.stringify(schema).includes(success);
-  expect(schemas['Success']!.required).toContain('data');
   expect(schemasOf.filter((schema) => !carries(schema))).toEqual([]);
 });
 

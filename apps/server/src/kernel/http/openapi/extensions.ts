@@ -22,7 +22,7 @@ function beyond(whole: Fields, base: Fields): Fields | undefined {
   const others = ([name]: [string, unknown]) => !Object.hasOwn(base.properties, name);
   const required = (whole.required ?? []).filter((name) => !Object.hasOwn(base.properties, name));
   const properties = Object.fromEntries(Object.entries(whole.properties).filter(others));
-  return { ...whole, ...(required.length > 0 ? { required } : { required: undefined }), properties };
+  return { ...whole, required, properties };
 }
 
 /** Writes what extends other schemas as those and the rest, the largest that fit first. */
@@ -45,8 +45,8 @@ export function asExtensions<T extends Json & { readonly schemas: Readonly<Recor
     }
     const inner = eachSchema(rest, (one) => written(one, '')) as Fields;
     if (extended.length === 0) return inner;
-    const { type: _, properties, required, ...more } = inner;
-    const added = Object.keys(properties).length > 0 ? [{ ...(required && { required }), properties }] : [];
+    const { type: _, properties, required = [], ...more } = inner;
+    const added = Object.keys(properties).length > 0 ? [{ ...(required.length > 0 && { required }), properties }] : [];
     return { ...more, allOf: [...extended.map((name) => ({ $ref: PLACE + name })), ...added] };
   }
   const { schemas, ...others } = document;

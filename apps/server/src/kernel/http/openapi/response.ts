@@ -53,7 +53,7 @@ function succeeded(endpoint: EndpointDefinition, refusals: readonly ErrorName[],
   if (response === 'file') return { description: 'The file', ...FILE };
   if (response === 'events') return { description: 'The events', ...EVENTS };
   const data = schemas.of(response, 'output', endpoint.name);
-  const schema = { allOf: [component('schemas', 'Success'), { properties: { data } }] };
+  const schema = { allOf: [component('schemas', 'Success'), { required: ['data'], properties: { data } }] };
   return {
     description: ['Done', ...refusals].join(', '),
     ...(answersPages(endpoint) && { headers: PAGE_HEADERS }),
