@@ -5,11 +5,11 @@ test(
   { tag: ['@one-course', '@phone'] },
   async ({ guest }) => {
     await guest.goto('/api/docs');
-    await expectSound(guest);
-    await guest.getByRole('searchbox', { name: 'Search the calls' }).fill('participation-code PUT');
-    await expect(guest.getByRole('status')).toHaveText('1 calls');
+    await guest.getByRole('searchbox', { name: 'Search the calls' }).fill('changeParticipationCode');
+    await expect(guest.getByRole('status')).toHaveText('1 call');
     await press(guest.locator('summary:visible'));
     await expect(guest.getByRole('heading', { name: 'Body' })).toBeVisible();
+    // Axe takes minutes for all calls at once.
     await expectSound(guest);
     await guest.goto('/api/docs#listClubs');
     await expect(guest.locator('details#listClubs')).toHaveAttribute('open', '');

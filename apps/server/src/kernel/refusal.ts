@@ -24,8 +24,13 @@ export class Refusal extends Error {
   }
 }
 
+/** Whoever is refused for a stale version is told the current state, with its version. */
+type DetailsOf<Name extends ErrorName> = Name extends 'staleVersion'
+  ? [details: RefusalDetails & { readonly data: object }]
+  : [details?: RefusalDetails];
+
 /** Ends the request with the named refusal; whatever its transaction wrote is undone. */
-export function refuse(name: ErrorName, details?: RefusalDetails): never {
+export function refuse<const Name extends ErrorName>(name: Name, ...[details]: DetailsOf<Name>): never {
   throw new Refusal(name, details);
 }
 

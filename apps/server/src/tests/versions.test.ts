@@ -1,84 +1,95 @@
+import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import { expect, test } from 'vitest';
+import type { z } from 'zod';
 import { openApiSchema } from '../kernel/http/json-schema.ts';
 import { taggedEndpoints } from '../routes.ts';
 
-/** One rule for versions (docs/api.md): a call that takes one has a read that tells it, at this place of its answer. */
-const TOLD_BY: Readonly<Record<string, readonly [read: string, place: string]>> = {
-  answerLectureQuestion: ['getLectureQuestion', 'version'],
-  answerLectureQuestions: ['listStudyQuestions', 'contents.version'],
-  changeClubStatus: ['getClubAbout', 'version'],
-  changeFeedbackTemplate: ['listFeedbackTemplates', 'contents.version'],
-  changeParticipationCode: ['getClubAbout', 'version'],
-  changeRubricLevels: ['listRubricGrades', 'version'],
-  changeRubricNotes: ['listRubricNotes', 'version'],
-  createLectureClub: ['getLectureClub', 'version'],
-  createQuizClub: ['getQuizClub', 'version'],
-  decideAiGrading: ['getAiProof', 'version'],
-  decideClubApproval: ['listManagedClubs', 'contents.version'],
-  editEvaluation: ['getEvaluation', 'version'],
-  editLectureEvaluation: ['getLectureEvaluation', 'version'],
-  giveFeedback: ['getMemberAnswer', 'feedback.version'],
-  gradeAnswer: ['getMemberAnswer', 'instructorGrade.version'],
-  gradeMany: ['getMemberAnswer', 'instructorGrade.version'],
-  previewRubricNote: ['listRubricNotes', 'version'],
-  readEvaluation: ['getMyEvaluation', 'report.version'],
-  readLectureEvaluation: ['getMyLectureEvaluation', 'report.version'],
-  saveAiSettings: ['getAiSettings', 'version'],
-  saveAnswerDraft: ['getAnswerRoom', 'draft.version'],
-  saveChatbotSettings: ['getChatbotSettings', 'version'],
-  saveGradebookLayout: ['getGradebook', 'layout.version'],
-  saveLectureClubDraft: ['getLectureClub', 'version'],
-  saveOidcSettings: ['getOidcSettings', 'version'],
-  savePointSettings: ['getPointSettings', 'version'],
-  saveQuizClubDraft: ['getQuizClub', 'version'],
-  saveSecuritySettings: ['getSecuritySettings', 'version'],
-  scheduleClubQuizzes: ['getQuizClub', 'version'],
-  updateAssistant: ['getLectureClub', 'version'],
-  updateCurriculum: ['getLectureClub', 'version'],
-  updateLectureClub: ['getLectureClub', 'version'],
-  updateQuiz: ['getAuthoredQuiz', 'version'],
-  updateQuizClub: ['getQuizClub', 'version'],
-};
-
-interface Schema {
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-}
-const within = ({ anyOf = [], oneOf = [], items }: Schema): readonly Schema[] => [
-  ...anyOf,
-  ...oneOf,
-  ...(items ? [items] : []),
-];
-/** Where a schema has a field `version`; elements of a list stand at the place of the list. */
-function placesOf(schema: Schema, at: readonly string[] = []): string[] {
-  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
-    name === 'version' ? [[...at, name].join('.')] : placesOf(field, [...at, name]),
-  );
-  return [...fields, ...within(schema).flatMap((one) => placesOf(one, at))];
-}
+/** Whoever changes what others may have changed meanwhile says which state they saw: by a version, or by what stood there. */
 const endpoints = Object.values(taggedEndpoints).flat();
-const taking = endpoints.filter(
-  ({ method, body }) => method !== 'GET' && body && placesOf(openApiSchema(body, 'input')).length > 0,
-);
-const toldIn = (name: string): string[] => {
-  const { method, response } = endpoints.find((one) => one.name === name)!;
-  return method === 'GET' && typeof response !== 'string' ? placesOf(openApiSchema(response, 'output')) : [];
+const byName = new Map(endpoints.map((one) => [one.name, one]));
+/** Fields that say which state the caller saw. */
+const SEEN = /^(?:version|seen|before)$/;
+
+function says(schema: z.ZodType | undefined, io: 'input' | 'output', wanted: RegExp): boolean {
+  const visit = (node: unknown): boolean =>
+    typeof node === 'object' &&
+    node !== null &&
+    Object.entries(node).some(
+      ([key, value]) =>
+        (key === 'properties' && Object.keys(value as object).some((name) => wanted.test(name))) || visit(value),
+    );
+  return schema !== undefined && visit(openApiSchema(schema, io));
+}
+const writes = endpoints.filter(({ method, body }) => method === 'PUT' && body !== undefined);
+const isGuarded = ({ body }: EndpointDefinition) => says(body, 'input', SEEN);
+
+/** Writes that overwrite nothing of another person's, each with its reason. */
+const UNGUARDED: Readonly<Record<string, string>> = {
+  // What is the caller's own, and theirs alone to change.
+  agreeToConsents: 'own',
+  changePassword: 'own, by the password of before',
+  changeProfile: 'own',
+  resetPassword: 'own, by a link that counts once',
+  confirmSecondFactor: 'own',
+  confirmRequiredSecondFactor: 'own',
+  setActivityShown: 'own',
+  setFindable: 'own',
+  setNotificationKind: 'own',
+  setNotificationTimes: 'own',
+  showInRanking: 'own',
+  addPushDevice: 'own',
+  checkNotifications: 'own',
+  rateComprehension: 'own',
+  explainOnePick: 'own',
+  decideInfluence: 'own',
+  evaluateSelf: 'own',
+  editReply: 'own',
+  solveLectureQuestion: 'own',
+  rememberReading: 'own, where they read last',
+  settleAiDraft: 'own',
+  changeContent: 'own, and each version of what it holds is kept',
+  // Acts that are done once, or that do again what was done.
+  decideMemberRequests: 'decides requests that are still open',
+  expelMember: 'an act that is done once',
+  hideReply: 'an act that is done once',
+  linkClubs: 'refused where there is a link already',
+  answerReview: 'answers a request that is still open, else it is stale',
+  makeQuizBrief: 'made by the server',
+  evaluateAnswer: 'made by the server',
+  evaluateMember: 'made by the server',
+  evaluateQuiz: 'made by the server',
+  lookAtAnswer: 'says where the caller is',
+  holdGrades: 'a switch that names its state, and changes no grade',
+  chooseCountedVersion: 'names the version that is to count, and every choice is kept',
 };
 
-test('each call that takes a version has a read that tells it', () => {
-  expect(taking.map(({ name }) => name).toSorted()).toEqual(Object.keys(TOLD_BY));
-  for (const [name, [read, place]] of Object.entries(TOLD_BY)) expect(toldIn(read), name).toContain(place);
+test('every write over what others may have changed says which state was seen', () => {
+  const names = writes.filter((one) => !isGuarded(one)).map(({ name }) => name);
+  expect(names.toSorted()).toEqual(Object.keys(UNGUARDED).toSorted());
 });
 
-test('each call that takes a version says that it refuses a stale one', () => {
-  for (const { name, errors = [] } of taking) expect(errors, name).toContain('staleVersion');
+test('every write that says so can be refused as stale', () => {
+  const silent = writes.filter((one) => isGuarded(one) && !one.errors?.includes('staleVersion'));
+  expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
-test('a schema that tells no version has no place of one', () => {
-  expect(toldIn('listMyFriends')).toEqual([]);
-  expect(placesOf({ properties: { contents: { items: { properties: { version: {} } } } } })).toEqual([
-    'contents.version',
-  ]);
+/** Reads of what a write changes, where the write answers with something else. */
+const READS: Readonly<Record<string, string>> = { answerLectureQuestions: 'listLectureQuestions' };
+
+test('what a write wants is told by its own answer, or by the read of the thing', () => {
+  const untold = writes.filter(
+    ({ name, body, response }) =>
+      says(body, 'input', /^version$/) &&
+      typeof response !== 'string' &&
+      !says(response, 'output', /[vV]ersion$/) &&
+      !says(byName.get(READS[name] ?? '')?.response as z.ZodType | undefined, 'output', /[vV]ersion$/),
+  );
+  expect(untold.map(({ name }) => name)).toEqual([]);
+});
+
+test('a write without a version, and one that nobody refuses, are found', () => {
+  const [guarded] = writes.filter(isGuarded);
+  const { body: _, ...bare } = guarded!;
+  expect(isGuarded(guarded!)).toBe(true);
+  expect(isGuarded(bare as EndpointDefinition)).toBe(false);
 });

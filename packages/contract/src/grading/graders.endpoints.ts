@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { person } from '../accounts/person.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { pathSequence, sequence, text, uuid } from '../http/fields.ts';
+import { pathSequence, seenVersion, sequence, text, uuid } from '../http/fields.ts';
 import { LOOK_SECONDS } from './grading-look.ts';
 import { SPLIT_KINDS } from './grading-split.ts';
 
@@ -34,6 +34,7 @@ const graders = z.object({
     })
     .nullable()
     .describe('Null where nobody divided the answers'),
+  version: z.number().int().describe('Of how they are divided, 0 before they were for the first time'),
 });
 export type Graders = z.output<typeof graders>;
 
@@ -85,6 +86,8 @@ export const splitGrading = endpoint({
           .max(MAX_PARTS),
       })
       .nullable(),
+    version: seenVersion,
   }),
   response: graders,
+  errors: ['staleVersion'],
 });

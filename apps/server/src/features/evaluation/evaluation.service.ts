@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { admitClubAdmin, type ClubFacts, findClubFacts, isClubAdmin, isClubMember } from '../clubs/clubs.public.ts';
+import type { Read } from '../quiz-access/quiz-access.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
 import { editCommon, findSame } from './common-text.queries.ts';
 import { EVALUATION_JOB } from './evaluation.jobs.ts';
@@ -62,9 +63,9 @@ function evaluationsOf(clubType: ClubType) {
     });
   }
 
-  async function getEvaluationStatus(unit: Unit, clubSequence: number): Promise<EvaluationStatus> {
+  async function readStatus(unit: Unit, read: Read, clubSequence: number): Promise<EvaluationStatus> {
     const { tenantId } = unit;
-    const [[facts], [run], counts, [same]] = await unit.read(
+    const [[facts], [run], counts, [same]] = await read(
       factsOf(unit, clubSequence),
       findRun(tenantId, clubSequence),
       countReports(tenantId, clubSequence),
@@ -73,6 +74,8 @@ function evaluationsOf(clubType: ClubType) {
     admit(unit, facts);
     return statusView(run, counts, same);
   }
+  const getEvaluationStatus = (unit: Unit, clubSequence: number) =>
+    readStatus(unit, unit.read.bind(unit), clubSequence);
 
   async function listEvaluations(
     unit: Unit,
@@ -133,7 +136,8 @@ function evaluationsOf(clubType: ClubType) {
     return unit.write(async (transaction) => {
       admit(unit, await transaction.first(factsOf(unit, clubSequence)));
       const changed = await transaction.change(editCommon({ tenantId, clubSequence }, wished, { memberId, now }));
-      return changed === 0 ? refuse('staleVersion') : { changed };
+      if (changed > 0) return { changed };
+      return refuse('staleVersion', { data: await readStatus(unit, transaction.all.bind(transaction), clubSequence) });
     });
   }
 

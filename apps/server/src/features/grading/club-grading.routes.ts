@@ -23,7 +23,7 @@ export const clubGradingRoutes = [
   route(release.releaseGrades, (unit, { params, body }) => releaseGrades(unit, params.club, body.quizSequences)),
   route(graders.listGraders, (unit, { params }) => listGraders(unit, params.club)),
   route(graders.lookAtAnswer, (unit, { params, body }) => lookAtAnswer(unit, params.club, body.clubQuizAnswerSequence)),
-  route(graders.splitGrading, (unit, { params, body }) => splitGrading(unit, params.club, body.split)),
+  route(graders.splitGrading, (unit, { params, body }) => splitGrading(unit, params.club, body)),
   route(gradeReview.askForReview, (unit, { params, body }) => askForReview(unit, params, body.reason)),
   route(gradeReview.answerReview, (unit, { params, body }) =>
     answerReview(unit, params, params.memberUUID, body.reply),

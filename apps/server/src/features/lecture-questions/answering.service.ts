@@ -87,7 +87,8 @@ async function refuseStale(transaction: Transaction, here: Here, stale: readonly
     ),
   );
   const views = rows.map((row) => questionView(row, here));
-  refuse('staleVersion', { data: views.length === 1 ? views[0] : { contents: views } });
+  const [only, ...others] = views;
+  refuse('staleVersion', { data: only && others.length === 0 ? only : { contents: views } });
 }
 
 /** An instructor's answer, signed by them; a second one takes the place of the first. */

@@ -462,6 +462,7 @@ export interface Clubs {
   description: Generated<string>;
   earns_points: Generated<boolean>;
   end_at: Timestamp | null;
+  grading_split_version: Generated<number>;
   hold_grades: Generated<boolean>;
   hold_model_answer: Generated<boolean>;
   image_key: string | null;

@@ -51,7 +51,7 @@ interface Edited {
   /** That the editor saw. */
   readonly version: number;
   /** The club as it is, for whoever edits an older version. */
-  readonly current: (transaction: Transaction, clubSequence: number) => Promise<unknown>;
+  readonly current: (transaction: Transaction, clubSequence: number) => Promise<object>;
 }
 
 /** The club that the form edits, held, for its admins, in the version that they saw; undefined for a new one. */

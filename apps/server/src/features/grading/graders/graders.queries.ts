@@ -111,14 +111,22 @@ export const endLook = ({ tenantId, club, memberId }: Looking) =>
     .where('club_sequence', '=', club)
     .where('member_id', '=', memberId);
 
-/** Of two who divide at once the second waits. */
-export const lockClubRow = ({ tenantId, club }: InClub) =>
+export const findSplitVersion = ({ tenantId, club }: InClub) =>
   build
     .selectFrom('clubs')
-    .select('club_sequence')
+    .select('grading_split_version')
     .where('tenant_id', '=', tenantId)
-    .where('club_sequence', '=', club)
-    .forNoKeyUpdate();
+    .where('club_sequence', '=', club);
+
+/** Of two who divide at once the second waits, and sees what the first did. */
+export const lockClubRow = (of: InClub) => findSplitVersion(of).forNoKeyUpdate();
+
+export const countSplit = ({ tenantId, club }: InClub) =>
+  build
+    .updateTable('clubs')
+    .set(({ eb }) => ({ grading_split_version: eb('grading_split_version', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('club_sequence', '=', club);
 
 export const removeParts = ({ tenantId, club }: InClub) =>
   build.deleteFrom('grading_parts').where('tenant_id', '=', tenantId).where('club_sequence', '=', club);

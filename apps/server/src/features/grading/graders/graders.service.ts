@@ -8,11 +8,13 @@ import type { Read } from '../../quiz-access/quiz-access.public.ts';
 import { listQuizCounts } from '../queue/club-queue.queries.ts';
 import { gradersChange } from './graders.changes.ts';
 import {
+  countSplit,
   endLook,
   findGraders,
   findLooks,
   findOwnLook,
   findParts,
+  findSplitVersion,
   keepLook,
   keepParts,
   lockClubRow,
@@ -26,14 +28,15 @@ const sinceOf = ({ now }: Unit) => new Date(now.getTime() - LOOK_MS);
 /** Who grades in a club that the caller manages. */
 async function readGraders(unit: Unit, read: Read, club: number): Promise<Graders> {
   const of = { tenantId: unit.tenantId, club };
-  const [[facts], graders, looks, parts] = await read(
+  const [[facts], graders, looks, parts, [divided]] = await read(
     findClubFacts(unit.tenantId, club, unit.memberId),
     findGraders(of),
     findLooks(of, unit.memberId, sinceOf(unit)),
     findParts(of),
+    findSplitVersion(of),
   );
   admitClubAdmin(unit.me, facts);
-  return gradersView(graders, looks, parts);
+  return gradersView(graders, looks, parts, divided!.grading_split_version);
 }
 
 export const listGraders = (unit: Unit, club: number): Promise<Graders> =>
@@ -57,7 +60,8 @@ export function lookAtAnswer(unit: Unit, club: number, answerSequence: number | 
   });
 }
 
-type Split = z.output<(typeof splitEndpoint)['body']>['split'];
+type Divided = z.output<(typeof splitEndpoint)['body']>;
+type Split = Divided['split'];
 
 /** Parts of graders of the club, each once, that leave no doubt whose an answer is. */
 function checkSplit(
@@ -85,16 +89,17 @@ function checkSplit(
   if (faults.length > 0) refuseFields(faults);
 }
 
-/** Divides the answers among graders, or lets everybody grade all of them again. */
-export function splitGrading(unit: Unit, club: number, split: Split): Promise<Graders> {
+/** Divides the answers among graders as the caller saw them, or lets everybody grade all of them again. */
+export function splitGrading(unit: Unit, club: number, { split, version }: Divided): Promise<Graders> {
   const of = { tenantId: unit.tenantId, club };
   return unit.write(async (transaction) => {
     const read = transaction.all.bind(transaction);
     await transaction.all(lockClubRow(of));
     const current = await readGraders(unit, read, club);
+    if (version !== current.version) refuse('staleVersion', { data: current });
     const [quizzes] = await transaction.all(listQuizCounts(of));
     if (split) checkSplit(split, current, quizzes);
-    transaction.soon(removeParts(of));
+    transaction.soon(removeParts(of), countSplit(of));
     if (split) transaction.soon(keepParts(of, split));
     transaction.announce(gradersChange(club, unit.memberId));
     return readGraders(unit, read, club);

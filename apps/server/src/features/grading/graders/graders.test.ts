@@ -46,8 +46,10 @@ const graders = async ({ token }: Pick<Person, 'token'> = made.creator): Promise
   (await server.call({ url: `${clubUrl()}/graders`, token })).body.data;
 const look = (clubQuizAnswerSequence: number | null, { token }: Pick<Person, 'token'> = other) =>
   server.call({ method: 'PUT', url: `${clubUrl()}/grading-look`, token, payload: { clubQuizAnswerSequence } });
-const split = (payload: object | null, { token }: Pick<Person, 'token'> = made.creator) =>
-  server.call({ method: 'PUT', url: `${clubUrl()}/grading-split`, token, payload: { split: payload } });
+const splitAt = (version: number, payload: object | null, { token }: Pick<Person, 'token'> = made.creator) =>
+  server.call({ method: 'PUT', url: `${clubUrl()}/grading-split`, token, payload: { split: payload, version } });
+const split = async (payload: object | null, who: Pick<Person, 'token'> = made.creator) =>
+  splitAt((await graders()).version, payload, who);
 const queue = async ({ token }: Pick<Person, 'token'>, query: string): Promise<ClubQueue> =>
   (await server.call({ url: `${clubUrl()}/answers${query}`, token })).body.data;
 const grade = (index: number, { token }: Pick<Person, 'token'> = other) =>
@@ -168,6 +170,23 @@ test('what is divided no longer is everybody’s', async () => {
   expect((await split(null)).body.data).toMatchObject({ split: null });
   const { contents, mine } = await queue(other, '?part=mine');
   expect([contents.length, mine]).toEqual([6, null]);
+});
+
+test('of two who divide at once the second is told what the first did, and loses nothing of theirs', async () => {
+  const { version } = await graders();
+  const first = await splitAt(version, { kind: 'SHARE', parts: parts({ share: 30 }, { share: 70 }) });
+  expect(first.body.data.version).toBe(version + 1);
+  const second = await splitAt(version, null, other);
+  expect(second).toMatchObject({ status: 409, body: { code: '0409', data: first.body.data } });
+  expect((await graders()).split).toEqual(first.body.data.split);
+  expect((await splitAt(version + 1, null, other)).body.data).toMatchObject({ split: null, version: version + 2 });
+  const missing = await server.call({
+    method: 'PUT',
+    url: `${clubUrl()}/grading-split`,
+    token: other.token,
+    payload: { split: null },
+  });
+  expect(missing.status).toBe(400);
 });
 
 test('an admin without a part has nothing of their own where others have all', async () => {

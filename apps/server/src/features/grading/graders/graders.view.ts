@@ -29,8 +29,10 @@ export const gradersView = (
   graders: readonly GraderRow[],
   looks: readonly LookRow[],
   parts: readonly PartRow[],
+  version: number,
 ): Graders => ({
   graders: graders.map((row) => ({ member: personView(row), gradedCount: row.graded })),
   looks: looks.map(lookOf),
   split: splitOf(parts),
+  version,
 });

@@ -93,14 +93,15 @@ async function regradeMany(
   transaction: Transaction,
   address: QuizAddress,
   { criterion, levels, regrade }: Change,
-  { rubric, grades }: RubricGrades,
+  current: RubricGrades,
 ) {
+  const { rubric, grades } = current;
   const { club } = address;
   const known = new Map(grades.map((one) => [one.clubQuizAnswerSequence, one]));
   const changes = regrade.map(({ clubQuizAnswerSequence, version }) => {
     const before = known.get(clubQuizAnswerSequence);
     const after = before?.version === version ? regraded(rubric, criterion, levels, before) : null;
-    if (!before || !after) return refuse('staleVersion');
+    if (!before || !after) return refuse('staleVersion', { data: current });
     known.delete(clubQuizAnswerSequence);
     return { before, after };
   });
@@ -139,7 +140,7 @@ export function changeRubricLevels(unit: Unit, address: QuizAddress, change: Cha
     await transaction.all(lockMany(tenantId, address.club, sequences));
     const current = await readRubricGrades(unit, transaction.all.bind(transaction), address);
     if (!current.can.change) refuse('forbidden');
-    if (current.version !== change.version) refuse('staleVersion');
+    if (current.version !== change.version) refuse('staleVersion', { data: current });
     checkLevels(change, current.rubric);
     const rubric = withLevels(current.rubric, change.criterion, change.levels);
     transaction.soon(changeRubric(unit, address.quiz, rubric));

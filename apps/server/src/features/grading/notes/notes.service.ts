@@ -44,6 +44,12 @@ async function readNotes(unit: Unit, read: Read, address: QuizAddress, model: st
 export const listRubricNotes = async (unit: Unit, address: QuizAddress): Promise<RubricNotes> =>
   readNotes(unit, unit.read.bind(unit), address, await gradingModel(unit.services, unit.tenantId));
 
+/** Refuses a change of lines that somebody else changed meanwhile, with how they stand now. */
+export async function refuseStaleNotes(unit: Unit, read: Read, address: QuizAddress): Promise<never> {
+  const model = await gradingModel(unit.services, unit.tenantId);
+  return refuse('staleVersion', { data: await readNotes(unit, read, address, model) });
+}
+
 /** The line as a change makes it: a former one keeps where it came from, a new one says it. */
 export async function lineAfter(
   unit: Unit,
@@ -57,7 +63,7 @@ export async function lineAfter(
     const { criterion, answer_sequence: answerSequence, points } = former;
     return { no, criterion, text, answerSequence, points };
   }
-  if (no !== null || from === null || text === '') return refuse('staleVersion');
+  if (no !== null || from === null || text === '') return refuseStaleNotes(unit, read, address);
   if (lines.filter((one) => one.text !== '').length >= MAX_NOTES) refuse('tooManyNotes');
   const place = { tenantId: unit.tenantId, ...address };
   const [[quiz], [answer]] = await read(findQuizTexts(place), findFinalAnswer(place, from.memberUUID));
@@ -89,9 +95,9 @@ async function apply(
   preview: number,
 ) {
   const { tenantId, memberId, now } = unit;
-  const seen = (await transaction.first(findPreview({ tenantId, preview }))) ?? refuse('staleVersion');
+  const seen = await transaction.first(findPreview({ tenantId, preview }));
   const isSame =
-    seen.asked_by === memberId &&
+    seen?.asked_by === memberId &&
     seen.club_sequence === address.club &&
     seen.quiz_sequence === address.quiz &&
     seen.version === after &&
@@ -100,7 +106,7 @@ async function apply(
     seen.text === line.text &&
     seen.answer_sequence === line.answerSequence &&
     seen.points === line.points;
-  if (!isSame) refuse('staleVersion');
+  if (!seen || !isSame) return refuseStaleNotes(unit, transaction.all.bind(transaction), address);
   const wanted = await readChanged(unit, transaction, address, preview, seen.model);
   await transaction.rows(
     lockMany(
@@ -142,10 +148,10 @@ export async function changeRubricNotes(
   return unit.write(async (transaction) => {
     const read = transaction.all.bind(transaction);
     const lines = await readLines(unit, read, address);
-    if (version !== versionOf(lines)) refuse('staleVersion');
+    if (version !== versionOf(lines)) return refuseStaleNotes(unit, read, address);
     const line = await lineAfter(unit, read, address, lines, change);
     const kept = await transaction.change(keepChange({ tenantId, ...address }, version, line, { by: memberId, now }));
-    if (kept === 0) refuse('staleVersion');
+    if (kept === 0) return refuseStaleNotes(unit, read, address);
     const changedCount = preview === null ? 0 : await apply(unit, transaction, address, line, version, preview);
     return { ...(await readNotes(unit, read, address, model)), changedCount };
   });

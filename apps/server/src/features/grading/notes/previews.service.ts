@@ -6,7 +6,7 @@ import { gradingModel } from '../ai-proof/calibration.service.ts';
 import { evaluateDue } from '../ai/evaluating.service.ts';
 import { expectFindings, forgetDueFor, listDueFor } from '../ai/evaluation-due.queries.ts';
 import { versionOf } from './notes.policy.ts';
-import { lineAfter, readLines } from './notes.service.ts';
+import { lineAfter, readLines, refuseStaleNotes } from './notes.service.ts';
 import { previewOf } from './notes.view.ts';
 import {
   beginPreview,
@@ -25,7 +25,7 @@ export async function previewRubricNote(unit: Unit, address: QuizAddress, change
   const { preview, sequences } = await unit.write(async (transaction) => {
     const read = transaction.all.bind(transaction);
     const lines = await readLines(unit, read, address);
-    if (change.version !== versionOf(lines)) refuse('staleVersion');
+    if (change.version !== versionOf(lines)) return refuseStaleNotes(unit, read, address);
     const line = await lineAfter(unit, read, address, lines, change);
     const [former, rows] = await read(
       listOwnPreviews(place, memberId),

@@ -76,7 +76,7 @@ function parameterTable({ name, params, query }: EndpointDefinition) {
 
 const bodyOf = ({ name, body, files }: EndpointDefinition) =>
   (body ?? files) &&
-  html`<h4>Body${files && `, as a form: files in ${Object.keys(files).join(', ')}, the rest in request`}</h4>
+  html`<h3>Body${files && `, as a form: files in ${Object.keys(files).join(', ')}, the rest in request`}</h3>
     ${body && json(exampleOf(openApiSchema(body, 'input'), [name]))}`;
 
 const answerOf = ({ name, response }: EndpointDefinition) =>
@@ -91,7 +91,7 @@ function callOf(endpoint: EndpointDefinition) {
     <summary><b>${method}</b> <code>${path}</code> ${isDeprecated && 'deprecated: '}${summary}</summary>
     <p><code>${name}</code> ${WHO[audience]}</p>
     ${parameterTable(endpoint)} ${bodyOf(endpoint)}
-    <h4>Answer, in <code>data</code></h4>
+    <h3>Answer, in <code>data</code></h3>
     ${answerOf(endpoint)}
     <p>Refused with: ${refusals.join(', ')}</p>
   </details>`;
@@ -122,7 +122,7 @@ export function referencePage(tagged: Tagged, areas: Areas, files: ReferenceFile
         <main>
           <h1>${TITLE}</h1>
           ${prose(DESCRIPTION)}
-          <p><a href="${files.document}">${files.document}</a></p>
+          <p><a class="document" href="${files.document}">${files.document}</a></p>
           ${names.map(
             (name) =>
               html`<section aria-labelledby="area-${name}">

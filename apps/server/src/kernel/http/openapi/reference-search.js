@@ -18,7 +18,7 @@ function search() {
     area.hidden = shown === 0;
     count += shown;
   }
-  told.textContent = `${count} calls`;
+  told.textContent = count === 1 ? '1 call' : `${count} calls`;
 }
 
 /** Whoever comes by a link to a call sees it open. */

@@ -13,6 +13,8 @@ import { useToast } from '../../../ui/overlays/toasts.ts';
 import { FIRST_LETTERS, splitText as text } from './split.text.ts';
 import { SplitParts } from './SplitParts.tsx';
 
+/** Somebody else divided them meanwhile: the refusal brings how. */
+const STALE = 409;
 const KINDS = ['NONE', ...SPLIT_KINDS] as const;
 
 /** Everybody the same, as nearly as it goes. */
@@ -42,6 +44,7 @@ export function SplitDialog({ club, graders, quizzes, onClose }: SplitDialogProp
   const client = useQueryClient();
   const toast = useToast();
   const [split, setSplit] = useState<Split | null>(graders.split);
+  const [version, setVersion] = useState(graders.version);
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
   const people = graders.graders;
@@ -53,13 +56,21 @@ export function SplitDialog({ club, graders, quizzes, onClose }: SplitDialogProp
     try {
       const params = { club };
       const parts = split?.parts.map((part) => ({ ...part, quizzes: [...part.quizzes] })) ?? [];
-      const now = await splitGrading(client, { params, body: { split: split && { kind: split.kind, parts } } });
+      const now = await splitGrading(client, {
+        params,
+        body: { split: split && { kind: split.kind, parts }, version },
+      });
       client.setQueryData(listGraders({ params }).queryKey, now);
       toast({ message: split ? text.saved : text.ended, tone: 'good' });
       onClose();
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
-      setError(problem.fields[0]?.message ?? problem.message);
+      const kept = problem.status === STALE ? (problem.data as Graders) : null;
+      setError(kept ? text.stale : (problem.fields[0]?.message ?? problem.message));
+      if (!kept) return;
+      client.setQueryData(listGraders({ params: { club } }).queryKey, kept);
+      setSplit(kept.split);
+      setVersion(kept.version);
     } finally {
       setPending(false);
     }

@@ -14,6 +14,7 @@ export const splitText = {
   share: (nickname: string) => `${nickname} 님의 비율`,
   sum: (sum: number) => `모두 더해 ${number.format(sum)}%예요. 100%가 되게 해 주세요.`,
   cancel: '취소',
+  stale: '다른 사람이 먼저 나눴어요. 최신 내용을 불러왔으니 확인하고 다시 저장해 주세요.',
   save: '저장',
   saved: '채점할 몫을 나눴어요.',
   ended: '이제 나누지 않고 채점해요.',
