@@ -29,7 +29,7 @@ const fast: [name: string, command: string, args: string[]][] = [
   ['types: server', 'tsc', types('apps/server')],
   ['types: web', 'tsc', types('apps/web')],
   ['types: tools', 'tsc', types('.')],
-  ['API document', 'node', ['tools/openapi/check-openapi.ts']],
+  ['API document', 'node', ['tools/openapi/check.ts']],
   ['database types', 'node', ['tools/generate-database-types.ts', '--verify']],
 ];
 

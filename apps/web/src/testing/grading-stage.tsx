@@ -179,7 +179,7 @@ export async function showGrading(
       };
       return { data: { contents, totalElements: contents.length, next: null, counts, mine: null } };
     },
-    [`GET /api/v1/my/clubs/${club}/graders`]: () => ({ data: { graders: [], looks, split: null } }),
+    [`GET /api/v1/my/clubs/${club}/graders`]: () => ({ data: { graders: [], looks, split: null, version: 0 } }),
     [`PUT /api/v1/my/clubs/${club}/grading-look`]: () => ({ data: { looks } }),
     [`GET /api/v1/my/clubs/${club}/quizzes/${QUIZ}/rubric-grades`]: () => ({
       data: {

@@ -15,7 +15,7 @@ const itemOf = (sequence: number, part: Partial<ClubQueueItem> = {}) =>
     ...part,
   }) as ClubQueueItem;
 const graded = { grades: { INSTRUCTOR: 80, AI: null, SELF: null }, state: 'graded' } as const;
-const alone: Graders = { graders: [], looks: [], split: null };
+const alone: Graders = { graders: [], looks: [], split: null, version: 0 };
 const NOW = Date.parse('2026-11-20T03:00:00Z');
 const lookAt = (clubQuizAnswerSequence: number, until: string) => ({
   ...{ clubQuizAnswerSequence, until },

@@ -174,11 +174,12 @@ test('what is divided no longer is everybody’s', async () => {
 
 test('of two who divide at once the second is told what the first did, and loses nothing of theirs', async () => {
   const { version } = await graders();
-  const first = await splitAt(version, { kind: 'SHARE', parts: parts({ share: 30 }, { share: 70 }) });
-  expect(first.body.data.version).toBe(version + 1);
+  const given = { kind: 'SHARE', parts: parts({ share: 30 }, { share: 70 }) };
+  const first: Graders = (await splitAt(version, given)).body.data;
+  expect(first.version).toBe(version + 1);
   const second = await splitAt(version, null, other);
-  expect(second).toMatchObject({ status: 409, body: { code: '0409', data: first.body.data } });
-  expect((await graders()).split).toEqual(first.body.data.split);
+  expect(second).toMatchObject({ status: 409, body: { code: '0409', data: first } });
+  expect((await graders()).split).toEqual(first.split);
   expect((await splitAt(version + 1, null, other)).body.data).toMatchObject({ split: null, version: version + 2 });
   const missing = await server.call({
     method: 'PUT',

@@ -17,7 +17,7 @@ export interface OtherGrader {
 }
 
 /** Not known: as where one grades alone. */
-const NOBODY: Graders = { graders: [], looks: [], split: null };
+const NOBODY: Graders = { graders: [], looks: [], split: null, version: 0 };
 
 /** Who else grades in the club: what they look at, and what is theirs. */
 export function useGraders(club: number) {
