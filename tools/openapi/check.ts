@@ -10,7 +10,7 @@ import { unsaid } from './unsaid.ts';
 
 /**
  * The API's document is one by OpenAPI's own schema and by the rules of a public linter, and each example, of the document and of its page, is one by its schema. A
- * text without an example wants an entry in `packages/contract/src/http/examples.text.ts`, a field whose name does not tell what it means one in
+ * text without an example wants an entry in `packages/contract/src/examples.text.ts`, a field whose name does not tell what it means one in
  * `field-meanings.ts` beside it, a code without a label one in `code-labels.text.ts`.
  */
 /** Bytes that the document may have unpacked: what it has, and room for a few calls more. */

@@ -1,5 +1,5 @@
-import { codeLabels } from '@dure/contract/http/code-labels.text';
-import { fieldMeanings } from '@dure/contract/http/field-meanings';
+import { codeLabels } from '@dure/contract/code-labels.text';
+import { fieldMeanings } from '@dure/contract/field-meanings';
 import { expect, test } from 'vitest';
 import { openApiDocument } from '../../apps/server/src/kernel/http/openapi/document.ts';
 import { areas, taggedEndpoints } from '../../apps/server/src/routes.ts';

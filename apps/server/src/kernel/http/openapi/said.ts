@@ -1,5 +1,5 @@
-import { codeLabels } from '@dure/contract/http/code-labels.text';
-import { fieldMeanings } from '@dure/contract/http/field-meanings';
+import { codeLabels } from '@dure/contract/code-labels.text';
+import { fieldMeanings } from '@dure/contract/field-meanings';
 
 type Json = Record<string, unknown>;
 
