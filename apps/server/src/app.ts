@@ -5,7 +5,7 @@ import Fastify, { LogController, type FastifyInstance, type FastifyRequest } fro
 import type { Config } from './config.ts';
 import { features } from './features.ts';
 import { answerExpectation, answerFailures, answerMalformedAddress, answerUnreadable } from './kernel/http/failures.ts';
-import { prepareFarewell } from './kernel/http/farewell.ts';
+import { prepareDrain } from './kernel/http/drain.ts';
 import { serveHealth } from './kernel/http/health.ts';
 import { acceptBodies, readQuery } from './kernel/http/lenient.ts';
 import { mount, type Mounting } from './kernel/http/mount.ts';
@@ -52,7 +52,7 @@ export async function createApp(config: Config, mounting: Mounting): Promise<Fas
   await app.register(cookie);
   await app.register(multipart);
   addSecurityHeaders(app, config);
-  prepareFarewell(app, () => mounting.services.live.end());
+  prepareDrain(app, () => mounting.services.live.end());
   if (config.rateLimit > 0) {
     await app.register(rateLimit, {
       max: config.rateLimit,

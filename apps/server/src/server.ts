@@ -125,7 +125,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     undo.push(() => bus.stop());
     await queue.start(jobs.map((job) => job.define({ services, log: app.log })));
     undo.push(() => queue.stop());
-    undo.push(async () => app.server.listening && app.takeLeave(config.shutdownNoticeMs));
+    undo.push(async () => app.server.listening && app.drain(config.shutdownNoticeMs));
     return { app, services, database: ready, demo, stop };
   } catch (error) {
     await stop();

@@ -54,7 +54,7 @@ test('nobody who keeps asking over a kept connection is cut off: the last answer
   };
   const clients = Array.from({ length: 20 }, () => lastOf(keptConnection()));
   await expect.poll(() => asked).toBeGreaterThan(100);
-  await app.takeLeave(0);
+  await app.drain(0);
   await app.close();
   for (const last of await Promise.all(clients)) expect(last).toEqual({ status: 200, code: '0000', isLast: true });
 });
@@ -62,7 +62,7 @@ test('nobody who keeps asking over a kept connection is cut off: the last answer
 test('readiness fails first; whoever was idle or comes anew meanwhile is answered', async () => {
   const idle = keptConnection();
   expect(await idle(CODES)).toMatchObject({ code: '0000', isLast: false });
-  const leaving = app.takeLeave(2_000);
+  const leaving = app.drain(2_000);
   expect(await keptConnection()('/readyz')).toMatchObject({ status: 503 });
   expect(await keptConnection()('/healthz')).toMatchObject({ status: 200 });
   expect(await idle(CODES)).toEqual({ status: 200, code: '0000', isLast: true });
@@ -74,7 +74,7 @@ test('an open stream and a connection that says nothing more hold nobody up for 
   await keptConnection()(CODES);
   expect((await openStream(url, token)).status).toBe(200);
   const began = performance.now();
-  await app.takeLeave(0);
+  await app.drain(0);
   await app.close();
   expect(performance.now() - began).toBeLessThan(5_000);
 });

@@ -13,7 +13,7 @@ declare module 'fastify' {
      * Takes leave of whoever is connected, ahead of `close`. For `noticeMs` milliseconds only readiness fails, so that a
      * proxy sends people elsewhere; every answer ends its connection, and what is kept open gets a moment to ask once more.
      */
-    readonly takeLeave: (noticeMs: number) => Promise<void>;
+    readonly drain: (noticeMs: number) => Promise<void>;
   }
 }
 
@@ -21,7 +21,7 @@ declare module 'fastify' {
  * Prepares the end. Closing a kept connection between two requests resets the one that is on its way, so whoever has such a
  * connection hears with an answer that it is over. `endStreams` ends answers that would never end by themselves.
  */
-export function prepareFarewell(app: FastifyInstance, endStreams: () => void): void {
+export function prepareDrain(app: FastifyInstance, endStreams: () => void): void {
   const sockets = new Set<Socket>();
   let leaving = false;
   let allGone: (() => void) | undefined;
@@ -45,7 +45,7 @@ export function prepareFarewell(app: FastifyInstance, endStreams: () => void): v
     endStreams();
   });
   app.decorate('isLeaving', () => leaving);
-  app.decorate('takeLeave', async (noticeMs: number) => {
+  app.decorate('drain', async (noticeMs: number) => {
     leaving = true;
     await delay(noticeMs);
     endStreams();
