@@ -1,6 +1,6 @@
 import type { Services } from '../../kernel/unit.ts';
 import { AiStopped, type AiStop, askAi } from '../ai/ai.public.ts';
-import { draftApart } from './drafting/draft-apart.ts';
+import { draftInChild } from './drafting/draft-apart.ts';
 import type { BuiltInDraft, ReadPassage } from './drafting/drafting.ts';
 import type { WrittenDraft } from './drafts.queries.ts';
 import {
@@ -61,7 +61,7 @@ const textsOf = (passages: readonly ReadPassage[]) => passages.map(({ text }) =>
 /** What each question is answered from: all of a short content, of a long one what is about the question. */
 async function passagesFor(passages: readonly ReadPassage[], questions: readonly string[]): Promise<ReadPassage[][]> {
   if (within(passages).length === passages.length) return questions.map(() => [...passages]);
-  const near = await draftApart({ kind: 'nearest', texts: textsOf(passages), questions, count: NEAREST });
+  const near = await draftInChild({ kind: 'nearest', texts: textsOf(passages), questions, count: NEAREST });
   return near.map((places) => within(places.map((at) => passages[at]!)));
 }
 
@@ -123,7 +123,7 @@ export async function writeModelAnswers(work: Work, asked: readonly Asked[]): Pr
   const left = await askInTurn(work, pairs, ([one, its]) => askForAnswer(work, one, its));
   if (left.length === 0) return;
   const questions = left.map(([{ question }]) => question);
-  const drafts = await draftApart({ kind: 'drafts', texts: textsOf(passages), questions });
+  const drafts = await draftInChild({ kind: 'drafts', texts: textsOf(passages), questions });
   for (const [at, [{ position, question }]] of left.entries())
     await work.keep(builtIn(position, drafts[at] ?? nothingOf(question), passages));
 }
@@ -176,7 +176,7 @@ export async function writeQuizzes(work: Work, wanted: number): Promise<number> 
   const count = left.reduce((sum, part) => sum + part.count, 0);
   const places = left.flatMap(({ first, count: many }) => Array.from({ length: many }, (_, at) => first + at));
   const questions = Array.from({ length: count }, () => null);
-  const drafted = await draftApart({ kind: 'drafts', texts: textsOf(passages), questions });
+  const drafted = await draftInChild({ kind: 'drafts', texts: textsOf(passages), questions });
   const drafts = drafted.filter((one) => one !== null);
   for (const [at, one] of drafts.entries()) await work.keep(builtIn(places[at]!, one, passages));
   return made + drafts.length;

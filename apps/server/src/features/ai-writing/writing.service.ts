@@ -5,7 +5,7 @@ import type { Services } from '../../kernel/unit.ts';
 import { passagesOf, untilRead } from '../contents/contents.public.ts';
 import { findCodes, withNames } from '../tenants/tenants.public.ts';
 import { writingChange } from './ai-writing.changes.ts';
-import { draftApart } from './drafting/draft-apart.ts';
+import { draftInChild } from './drafting/draft-apart.ts';
 import { keepDraft, listDrafts, type WrittenDraft } from './drafts.queries.ts';
 import type { ReadPassage } from './drafting/drafting.ts';
 import { writeModelAnswers, writeQuizzes, type Work } from './writers.service.ts';
@@ -31,7 +31,7 @@ async function readPassages(services: Services, tenantId: string, content: numbe
   if (reading?.reading_state === 'FAILED') throw new Stopped(reading.failure as WritingFailure);
   if (reading?.reading_state !== 'READ') throw new Stopped('empty');
   const [rows] = await services.database.read(tenantId, passagesOf(tenantId, content));
-  const texts = await draftApart({ kind: 'clean', texts: rows.flatMap(({ text, heading }) => [text, heading]) });
+  const texts = await draftInChild({ kind: 'clean', texts: rows.flatMap(({ text, heading }) => [text, heading]) });
   const passages = rows.map(({ position, unit_no }, at) => ({
     position,
     unitNo: unit_no,

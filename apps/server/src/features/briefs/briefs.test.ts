@@ -13,7 +13,7 @@ import { hideInDocx, hideInPdf } from '../../testing/hidden-text.ts';
 import { ATTACKS } from '../../testing/language/attacks.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { readApart } from '../contents/reading/reader.ts';
+import { readInChild } from '../contents/reading/reader.ts';
 import { insertPassages } from '../contents/contents.public.ts';
 import { BRIEF_JOB, briefJob } from './briefs.jobs.ts';
 import { type BriefAsked, makeBrief } from './making.service.ts';
@@ -301,7 +301,7 @@ describe.each([
     const directory = await mkdtemp(join(tmpdir(), 'dure-brief-'));
     const path = join(directory, 'document');
     await writeFile(path, await hide([{ heading: '실행 계획', paragraphs: [PASSAGE] }], order));
-    const read = await readApart({ path, kind, contentType: '' });
+    const read = await readInChild({ path, kind, contentType: '' });
     await rm(directory, { recursive: true });
     const texts = read.failure === null ? read.passages.map(({ text }) => text) : [];
     await newClub(TEXTS, texts.join('\n'));

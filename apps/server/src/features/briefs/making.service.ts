@@ -19,7 +19,7 @@ import { briefsText } from './briefs.text.ts';
 import { BUILT_IN_MODEL } from './built-in-brief.ts';
 import { BRIEF_OUTPUT_TOKENS, BRIEF_PROMPT, briefQuestion, briefShape, foundOf, PASSAGES } from './provider-brief.ts';
 import { readText } from './reading-answers.policy.ts';
-import { workApart } from './work-apart.ts';
+import { workInChild } from './work-in-child.ts';
 
 /** What the queue keeps of a brief that is to be made; the instant as ISO. */
 export interface BriefAsked extends OfQuiz {
@@ -38,7 +38,7 @@ interface Made {
 async function group(services: Services, asked: BriefAsked, task: BriefTask): Promise<Made> {
   const { tenantId, club, quiz, askedAt } = asked;
   const builtIn = async (reason: string): Promise<Made> => ({
-    found: await workApart({ kind: 'groups', task }),
+    found: await workInChild({ kind: 'groups', task }),
     read_count: task.answers.length,
     model: BUILT_IN_MODEL,
     prompt_version: '1',
@@ -48,7 +48,7 @@ async function group(services: Services, asked: BriefAsked, task: BriefTask): Pr
     const about = `${task.quiz.question} ${task.quiz.model_answer}`;
     const texts = task.passages.map(({ text }) => text);
     const isAsked = texts.length > 0 && (await modelOf(services, tenantId)) !== null;
-    const near = isAsked ? await workApart({ kind: 'near', texts, about, count: PASSAGES }) : [];
+    const near = isAsked ? await workInChild({ kind: 'near', texts, about, count: PASSAGES }) : [];
     const question = briefQuestion(task, near);
     const { value, model, prompt } = await askAi(services, {
       tenantId,

@@ -1,4 +1,4 @@
-import { draftApart, DraftingFailed } from './draft-apart.ts';
+import { draftInChild, DraftingFailed } from './draft-apart.ts';
 import type { BuiltInDraft } from './drafting.ts';
 
 /**
@@ -10,8 +10,8 @@ export async function draftBuiltIn(
   questions: readonly (string | null)[],
 ): Promise<readonly (BuiltInDraft | null)[] | undefined> {
   try {
-    const texts = await draftApart({ kind: 'clean', texts: passages });
-    return await draftApart({ kind: 'drafts', texts, questions });
+    const texts = await draftInChild({ kind: 'clean', texts: passages });
+    return await draftInChild({ kind: 'drafts', texts, questions });
   } catch (error) {
     if (error instanceof DraftingFailed) return undefined;
     throw error;

@@ -1,4 +1,4 @@
-import { runApart } from '../../../kernel/apart/apart.ts';
+import { runInChild } from '../../../kernel/child-process/run-in-child.ts';
 import type { DraftingResults, DraftingTask, DraftingWord } from './drafting.ts';
 
 const CHILD = new URL('./drafting.child.ts', import.meta.url);
@@ -9,7 +9,7 @@ const LIMITS = { seconds: 120, silentSeconds: 120, heapMegabytes: 384, memoryByt
 export class DraftingFailed extends Error {}
 
 async function run(task: DraftingTask): Promise<DraftingWord['drafted']> {
-  const ended = await runApart<DraftingTask, DraftingWord, DraftingWord>(CHILD, task, LIMITS, (word) => word);
+  const ended = await runInChild<DraftingTask, DraftingWord, DraftingWord>(CHILD, task, LIMITS, (word) => word);
   if ('failure' in ended) throw new DraftingFailed(`Drafting ended: ${ended.failure}`);
   return ended.drafted;
 }
@@ -17,7 +17,7 @@ async function run(task: DraftingTask): Promise<DraftingWord['drafted']> {
 let last: Promise<unknown> = Promise.resolve();
 
 /** Does the task in a process of its own, one at a time: the server answers meanwhile. */
-export function draftApart<Kind extends DraftingTask['kind']>(
+export function draftInChild<Kind extends DraftingTask['kind']>(
   task: DraftingTask & { readonly kind: Kind },
 ): Promise<DraftingResults[Kind]> {
   const mine = last.then(() => run(task) as Promise<DraftingResults[Kind]>);

@@ -1,5 +1,5 @@
 import type { ContentUnit } from '@dure/contract/contents/reading';
-import type { Say } from '../../../kernel/apart/serve-task.ts';
+import type { SendMessage } from '../../../kernel/child-process/serve-task.ts';
 import { PassageCutter, type Passage } from './cut-passages.ts';
 import { FORMATS } from './formats/formats.ts';
 import { READING_LIMITS } from './limits.ts';
@@ -11,7 +11,10 @@ const BATCH = 50;
 const PROGRESS_MS = 250;
 
 /** Reads one file and says what it finds, as it finds it; the word that it answers is the last. */
-export async function readFile({ path, kind, contentType }: ReaderTask, say: Say<ReaderWord>): Promise<ReaderWord> {
+export async function readFile(
+  { path, kind, contentType }: ReaderTask,
+  say: SendMessage<ReaderWord>,
+): Promise<ReaderWord> {
   let batch: Passage[] = [];
   let characters = 0;
   let progress: { unit: ContentUnit | null; of: number } = { unit: null, of: 0 };

@@ -8,7 +8,7 @@ import { FileMissing } from '../../../kernel/files/store.ts';
 import { memberTopic } from '../../../kernel/live/change.ts';
 import type { Query } from '../../../kernel/database/database.ts';
 import type { Services } from '../../../kernel/unit.ts';
-import { readApart, type ReadingResult } from './reader.ts';
+import { readInChild, type ReadingResult } from './reader.ts';
 import type { ReaderTask } from './reader-words.ts';
 import {
   fail,
@@ -78,7 +78,7 @@ async function read(
 ): Promise<ReadingResult> {
   const directory = await mkdtemp(join(tmpdir(), 'dure-reading-'));
   try {
-    const result = await readApart(await stage(services, web, tenantId, taken, join(directory, 'file')), onProgress);
+    const result = await readInChild(await stage(services, web, tenantId, taken, join(directory, 'file')), onProgress);
     if (result.failure === null || !isOfSite(taken)) return result;
     return { failure: FAILURES_OF_SITES[result.failure] ?? result.failure };
   } catch (error) {

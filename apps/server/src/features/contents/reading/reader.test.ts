@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeDocx, makeHwpx, makePptx, makeWord } from '../../../../demo/documents/office.ts';
 import { makePackage } from '../../../../demo/documents/package.ts';
 import { assemblePdf, makePdf } from '../../../../demo/documents/pdf.ts';
-import type { ApartLimits } from '../../../kernel/apart/apart.ts';
+import type { ChildLimits } from '../../../kernel/child-process/run-in-child.ts';
 import { sniff } from '../../../kernel/files/sniff.ts';
 import { kindOfFile } from '../contents.policy.ts';
 import { READING_LIMITS } from './limits.ts';
 import { readHere } from './read-here.test-help.ts';
-import { readApart, type OnProgress, type ReadingResult } from './reader.ts';
+import { readInChild, type OnProgress, type ReadingResult } from './reader.ts';
 import type { ReaderTask } from './reader-words.ts';
 
 const PAPERS = [
@@ -40,8 +40,8 @@ async function uploaded(name: string, content: string | Uint8Array): Promise<Rea
 }
 const read = async (name: string, content: string | Uint8Array, onProgress?: OnProgress) =>
   readHere(await uploaded(name, content), onProgress);
-const readHostile = async (name: string, content: string | Uint8Array, limits?: Partial<ApartLimits>) =>
-  readApart(await uploaded(name, content), undefined, { ...READING_LIMITS, ...limits });
+const readHostile = async (name: string, content: string | Uint8Array, limits?: Partial<ChildLimits>) =>
+  readInChild(await uploaded(name, content), undefined, { ...READING_LIMITS, ...limits });
 const passagesOf = (result: ReadingResult) => (result.failure === null ? result.passages : []);
 
 describe('what is read, with where it stands', () => {

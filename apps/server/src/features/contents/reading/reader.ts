@@ -1,6 +1,6 @@
 import type { ContentUnit } from '@dure/contract/contents/reading';
 import type { ReadingFailure } from '@dure/contract/contents/reading-failures.text';
-import { runApart, type ApartLimits } from '../../../kernel/apart/apart.ts';
+import { runInChild, type ChildLimits } from '../../../kernel/child-process/run-in-child.ts';
 import type { Passage } from './cut-passages.ts';
 import { READING_LIMITS } from './limits.ts';
 import type { ReaderTask, ReaderWord } from './reader-words.ts';
@@ -39,9 +39,9 @@ export function gatherReading(onProgress: OnProgress = () => {}): (word: ReaderW
 }
 
 /** Reads a file in a process of its own. */
-export const readApart = (
+export const readInChild = (
   task: ReaderTask,
   onProgress?: OnProgress,
-  limits: ApartLimits = READING_LIMITS,
+  limits: ChildLimits = READING_LIMITS,
 ): Promise<ReadingResult> =>
-  runApart<ReaderTask, ReaderWord, ReadingResult>(CHILD, task, limits, gatherReading(onProgress));
+  runInChild<ReaderTask, ReaderWord, ReadingResult>(CHILD, task, limits, gatherReading(onProgress));

@@ -2,7 +2,7 @@ import type * as endpoints from '@dure/contract/lecture-questions/lecture-questi
 import type { z } from 'zod';
 import type { Unit } from '../../../kernel/unit.ts';
 import { enterAsAdmin } from '../reaching.service.ts';
-import { groupApart } from './group-apart.ts';
+import { groupInChild } from './group-in-child.ts';
 import { groupView } from './groups.policy.ts';
 import { type GroupedRow, listGrouped, listStudyNumbers } from './groups.queries.ts';
 
@@ -18,7 +18,7 @@ function groupsOnce(tenantId: string, club: number, rows: readonly GroupedRow[])
   const key = [tenantId, club, ...rows.map(({ serial_number }) => serial_number)].join('/');
   const known = made.get(key);
   if (known) return known;
-  const groups = groupApart(rows.map(({ question }) => question));
+  const groups = groupInChild(rows.map(({ question }) => question));
   made.set(key, groups);
   groups.catch(() => made.delete(key));
   if (made.size > KEPT) made.delete(made.keys().next().value!);

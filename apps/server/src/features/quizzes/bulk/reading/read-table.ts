@@ -1,4 +1,4 @@
-import { runApart } from '../../../../kernel/apart/apart.ts';
+import { runInChild } from '../../../../kernel/child-process/run-in-child.ts';
 import { inTurn } from '../turns.ts';
 import type { TableTask, TableWord } from './table-words.ts';
 
@@ -7,4 +7,4 @@ const LIMITS = { seconds: 30, silentSeconds: 30, heapMegabytes: 256, memoryBytes
 
 /** Reads the first sheet of a workbook, in a process of its own. */
 export const readTable = (task: TableTask): Promise<TableWord> =>
-  inTurn(() => runApart<TableTask, TableWord, TableWord>(CHILD, task, LIMITS, (word) => word));
+  inTurn(() => runInChild<TableTask, TableWord, TableWord>(CHILD, task, LIMITS, (word) => word));

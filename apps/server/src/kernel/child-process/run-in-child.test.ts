@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { runApart, type ApartLimits } from './apart.ts';
+import { runInChild, type ChildLimits } from './run-in-child.ts';
 import type { HostileTask, HostileWord } from './hostile.fixture.ts';
 
 const CHILD = new URL('./hostile.fixture.ts', import.meta.url);
 const MEGABYTE = 1024 * 1024;
 /** More than any of these tasks needs; each test takes one of them away. */
-const AMPLE: ApartLimits = { seconds: 50, silentSeconds: 50, heapMegabytes: 512, memoryBytes: 1024 * MEGABYTE };
+const AMPLE: ChildLimits = { seconds: 50, silentSeconds: 50, heapMegabytes: 512, memoryBytes: 1024 * MEGABYTE };
 const path = join(tmpdir(), `apart-${crypto.randomUUID()}`);
 
-const run = (does: HostileTask['does'], limits: Partial<ApartLimits> = {}) =>
-  runApart<HostileTask, HostileWord, { said: string }>(CHILD, { does, path }, { ...AMPLE, ...limits }, (word) =>
+const run = (does: HostileTask['does'], limits: Partial<ChildLimits> = {}) =>
+  runInChild<HostileTask, HostileWord, { said: string }>(CHILD, { does, path }, { ...AMPLE, ...limits }, (word) =>
     word.isLast ? { said: word.said } : undefined,
   );
 

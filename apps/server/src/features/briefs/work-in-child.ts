@@ -1,4 +1,4 @@
-import { runApart } from '../../kernel/apart/apart.ts';
+import { runInChild } from '../../kernel/child-process/run-in-child.ts';
 import { Turns } from '../../kernel/turns.ts';
 import type { BriefResults, BriefWord, BriefWork } from './brief-work.ts';
 
@@ -8,11 +8,11 @@ const LIMITS = { seconds: 120, silentSeconds: 120, heapMegabytes: 384, memoryByt
 const oneAtATime = new Turns(1);
 
 /** Does the work in a process of its own, one at a time: the server answers meanwhile. */
-export function workApart<Kind extends BriefWork['kind']>(
+export function workInChild<Kind extends BriefWork['kind']>(
   work: BriefWork & { readonly kind: Kind },
 ): Promise<BriefResults[Kind]> {
   return oneAtATime.take(async () => {
-    const ended = await runApart<BriefWork, BriefWord, BriefWord>(CHILD, work, LIMITS, (word) => word);
+    const ended = await runInChild<BriefWork, BriefWord, BriefWord>(CHILD, work, LIMITS, (word) => word);
     if ('failure' in ended) throw new Error(`Grouping ended: ${ended.failure}`);
     return ended.done as BriefResults[Kind];
   });

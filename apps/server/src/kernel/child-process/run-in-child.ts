@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /** What a child process may take before it is ended. */
-export interface ApartLimits {
+export interface ChildLimits {
   readonly seconds: number;
   /** Without a word from it: one that hangs is not waited for longer. */
   readonly silentSeconds: number;
@@ -14,7 +14,7 @@ export interface ApartLimits {
 }
 
 /** Why a child process came to nothing: it broke, or was ended at a limit. */
-export type ApartFailure = 'broken' | 'tooLarge' | 'tooSlow';
+export type ChildFailure = 'broken' | 'tooLarge' | 'tooSlow';
 
 const LOOK_MS = 200;
 
@@ -27,14 +27,14 @@ async function memoryOf(pid: number): Promise<number | undefined> {
 
 /**
  * Does a task in a process of its own (`serveTask` there), without the server's settings, files to write to or programs to
- * start, and ends it where it takes too much. `onWord` hears each word of it; the first that it answers is the result.
+ * start, and ends it where it takes too much. `onMessage` hears each word of it; the first that it answers is the result.
  */
-export function runApart<Task extends object, Word, Result extends object>(
+export function runInChild<Task extends object, Word, Result extends object>(
   child: URL,
   task: Task,
-  limits: ApartLimits,
-  onWord: (word: Word) => Result | undefined,
-): Promise<Result | { readonly failure: ApartFailure }> {
+  limits: ChildLimits,
+  onMessage: (word: Word) => Result | undefined,
+): Promise<Result | { readonly failure: ChildFailure }> {
   const worker = fork(fileURLToPath(child), {
     env: {},
     execArgv: [
@@ -51,7 +51,7 @@ export function runApart<Task extends object, Word, Result extends object>(
   let heard = began;
   return new Promise((resolve) => {
     let isOver = false;
-    const end = (result: Result | { readonly failure: ApartFailure }) => {
+    const end = (result: Result | { readonly failure: ChildFailure }) => {
       if (isOver) return;
       isOver = true;
       clearInterval(watch);
@@ -68,7 +68,7 @@ export function runApart<Task extends object, Word, Result extends object>(
     }, LOOK_MS);
     worker.on('message', (word) => {
       heard = Date.now();
-      const result = onWord(word as Word);
+      const result = onMessage(word as Word);
       if (result !== undefined) end(result);
     });
     worker.on('error', () => end({ failure: 'broken' }));

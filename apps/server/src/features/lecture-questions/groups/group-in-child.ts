@@ -1,4 +1,4 @@
-import { runApart } from '../../../kernel/apart/apart.ts';
+import { runInChild } from '../../../kernel/child-process/run-in-child.ts';
 import { Turns } from '../../../kernel/turns.ts';
 
 /** Questions that are to be put into groups. */
@@ -14,9 +14,9 @@ const LIMITS = { seconds: 60, silentSeconds: 60, heapMegabytes: 384, memoryBytes
 const oneAtATime = new Turns(1);
 
 /** Groups a club's questions in a process of its own, one club at a time: the server answers meanwhile. */
-export function groupApart(texts: readonly string[]): Promise<readonly number[][]> {
+export function groupInChild(texts: readonly string[]): Promise<readonly number[][]> {
   return oneAtATime.take(async () => {
-    const ended = await runApart<GroupingWork, GroupingWord, GroupingWord>(CHILD, { texts }, LIMITS, (word) => word);
+    const ended = await runInChild<GroupingWork, GroupingWord, GroupingWord>(CHILD, { texts }, LIMITS, (word) => word);
     if ('failure' in ended) throw new Error(`Grouping ended: ${ended.failure}`);
     return ended.done;
   });

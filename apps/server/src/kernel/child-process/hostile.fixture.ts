@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
-import { serveTask, type Say } from './serve-task.ts';
+import { serveTask, type SendMessage } from './serve-task.ts';
 
 export interface HostileTask {
   readonly does: 'answers' | 'hangs' | 'talks' | 'fillsMemory' | 'fillsHeap' | 'breaks' | 'reachesOut';
@@ -24,7 +24,7 @@ const outcomeOf = (attempt: () => unknown): string => {
 };
 
 /** Says a word again and again, with work of its own in between, and never an end. */
-async function goOn(say: Say<HostileWord>, work: () => void = () => {}): Promise<never> {
+async function goOn(say: SendMessage<HostileWord>, work: () => void = () => {}): Promise<never> {
   for (;;) {
     work();
     await say({ said: 'still here', isLast: false });

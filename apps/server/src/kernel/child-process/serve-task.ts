@@ -1,9 +1,11 @@
 /** Says a word to the server. */
-export type Say<Word> = (word: Word) => Promise<void>;
+export type SendMessage<Word> = (word: Word) => Promise<void>;
 
-/** In a child of `runApart`: does its one task, says the word that it answers, and ends. */
-export function serveTask<Task, Word extends object>(work: (task: Task, say: Say<Word>) => Promise<Word>): void {
-  const say: Say<Word> = (word) =>
+/** In a child of `runInChild`: does its one task, says the word that it answers, and ends. */
+export function serveTask<Task, Word extends object>(
+  work: (task: Task, say: SendMessage<Word>) => Promise<Word>,
+): void {
+  const say: SendMessage<Word> = (word) =>
     new Promise((resolve, reject) => {
       process.send!(word, undefined, undefined, (error) => (error ? reject(error) : resolve()));
     });
