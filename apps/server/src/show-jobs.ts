@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ConfigError, readConfig } from './config.ts';
 import { withClient } from './kernel/database/client.ts';
 import { connectionOf } from './kernel/database/connection.ts';
-import { usingDatabase } from './kernel/database/reach/unusable.ts';
+import { usingDatabase } from './kernel/database/connecting/unusable.ts';
 import { reportJobs, showJobs } from './kernel/jobs/report.ts';
 import { say } from './kernel/logging.ts';
 import { superuser } from './kernel/postgres/settings.ts';

@@ -6,7 +6,7 @@ import type { ClubCard } from '@dure/contract/clubs/clubs.views';
 import type { WEEKDAYS } from '@dure/contract/clubs/club-choices';
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import { imageUrl } from '../../kernel/files/image-url.ts';
-import { remember } from '../../kernel/remember.ts';
+import { memoize } from '../../kernel/memoize.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { type Codes, namedCodes } from '../tenants/tenants.public.ts';
 import { isClubAdmin, type ClubFacts } from './club.facts.ts';
@@ -57,7 +57,7 @@ export const sampleOf = (me: Session, club: CardFacts): string | null =>
   maySample(me, club) ? club.sample_question : null;
 
 /** The words of a cover follow from its text alone, and finding them takes as long as all else of a card. */
-const wordsOf = remember(500, (text: string, lead: number | null) => coverWords(text, lead));
+const wordsOf = memoize(500, (text: string, lead: number | null) => coverWords(text, lead));
 
 function coverOf(me: Session, club: CardFacts): CoverWords {
   const words = wordsOf(sampleOf(me, club) ?? '', club.cover_lead);

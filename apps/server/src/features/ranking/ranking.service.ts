@@ -2,7 +2,7 @@ import { NEIGHBOURS, type MonthlyRanking, type Ranked } from '@dure/contract/ran
 import { monthOf } from '../../kernel/calendar/months.ts';
 import type { Database, Transaction } from '../../kernel/database/database.ts';
 import { imageUrl } from '../../kernel/files/image-url.ts';
-import { inPieces } from '../../kernel/jobs/pieces.ts';
+import { inBatches } from '../../kernel/jobs/batches.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { settleLikes } from '../points/points.public.ts';
 import { findRanking, listAround, listRanked, rankNow, setShown, type RankedRow } from './ranking.queries.ts';
@@ -85,7 +85,7 @@ export function showInRanking(unit: Unit, isShown: boolean): Promise<{ isShown: 
 /** Adds up all that the ledger got, with the likes until now. */
 export async function rankPoints(database: Database, tenantId: string): Promise<void> {
   await settleLikes(database, tenantId);
-  await inPieces(MOST_CHANGES, async (most) => {
+  await inBatches(MOST_CHANGES, async (most) => {
     const row = await database.transaction(tenantId, (transaction) => transaction.first(rankNow(tenantId, most)));
     return row?.taken ?? 0;
   });

@@ -8,8 +8,8 @@ import { DatabaseUnusable } from '../postgres/unusable.ts';
 import { withClient } from './client.ts';
 import { connectionOf, type Connection } from './connection.ts';
 import { migrate } from './migrate.ts';
-import { refusePooler } from './reach/pooler.ts';
-import { usingDatabase } from './reach/unusable.ts';
+import { refusePooler } from './connecting/pooler.ts';
+import { usingDatabase } from './connecting/unusable.ts';
 
 const DATABASE = 'dure';
 const SERVER_ROLE = 'dure_app';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { Turns } from '../turns.ts';
+import { Semaphore } from '../semaphore.ts';
 
 /** A picture of 40 megapixels takes up to 180 MB while it is painted: two of them use two cores, and a third one waits. */
 const MAX_AT_ONCE = 2;
@@ -8,7 +8,7 @@ const MAX_AT_ONCE = 2;
 sharp.cache(false);
 sharp.concurrency(1);
 
-const turns = new Turns(MAX_AT_ONCE);
+const turns = new Semaphore(MAX_AT_ONCE);
 
 /** Runs work that unpacks a picture once its turn has come, so that many pictures at once take no more memory than a few. */
 export const paint = <T>(work: () => Promise<T>): Promise<T> => turns.take(work);

@@ -17,7 +17,7 @@ export class Gate {
     this.#caller = caller;
   }
 
-  /** Turns away whoever may not call at this moment. */
+  /** Semaphore away whoever may not call at this moment. */
   async check(): Promise<void> {
     await this.enter({ replay: undefined }).settle();
   }

@@ -1,4 +1,4 @@
-import type { Claimant } from './rota.ts';
+import type { Claimant } from './fair-queue.ts';
 
 /** The tables of the queue; they hold ids alone, of all tenants. */
 export const SCHEMA = 'pgboss';

@@ -1,9 +1,9 @@
 import { PgBoss, type Job } from 'pg-boss';
 import type { Connection } from '../database/connection.ts';
 import type { Transaction } from '../database/database.ts';
-import { Turns } from '../turns.ts';
+import { Semaphore } from '../semaphore.ts';
 import { exchange, keepPlace, lineOf, SCHEMA } from './line.ts';
-import { Rota } from './rota.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** Tells how far a running job has come; what is told within two seconds of the last time is not kept. */
 export type Progress = (done: number, of: number) => Promise<void>;
@@ -75,13 +75,13 @@ export class JobQueue {
   readonly #onFailure: (error: Error, job: string) => void;
   /** Who asks the queue for jobs of a name. */
   readonly #workers = new Map<string, string[]>();
-  readonly #rotas = new Map<string, Rota>();
+  readonly #rotas = new Map<string, FairQueue>();
   /** Jobs that the clock began here and that have not ended. */
   readonly #ofClock = new Set<string>();
   /** Jobs that workers of this server got and have not begun. */
   readonly #handed = new Set<string>();
   /** Two that choose at once would not see what the other has chosen. */
-  readonly #choosing = new Turns(1);
+  readonly #choosing = new Semaphore(1);
   #running = false;
 
   /** `onError` hears of troubles of the queue itself, `onFailure` of each run of a job that failed. */
@@ -107,7 +107,7 @@ export class JobQueue {
       if (cron) await this.#boss.schedule(name, cron, {}, BY_CLOCK);
       const workers: string[] = [];
       this.#workers.set(name, workers);
-      this.#rotas.set(name, new Rota());
+      this.#rotas.set(name, new FairQueue());
       const most = Math.max(1, atOnce - 1);
       const asking = { ...ASKING, groupConcurrency: most };
       for (let one = 0; one < atOnce; one++)

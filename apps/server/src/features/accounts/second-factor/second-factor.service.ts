@@ -30,7 +30,7 @@ export async function getSecondFactor(unit: Unit): Promise<SecondFactor> {
   };
 }
 
-/** Turns it on with the first code of the app. */
+/** Semaphore it on with the first code of the app. */
 export async function confirmSecondFactor(unit: Unit, given: { readonly setup: string; readonly code: string }) {
   const { tenantId, memberId } = unit;
   await countOwnCode(unit);
@@ -69,7 +69,7 @@ export async function renewRecoveryCodes(unit: Unit, proof: Proof) {
   });
 }
 
-/** Turns it off; where the organisation asks for one it is only replaced. */
+/** Semaphore it off; where the organisation asks for one it is only replaced. */
 export async function endSecondFactor(unit: Unit, proof: Proof): Promise<SecondFactor> {
   const { can, isRequired } = await getSecondFactor(unit);
   if (isRequired || !can.end) return refuse('conflict');

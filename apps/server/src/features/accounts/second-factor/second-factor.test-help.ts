@@ -31,7 +31,7 @@ export function callsOf(server: TestServer, host = 'localhost') {
       send<Asked & { token: string }>('POST', '/api/v1/accounts/login/second-factor', { challenge, code }),
     isLogged: async (token: string) =>
       (await send<{ logged: boolean }>('GET', '/api/v1/accounts/me', undefined, token)).body.data.logged,
-    /** Turns it on for whoever has this token; answers the secret and the recovery codes. */
+    /** Semaphore it on for whoever has this token; answers the secret and the recovery codes. */
     turnOn: async (token: string, password: string) => {
       const begun = await send<{ secret: string; setup: string }>(
         'POST',

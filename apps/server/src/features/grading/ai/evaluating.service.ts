@@ -2,8 +2,8 @@ import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import { namesToHide } from '../../../kernel/ai/personal.ts';
 import type { AiGateway } from '../../../kernel/ai/gateway.ts';
 import type { Database } from '../../../kernel/database/database.ts';
-import { DatabaseShare } from '../../../kernel/database/share.ts';
-import { Turns } from '../../../kernel/turns.ts';
+import { LimitedDatabase } from '../../../kernel/database/limited-database.ts';
+import { Semaphore } from '../../../kernel/semaphore.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { settleQueue } from '../../answer-queue/answer-queue.public.ts';
 import { listNicknames } from '../../clubs/clubs.public.ts';
@@ -201,21 +201,21 @@ async function evaluate(services: Services, tenantId: string, due: DueRow, grade
  * is read and written meanwhile, so that the provider never waits for us. One that hangs keeps no other tenant waiting.
  */
 const atOnce = (gateway: AiGateway) => 2 * gateway.concurrency;
-const turnsOf = new WeakMap<AiGateway, Map<string, Turns>>();
-function turnsFor(gateway: AiGateway, tenantId: string): Turns {
-  const tenants = turnsOf.get(gateway) ?? new Map<string, Turns>();
+const turnsOf = new WeakMap<AiGateway, Map<string, Semaphore>>();
+function turnsFor(gateway: AiGateway, tenantId: string): Semaphore {
+  const tenants = turnsOf.get(gateway) ?? new Map<string, Semaphore>();
   turnsOf.set(gateway, tenants);
-  const turns = tenants.get(tenantId) ?? new Turns(atOnce(gateway));
+  const turns = tenants.get(tenantId) ?? new Semaphore(atOnce(gateway));
   tenants.set(tenantId, turns);
   return turns;
 }
 
-const shares = new WeakMap<Database, DatabaseShare>();
+const shares = new WeakMap<Database, LimitedDatabase>();
 
 /** The connections that evaluations may hold on one server, whoever asks for them and however many at once. The rest answers everybody else. */
-export function evaluationShare({ database }: Pick<Services, 'database'>): DatabaseShare {
-  if (database instanceof DatabaseShare) return database;
-  const share = shares.get(database) ?? new DatabaseShare(database, EVALUATION_CONNECTIONS);
+export function evaluationShare({ database }: Pick<Services, 'database'>): LimitedDatabase {
+  if (database instanceof LimitedDatabase) return database;
+  const share = shares.get(database) ?? new LimitedDatabase(database, EVALUATION_CONNECTIONS);
   shares.set(database, share);
   return share;
 }

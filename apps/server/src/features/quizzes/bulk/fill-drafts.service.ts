@@ -5,7 +5,7 @@ import { findOwnByName, passagesOf } from '../../contents/contents.public.ts';
 import { bulkText as text } from './bulk.text.ts';
 import { namedContent } from './judge-quizzes.ts';
 import type { GivenRow } from './table.policy.ts';
-import { inTurn } from './turns.ts';
+import { inChildSlot } from './child-slots.ts';
 
 const COLUMNS = BULK_COLUMNS['quiz-ai'];
 const CONTENT = COLUMNS.indexOf('content');
@@ -46,7 +46,7 @@ export async function fillDrafts(
   for (const [index, [content, asked]] of groups.entries()) {
     const texts = passages[index]!.map(({ text: passage }) => passage);
     const questions = asked.map(({ cells }) => cells[QUESTION] || null);
-    const drafts = await inTurn(() => draftBuiltIn(texts, questions));
+    const drafts = await inChildSlot(() => draftBuiltIn(texts, questions));
     for (const [place, { no, cells }] of asked.entries()) {
       if (!drafts) {
         filled.set(no, { fault: { column: 'content', message: text.contentTooLarge } });

@@ -7,7 +7,7 @@ import { readAnswer } from '../guard/guard.ts';
 import { onSubject } from '../guard/on-subject.ts';
 import type { Weights } from './weights.ts';
 import { WEIGHTS } from './weights.gen.ts';
-import { dot, spread } from '../sparse/rarity.ts';
+import { dot, spread } from '../sparse/idf.ts';
 import { BUCKETS } from '../sparse/sparse.ts';
 
 export interface Grade {

@@ -1,5 +1,5 @@
 import { gramsOf, meaningsOf } from '../sparse/grams.ts';
-import { clear, dot, Rarity, spread } from '../sparse/rarity.ts';
+import { clear, dot, Idf, spread } from '../sparse/idf.ts';
 import { bucketOf, BUCKETS, type Sparse } from '../sparse/sparse.ts';
 import { plain } from '../text/plain.ts';
 import { meaningOf, wordsOf } from '../text/words.ts';
@@ -50,8 +50,8 @@ const KEPT_PARTS = 8_000_000;
 
 /** A quiz and the answers to it, ready to be compared. */
 export class Company {
-  readonly #grams = new Rarity();
-  readonly #meanings = new Rarity();
+  readonly #grams = new Idf();
+  readonly #meanings = new Idf();
   readonly #kept = new Map<string, { grams: Sparse; meanings: Sparse }>();
   readonly texts: readonly string[];
   readonly measures: readonly Measures[];

@@ -1,4 +1,4 @@
-import { clear, dot, spread } from '../sparse/rarity.ts';
+import { clear, dot, spread } from '../sparse/idf.ts';
 import { BUCKETS } from '../sparse/sparse.ts';
 import { MEASURES, type Company } from './measures.ts';
 import { cholesky, forward } from './solve.ts';

@@ -1,4 +1,4 @@
-import { dot, spread } from '../sparse/rarity.ts';
+import { dot, spread } from '../sparse/idf.ts';
 import { BUCKETS, type Sparse } from '../sparse/sparse.ts';
 
 const ROUNDS = 20;

@@ -1,5 +1,5 @@
 import { meaningsOf } from '../sparse/grams.ts';
-import { dot, Rarity, spread } from '../sparse/rarity.ts';
+import { dot, Idf, spread } from '../sparse/idf.ts';
 import { BUCKETS, type Sparse } from '../sparse/sparse.ts';
 import { saysNothing } from '../grading/says-nothing.ts';
 import { stemOf, wordsOf } from '../text/words.ts';
@@ -32,7 +32,7 @@ export function groupsOf(texts: readonly string[], question = ''): Groups {
   const spoken = texts.flatMap((text, at) => (saysNothing(text) ? [] : [at]));
   const silent = texts.flatMap((text, at) => (saysNothing(text) ? [at] : []));
   const asked = new Set(wordsOf(question).map(stemOf));
-  const rarity = new Rarity();
+  const rarity = new Idf();
   const found = spoken.map((at) => meaningsOf(texts[at]!));
   for (const one of found) rarity.add(one);
   const directions = found.map((one) => rarity.sharedDirection(one));

@@ -1,5 +1,5 @@
 import { gramsOf, meaningsOf } from '../sparse/grams.ts';
-import { dot, Rarity, spread } from '../sparse/rarity.ts';
+import { dot, Idf, spread } from '../sparse/idf.ts';
 import type { Sparse } from '../sparse/sparse.ts';
 import { sentencesOf } from '../text/sentences.ts';
 
@@ -27,8 +27,8 @@ interface Indexed {
 /** Passages that can be searched, in the languages that they are written in; words by meaning, without their endings. */
 export class Passages {
   readonly #texts: readonly string[];
-  readonly #words = new Rarity();
-  readonly #letters = new Rarity();
+  readonly #words = new Idf();
+  readonly #letters = new Idf();
   readonly #index: readonly Indexed[];
 
   constructor(texts: readonly string[]) {
@@ -55,7 +55,7 @@ export class Passages {
   #asked(query: string): (passage: Indexed) => number {
     const words = spread(this.#words.direction(meaningsOf(query)));
     const letters = spread(this.#letters.direction(gramsOf(query)));
-    const share = (rarity: Rarity, text: Sparse, wanted: Float64Array) => {
+    const share = (rarity: Idf, text: Sparse, wanted: Float64Array) => {
       const common = text.ids.reduce((sum, id) => sum + wanted[id]! ** 2, 0);
       return common * (1 - FLATTEN + FLATTEN * dot(rarity.direction(text), wanted));
     };

@@ -1,5 +1,5 @@
 import { gramsOf, meaningsOf, syllablesOf } from '../sparse/grams.ts';
-import { clear, dot, Rarity, spread } from '../sparse/rarity.ts';
+import { clear, dot, Idf, spread } from '../sparse/idf.ts';
 import { bucketOf, BUCKETS, type Sparse } from '../sparse/sparse.ts';
 import { CONTRASTS, NEGATIONS, NUMBER_WORDS } from '../text/korean.text.ts';
 import { lettersOf, plain } from '../text/plain.ts';
@@ -30,9 +30,9 @@ function apart<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): number {
 
 /** Compares sentences by what is rare among some texts, which are those that are compared where nothing else is known. */
 export class Sentences {
-  readonly #syllables = new Rarity();
-  readonly #letters = new Rarity();
-  readonly #meanings = new Rarity();
+  readonly #syllables = new Idf();
+  readonly #letters = new Idf();
+  readonly #meanings = new Idf();
 
   constructor(texts: Iterable<string>) {
     for (const text of texts) {
@@ -94,7 +94,7 @@ export class Sentences {
 }
 
 const room = new Float64Array(BUCKETS);
-function cosine(rarity: Rarity, a: Sparse, b: Sparse): number {
+function cosine(rarity: Idf, a: Sparse, b: Sparse): number {
   const left = rarity.direction(a);
   spread(left, room);
   const likeness = dot(rarity.direction(b), room);

@@ -1,5 +1,5 @@
 import { runInChild } from '../../../../kernel/child-process/run-in-child.ts';
-import { inTurn } from '../turns.ts';
+import { inChildSlot } from '../child-slots.ts';
 import type { TableTask, TableWord } from './table-words.ts';
 
 const CHILD = new URL('./table.child.ts', import.meta.url);
@@ -7,4 +7,4 @@ const LIMITS = { seconds: 30, silentSeconds: 30, heapMegabytes: 256, memoryBytes
 
 /** Reads the first sheet of a workbook, in a process of its own. */
 export const readTable = (task: TableTask): Promise<TableWord> =>
-  inTurn(() => runInChild<TableTask, TableWord, TableWord>(CHILD, task, LIMITS, (word) => word));
+  inChildSlot(() => runInChild<TableTask, TableWord, TableWord>(CHILD, task, LIMITS, (word) => word));

@@ -21,7 +21,7 @@ const compare = (one: Share, other: Share) =>
  * Whose turn it is in a line of many tenants: the organisation with the fewest pieces under way, of these the one that was
  * served longest ago; within it the person, by the same rule. However much one brings, others wait for one piece of it.
  */
-export class Rota {
+export class FairQueue {
   #count = 0;
   /** When an organisation, or a person in it, was served last, counted in turns. */
   #served = new Map<string, number>();

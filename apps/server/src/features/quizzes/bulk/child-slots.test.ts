@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn } from './turns.ts';
+import { inChildSlot } from './child-slots.ts';
 
 test('two at a time do their work, twenty wait for it, and whoever comes then is told to come again', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -9,13 +9,13 @@ test('two at a time do their work, twenty wait for it, and whoever comes then is
     await promise;
     running -= 1;
   };
-  const taken = Array.from({ length: 22 }, () => inTurn(work));
-  await expect(inTurn(work)).rejects.toMatchObject({
+  const taken = Array.from({ length: 22 }, () => inChildSlot(work));
+  await expect(inChildSlot(work)).rejects.toMatchObject({
     refusal: 'tooManyRequests',
     details: { retryAfter: 10 },
   });
   resolve();
   await Promise.all(taken);
   expect(most).toBe(2);
-  await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await expect(inChildSlot(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { remember } from './remember.ts';
+import { memoize } from './memoize.ts';
 
 test('what is remembered is found once, and no more of it than was said', () => {
   const asked: string[] = [];
-  const shout = remember(2, (text: string, times: number | null) => {
+  const shout = memoize(2, (text: string, times: number | null) => {
     asked.push(`${text} ${times}`);
     return text.toUpperCase().repeat(times ?? 1);
   });

@@ -2,7 +2,7 @@
  * The same function, which remembers its `most` newest answers. It must follow from its
  * arguments alone.
  */
-export function remember<Arguments extends readonly (string | number | null)[], Answer>(
+export function memoize<Arguments extends readonly (string | number | null)[], Answer>(
   most: number,
   find: (...given: Arguments) => Answer,
 ): (...given: Arguments) => Answer {

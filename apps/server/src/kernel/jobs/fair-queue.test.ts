@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Rota, type Claimant } from './rota.ts';
+import { FairQueue, type Claimant } from './fair-queue.ts';
 
 interface Piece {
   readonly tenantId: string;
@@ -22,7 +22,7 @@ function lineOf(waiting: readonly Piece[], underWay: readonly Piece[] = []): Cla
 }
 
 /** The order in which one worker does all of it. */
-function orderOf(rota: Rota, waiting: readonly Piece[]): string[] {
+function orderOf(rota: FairQueue, waiting: readonly Piece[]): string[] {
   const left = [...waiting];
   const done: string[] = [];
   while (left.length > 0) {
@@ -38,16 +38,16 @@ function orderOf(rota: Rota, waiting: readonly Piece[]): string[] {
 
 test('organisations take turns, however much one of them brought before', () => {
   const line = [...pieces('A', 'a', 4), ...pieces('B', 'b', 2), ...pieces('C', 'c', 1)];
-  expect(orderOf(new Rota(), line)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+  expect(orderOf(new FairQueue(), line)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
 });
 
 test('persons of one organisation take turns in its turns', () => {
   const line = [...pieces('A', 'a', 3), ...pieces('A', 'x', 2), ...pieces('B', 'b', 2)];
-  expect(orderOf(new Rota(), line)).toEqual(['a1', 'b1', 'x1', 'b2', 'a2', 'x2', 'a3']);
+  expect(orderOf(new FairQueue(), line)).toEqual(['a1', 'b1', 'x1', 'b2', 'a2', 'x2', 'a3']);
 });
 
 test('who has fewer pieces under way comes first, and an organisation never has more than it may', () => {
-  const rota = new Rota();
+  const rota = new FairQueue();
   const waiting = [...pieces('A', 'a', 3), ...pieces('B', 'b', 1)];
   const underWay = [{ tenantId: 'B', memberId: 'b', id: 'b0' }];
   expect(rota.choose(lineOf(waiting, underWay), 2)!.next!.id).toBe('a1');
@@ -57,7 +57,7 @@ test('who has fewer pieces under way comes first, and an organisation never has 
 });
 
 test('who always has something new waits no less than who brought all at once', () => {
-  const rota = new Rota();
+  const rota = new FairQueue();
   const slow = pieces('A', 'a', 3);
   const order: string[] = [];
   for (let n = 0; n < 6; n++) {
@@ -69,6 +69,6 @@ test('who always has something new waits no less than who brought all at once', 
 });
 
 test('a line without anything that waits is nobody’s turn', () => {
-  expect(new Rota().choose([], 1)).toBeUndefined();
-  expect(new Rota().choose(lineOf([], pieces('A', 'a', 1)), 5)).toBeUndefined();
+  expect(new FairQueue().choose([], 1)).toBeUndefined();
+  expect(new FairQueue().choose(lineOf([], pieces('A', 'a', 1)), 5)).toBeUndefined();
 });

@@ -1,17 +1,17 @@
 import type pg from 'pg';
-import { Turns } from '../turns.ts';
+import { Semaphore } from '../semaphore.ts';
 import { Database } from './database.ts';
 
 /**
  * A part of a database's connections, for work that comes in floods: however much of it there is, it holds `most` of them
  * at a time, and the others answer everybody else.
  */
-export class DatabaseShare extends Database {
-  readonly #turns: Turns;
+export class LimitedDatabase extends Database {
+  readonly #turns: Semaphore;
 
   constructor(of: Database, most: number) {
     super(of.pool);
-    this.#turns = new Turns(most);
+    this.#turns = new Semaphore(most);
     this.clock = of.clock;
     this.onChanges = (tenantId, changes) => of.onChanges(tenantId, changes);
   }

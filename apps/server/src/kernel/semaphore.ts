@@ -1,5 +1,5 @@
 /** Lets so many pieces of work be under way at a time; the others wait for their turn, in the order in which they came. */
-export class Turns {
+export class Semaphore {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 

@@ -18,7 +18,7 @@ async function load() {
 }
 
 /** Does the work when it is its turn; where too many wait, it is refused. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function inChildSlot<T>(work: () => Promise<T>): Promise<T> {
   const { execute, isFull } = await (turns ??= load());
   try {
     return await execute(work);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Turns } from './turns.ts';
+import { Semaphore } from './semaphore.ts';
 
 test('no more than so many are under way, each begins as soon as one ends, and they go in their order', async () => {
-  const turns = new Turns(2);
+  const turns = new Semaphore(2);
   const [begun, ends]: [number[], (() => void)[]] = [[], []];
   const all = [0, 1, 2, 3].map((no) =>
     turns.take(async () => {
@@ -21,7 +21,7 @@ test('no more than so many are under way, each begins as soon as one ends, and t
 });
 
 test('what fails gives its turn back', async () => {
-  const turns = new Turns(1);
+  const turns = new Semaphore(1);
   await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await turns.take(async () => 'next')).toBe('next');
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { inPieces } from './pieces.ts';
+import { inBatches } from './batches.ts';
 
 test.each([
   [[3, 3, 1], 3],
@@ -7,6 +7,6 @@ test.each([
   [[2], 1],
 ])('of pieces of three, %j are taken by %i turns', async (pieces, turns) => {
   const take = vi.fn(async () => pieces.shift() ?? 0);
-  await inPieces(3, take);
+  await inBatches(3, take);
   expect(take.mock.calls).toEqual(Array.from({ length: turns }, () => [3]));
 });

@@ -1,7 +1,7 @@
 import { BUCKETS, type Sparse } from './sparse.ts';
 
 /** How rare each part is among some texts: log(1 + (n + 1) / (texts with it + ½)). */
-export class Rarity {
+export class Idf {
   readonly #texts = new Float64Array(BUCKETS);
   /** By how many texts have a part. */
   #byTexts: number[] = [];
