@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { mailAccountOf, mailMeanings, mailVariables } from './mail-config.ts';
-import type { MailAccount } from './kernel/mail/postman.ts';
+import type { MailAccount } from './kernel/mail/smtp-sender.ts';
 import { aiConfigOf, aiMeanings, aiVariables, type AiConfig } from './ai-config.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');

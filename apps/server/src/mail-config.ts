@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MailAccount } from './kernel/mail/postman.ts';
+import type { MailAccount } from './kernel/mail/smtp-sender.ts';
 
 /** The settings of the mail server as they stand in the environment. */
 export const mailVariables = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ConfigError, type Config } from './config.ts';
-import { keptKey } from './kept-key.ts';
+import { storedKey } from './stored-key.ts';
 import { newSealingKey, parseSealingKeys, SecretBox } from './kernel/secrets/secret-box.ts';
 
 function boxOf(text: string, what: string): SecretBox {
@@ -14,5 +14,5 @@ function boxOf(text: string, what: string): SecretBox {
 export async function secretsOf({ secretKeys: given, dataDirectory }: Config): Promise<SecretBox> {
   if (given) return boxOf(given, 'SECRET_KEYS');
   const path = join(dataDirectory, 'secret-keys');
-  return boxOf(await keptKey(path, newSealingKey), path);
+  return boxOf(await storedKey(path, newSealingKey), path);
 }

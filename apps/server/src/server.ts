@@ -18,7 +18,7 @@ import { say } from './kernel/logging.ts';
 import { LiveBus } from './kernel/live/live-bus.ts';
 import { Live } from './kernel/live/live.ts';
 import { Outages } from './kernel/net/outages.ts';
-import { Postman } from './kernel/mail/postman.ts';
+import { SmtpSender } from './kernel/mail/smtp-sender.ts';
 import { siteOf } from './kernel/mail/site.ts';
 import { OidcClient } from './kernel/oidc/oidc-client.ts';
 import { PushCarrier } from './kernel/push/carrier.ts';
@@ -99,7 +99,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       secrets: await secretsOf(config),
       oidc: new OidcClient({ allowsPrivate: config.oidcAllowsPrivate }),
       mail: {
-        postman: config.mailAccount && new Postman(config.mailAccount, outages),
+        postman: config.mailAccount && new SmtpSender(config.mailAccount, outages),
         siteOf: (uri) => siteOf(config.publicUrl ?? `http://localhost:${port()}`, uri, config.defaultTenant),
       },
       originOf: (uri, requested) =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { JWK } from 'jose';
 import { ConfigError, type Config } from './config.ts';
-import { keptKey } from './kept-key.ts';
+import { storedKey } from './stored-key.ts';
 import { generateSigningKey, Tokens } from './kernel/session/tokens.ts';
 
 async function tokensFrom(text: string, what: string): Promise<Tokens> {
@@ -19,5 +19,5 @@ async function tokensFrom(text: string, what: string): Promise<Tokens> {
 export async function tokensOf({ sessionKeys: given, dataDirectory }: Config): Promise<Tokens> {
   if (given) return tokensFrom(given, 'SESSION_KEYS');
   const path = join(dataDirectory, 'session-keys.json');
-  return tokensFrom(await keptKey(path, async () => JSON.stringify([await generateSigningKey()])), path);
+  return tokensFrom(await storedKey(path, async () => JSON.stringify([await generateSigningKey()])), path);
 }

@@ -3,7 +3,7 @@ import { accountCleaningJob } from './accounts.jobs.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { dormancyJob } from './dormancy/dormancy.jobs.ts';
 import { serveBackChannel } from './oidc/back-channel.ts';
-import { serveWayBack } from './oidc/way-back.ts';
+import { serveCallbackRedirect } from './oidc/callback-redirect.ts';
 
 export const accounts: Feature = {
   name: 'accounts',
@@ -11,7 +11,7 @@ export const accounts: Feature = {
   routes: accountRoutes,
   jobs: [accountCleaningJob, dormancyJob],
   serve: async (app, services) => {
-    serveWayBack(app);
+    serveCallbackRedirect(app);
     await serveBackChannel(app, services);
   },
 };

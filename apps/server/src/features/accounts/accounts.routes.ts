@@ -18,7 +18,7 @@ import { listOrganizationCodes, saveOrganizationCodes } from './managed-members/
 import { linkIdentity, listIdentities, unlinkIdentity } from './oidc/identities.service.ts';
 import { registerByOidc, verifyOidcRegistration } from './oidc/newcomer.service.ts';
 import { getOidcSettings, saveOidcSettings, testOidcSettings } from './oidc/oidc-settings.service.ts';
-import { beginOidc, finishOidc } from './oidc/returning.service.ts';
+import { beginOidc, finishOidc } from './oidc/log-in.service.ts';
 import { beginPasskeyLogin, logInWithPasskey } from './passkeys/passkey-login.service.ts';
 import {
   addPasskey,

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { countAttempt, type AttemptLimit } from '../../kernel/attempts.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { hashOf } from './one-time.ts';
+import { hashOf } from './one-time-secrets.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -30,7 +30,7 @@ function checkAddress({ baseUrl, model }: Address): void {
 const hostOf = (baseUrl: string) => (URL.canParse(baseUrl) ? new URL(baseUrl).origin : '');
 
 /** The sealed key that stays: none that was given for one host is ever sent to another. */
-function keptKey(
+function storedKey(
   row: AiSettingsRow | undefined,
   { baseUrl }: Address,
 ): Pick<AiSettingsRow, 'sealed_key' | 'key_ending'> {
@@ -58,7 +58,7 @@ export function saveAiSettings(unit: Unit, wished: Wished): Promise<AiSettings> 
     const given = apiKey
       ? { sealed_key: secrets.seal(apiKey, tenantId), key_ending: apiKey.slice(-ENDING) }
       : undefined;
-    const key = given ?? (apiKey === '' ? { sealed_key: null, key_ending: null } : keptKey(row, wished));
+    const key = given ?? (apiKey === '' ? { sealed_key: null, key_ending: null } : storedKey(row, wished));
     if (engine === 'TENANT' && protocol === 'anthropic' && key.sealed_key === null)
       refuseFields([{ path: 'apiKey', message: aiText.keyMissing }]);
     const values = {
@@ -83,7 +83,7 @@ function triedProvider(unit: Unit, row: AiSettingsRow | undefined, tried: Tried)
   const { ai } = unit.services;
   if (tried.engine === 'INSTALLATION') return ai.installation ?? aiText.noInstallation;
   checkAddress(tried);
-  const sealed = tried.apiKey === undefined ? keptKey(row, tried).sealed_key : null;
+  const sealed = tried.apiKey === undefined ? storedKey(row, tried).sealed_key : null;
   const apiKey = tried.apiKey || (sealed === null ? undefined : keyOpener(unit.services, unit.tenantId)(sealed));
   if (apiKey === null) return aiText.stops.keyLost;
   if (apiKey === undefined && tried.protocol === 'anthropic') return aiText.keyMissing;

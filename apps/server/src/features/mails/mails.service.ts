@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
-import { MailRefused } from '../../kernel/mail/postman.ts';
+import { MailRefused } from '../../kernel/mail/smtp-sender.ts';
 import type { Tenant } from '../../kernel/tenancy.ts';
 import type { Services, Unit } from '../../kernel/unit.ts';
 import {

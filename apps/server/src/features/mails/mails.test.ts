@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
-import { type Letter, Postman } from '../../kernel/mail/postman.ts';
+import { type OutgoingMail, SmtpSender } from '../../kernel/mail/smtp-sender.ts';
 import { Outages } from '../../kernel/net/outages.ts';
 import type { Services } from '../../kernel/unit.ts';
 import { headerOf, startMailServer, type TestMailServer } from '../../testing/mail/smtp.ts';
@@ -30,9 +30,9 @@ afterEach(() => smtp.close());
 const onRows = (statement: string) =>
   server.database.transaction(tenantId, async (transaction) => (await transaction.execute(statement)).rows);
 const rows = () => onRows('select * from mails order by mail_id');
-const servicesWith = (postman: Pick<Postman, 'deliver'>): Services => ({
+const servicesWith = (postman: Pick<SmtpSender, 'deliver'>): Services => ({
   ...server.services,
-  mail: { ...server.services.mail, postman: postman as Postman },
+  mail: { ...server.services.mail, postman: postman as SmtpSender },
 });
 async function post(part: { recipient?: string; subject?: string; text?: string } = {}): Promise<string> {
   const mailId = uuidv7();
@@ -43,7 +43,7 @@ async function post(part: { recipient?: string; subject?: string; text?: string 
   );
   return mailId;
 }
-const send = (postman: Pick<Postman, 'deliver'> = smtp.postman) =>
+const send = (postman: Pick<SmtpSender, 'deliver'> = smtp.postman) =>
   sendMails(servicesWith(postman), { tenantId, name: 'dure 대학교' });
 
 test('a mail leaves as text and HTML, from the tenant by name, and its text is kept no longer', async () => {
@@ -117,7 +117,7 @@ test('two servers send each mail once', async () => {
 test('a server that dies between sending and marking sends once more, under the same id, and never again', async () => {
   const mailId = await post();
   const dies = {
-    deliver: async (letter: Letter) => {
+    deliver: async (letter: OutgoingMail) => {
       await smtp.postman.deliver(letter);
       throw new Error('killed');
     },
@@ -181,7 +181,7 @@ test('a mail server that is away is told once, however many mails it does not ta
   const { port } = nobody.address() as AddressInfo;
   nobody.close();
   await once(nobody, 'close');
-  const away = new Postman(
+  const away = new SmtpSender(
     { url: `smtp://127.0.0.1:${port}`, from: 'no-reply@dure.test' },
     new Outages((sentence) => told.push(sentence)),
   );

@@ -17,7 +17,7 @@ import { Gate } from './gate.ts';
 import { Lines, wantsLines } from './lines.ts';
 import { checkOrigin, FOR_ANY_PAGE } from './origin.ts';
 import { addPageHeaders, answersPages } from './page-headers.ts';
-import { takeRemainder } from './remainder.ts';
+import { discardBody } from './discard-body.ts';
 import type { Download, Received, Route } from './route.ts';
 
 export interface Mounting {
@@ -123,7 +123,7 @@ export function mount(app: FastifyInstance, { endpoint, handle, share }: Route, 
       return success(data);
     } catch (error) {
       if (parts?.isBegun) return parts.breakOff();
-      if (endpoint.files) await takeRemainder(request.raw, mostBytes(endpoint));
+      if (endpoint.files) await discardBody(request.raw, mostBytes(endpoint));
       // Whoever may not call learns nothing else: not that the input is malformed, not that a thing is missing.
       await (unit ? unit.settle() : gate.check());
       throw error;

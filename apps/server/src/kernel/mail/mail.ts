@@ -1,9 +1,9 @@
-import type { Postman } from './postman.ts';
+import type { SmtpSender } from './smtp-sender.ts';
 
 /** What the server needs to write to people. */
 export interface Mail {
   /** Undefined without SMTP settings: mail stays in the outbox. */
-  readonly postman: Postman | undefined;
+  readonly postman: SmtpSender | undefined;
   /** The address of a tenant's site, without a slash at its end. */
   readonly siteOf: (tenantUri: string) => string;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nobody, type Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { sentenceOf } from './postgres-words.ts';
+import { sentenceOf } from './postgres-messages.ts';
 import { initdbArguments } from './settings.ts';
 import { DatabaseUnusable } from './unusable.ts';
 

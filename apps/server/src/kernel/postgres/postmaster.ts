@@ -6,7 +6,7 @@ import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { nameFromInside } from './cluster.ts';
 import { postgresIn, readPostmasterFile } from './postmaster-file.ts';
-import { sentenceOf } from './postgres-words.ts';
+import { sentenceOf } from './postgres-messages.ts';
 import { isAlive } from './process-table.ts';
 import { serverArguments, type Transport } from './settings.ts';
 import { keepSocketDirectory } from './socket-directory.ts';

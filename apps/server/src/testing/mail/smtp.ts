@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { Postman } from '../../kernel/mail/postman.ts';
+import { SmtpSender } from '../../kernel/mail/smtp-sender.ts';
 
 /** A mail server that keeps what it takes; `refusal` makes it answer a recipient with that code. */
 export interface TestMailServer {
-  readonly postman: Postman;
+  readonly postman: SmtpSender;
   readonly received: { readonly from: string; readonly to: string[]; readonly source: string }[];
   refusal: number | undefined;
   close(): Promise<void>;
@@ -34,7 +34,7 @@ export async function startMailServer(): Promise<TestMailServer> {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   return Object.assign(kept, {
-    postman: new Postman({ url: `smtp://127.0.0.1:${port}`, from: 'no-reply@dure.test' }),
+    postman: new SmtpSender({ url: `smtp://127.0.0.1:${port}`, from: 'no-reply@dure.test' }),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   });
 }

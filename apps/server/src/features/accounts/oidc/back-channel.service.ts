@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { hashOf } from '../one-time.ts';
+import { hashOf } from '../one-time-secrets.ts';
 import { useChallenge } from '../passkeys/passkeys.queries.ts';
 import { endSessions } from '../sessions/sessions.service.ts';
 import { listEndedSessions } from './identities.queries.ts';

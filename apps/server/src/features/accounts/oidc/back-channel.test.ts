@@ -1,7 +1,7 @@
 import { CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { browserAt, chooseProvider } from '../../../testing/oidc/log-in.ts';
-import { startLyingProvider } from '../../../testing/oidc/lying-provider.ts';
+import { startLyingProvider } from '../../../testing/oidc/malicious-provider.ts';
 import { startRealProvider, type RealProvider } from '../../../testing/oidc/real-provider.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';

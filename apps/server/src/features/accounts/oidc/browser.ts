@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { hashOf, newSecret } from '../one-time.ts';
+import { hashOf, newSecret } from '../one-time-secrets.ts';
 
 const COOKIE = 'oidc_browser';
 const PATH = '/api/v1';

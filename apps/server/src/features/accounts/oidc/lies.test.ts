@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OidcClient } from '../../../kernel/oidc/oidc-client.ts';
-import { startLyingProvider, type Lie } from '../../../testing/oidc/lying-provider.ts';
+import { startLyingProvider, type Lie } from '../../../testing/oidc/malicious-provider.ts';
 import { browserAt, chooseProvider } from '../../../testing/oidc/log-in.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';

@@ -12,7 +12,7 @@ import { accountsText } from '../accounts.text.ts';
 import { CODE_LIMIT, GUEST_LIMIT, limit, limitGuest } from '../limits.ts';
 import { checkMemberType } from '../member-type.ts';
 import { chosenOrganization } from '../organization.ts';
-import { hashOf, newCode } from '../one-time.ts';
+import { hashOf, newCode } from '../one-time-secrets.ts';
 import { checkConsents } from '../registration/given-consents.ts';
 import { insertConsents, insertMember, type NewMember } from '../registration/registration.queries.ts';
 import { siteAddress } from '../site-address.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newSealingKey, parseSealingKeys, SecretBox } from '../../../kernel/secrets/secret-box.ts';
-import { startLyingProvider } from '../../../testing/oidc/lying-provider.ts';
+import { startLyingProvider } from '../../../testing/oidc/malicious-provider.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { accountCleaningJob } from '../accounts.jobs.ts';

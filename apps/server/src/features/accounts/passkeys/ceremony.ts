@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { hashOf, newSecret } from '../one-time.ts';
-import { readStep, signStep, STEP_LIFETIME_MS } from '../second-factor/signed-step.ts';
+import { hashOf, newSecret } from '../one-time-secrets.ts';
+import { readChallenge, signChallenge, CHALLENGE_LIFETIME_MS } from '../second-factor/signed-challenge.ts';
 import { useChallenge } from './passkeys.queries.ts';
 
 const COOKIE = 'passkey_browser';
@@ -33,7 +33,7 @@ function nameBrowser({ request, reply }: Exchange): string {
     httpOnly: true,
     sameSite: 'strict',
     secure: request.protocol === 'https',
-    maxAge: STEP_LIFETIME_MS / 1000,
+    maxAge: CHALLENGE_LIFETIME_MS / 1000,
   });
   return name;
 }
@@ -41,7 +41,7 @@ function nameBrowser({ request, reply }: Exchange): string {
 /** A challenge, and the signed word that says of it what for and which browser asked. Nothing is kept of it. */
 export async function beginCeremony(unit: Unit, ceremony: Ceremony, exchange: Exchange) {
   const challenge = newSecret();
-  const step = await signStep(unit, PURPOSE, {
+  const step = await signChallenge(unit, PURPOSE, {
     challenge,
     ceremony,
     browser: hashOf(nameBrowser(exchange)),
@@ -52,7 +52,7 @@ export async function beginCeremony(unit: Unit, ceremony: Ceremony, exchange: Ex
 
 /** The challenge of a step; refuses one for something else, of another browser or another member. */
 export async function challengeOf(unit: Unit, ceremony: Ceremony, step: string, request: FastifyRequest) {
-  const claims = await readStep(unit, PURPOSE, step, 'passkeyMismatch');
+  const claims = await readChallenge(unit, PURPOSE, step, 'passkeyMismatch');
   const browser = request.cookies[COOKIE];
   const isTheirs =
     claims['ceremony'] === ceremony &&
@@ -64,6 +64,6 @@ export async function challengeOf(unit: Unit, ceremony: Ceremony, step: string, 
 
 /** No challenge is answered twice. */
 export async function takeChallenge({ tenantId, now }: Unit, transaction: Transaction, challenge: string) {
-  const end = new Date(now.getTime() + STEP_LIFETIME_MS);
+  const end = new Date(now.getTime() + CHALLENGE_LIFETIME_MS);
   if ((await transaction.change(useChallenge(tenantId, hashOf(challenge), end))) === 0) refuse('passkeyMismatch');
 }

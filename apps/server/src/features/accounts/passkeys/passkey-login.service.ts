@@ -3,7 +3,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { sendWaking } from '../dormancy/waking.service.ts';
 import { countAtAddress } from '../sessions/login-attempts.service.ts';
-import { hashOf } from '../one-time.ts';
+import { hashOf } from '../one-time-secrets.ts';
 import { openSession } from '../opening.service.ts';
 import { knownBrowserOf } from '../sessions/known-browser.ts';
 import { askForPasskey, expectationsOf, holderOf, type Proof } from './assertion.service.ts';

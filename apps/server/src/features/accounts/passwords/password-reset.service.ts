@@ -8,7 +8,7 @@ import { postMail } from '../../mails/mails.public.ts';
 import { findAccountByEmail } from '../accounts.queries.ts';
 import { markUsed } from '../dormancy/dormancy.queries.ts';
 import { GUEST_LIMIT, limit, limitGuest, loginSubject } from '../limits.ts';
-import { hashOf, newSecret } from '../one-time.ts';
+import { hashOf, newSecret } from '../one-time-secrets.ts';
 import { siteAddress } from '../site-address.ts';
 import { refuseCommon } from './common.ts';
 import { hashPassword } from './hashing.ts';

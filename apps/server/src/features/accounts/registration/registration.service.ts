@@ -11,7 +11,7 @@ import { findAccountByEmail } from '../accounts.queries.ts';
 import { checkMemberType } from '../member-type.ts';
 import { chosenOrganization } from '../organization.ts';
 import { limitGuest } from '../limits.ts';
-import { hashOf, newCode, newSecret } from '../one-time.ts';
+import { hashOf, newCode, newSecret } from '../one-time-secrets.ts';
 import { refuseCommon } from '../passwords/common.ts';
 import { hashPassword } from '../passwords/hashing.ts';
 import { siteAddress } from '../site-address.ts';

@@ -8,7 +8,7 @@ import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { accountsText } from '../accounts.text.ts';
 import { CODE_LIMIT, GUEST_LIMIT, limit } from '../limits.ts';
-import { hashOf } from '../one-time.ts';
+import { hashOf } from '../one-time-secrets.ts';
 import { openSession } from '../opening.service.ts';
 import { passwordMatches } from '../passwords/hashing.ts';
 import { checkRegisters } from './registers.ts';

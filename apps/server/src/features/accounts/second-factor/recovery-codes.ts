@@ -1,5 +1,5 @@
 import { Secret } from 'otpauth';
-import { hashOf } from '../one-time.ts';
+import { hashOf } from '../one-time-secrets.ts';
 
 const COUNT = 10;
 /** 80 bits: a plain hash of it is not tried through. */

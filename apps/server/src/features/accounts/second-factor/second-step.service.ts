@@ -5,13 +5,13 @@ import type { Unit } from '../../../kernel/unit.ts';
 import { confirmAccount } from '../accounts.queries.ts';
 import { loginSubject } from '../limits.ts';
 import { countAtAddress, forgetLogin, loginCounter } from '../sessions/login-attempts.service.ts';
-import { hashOf } from '../one-time.ts';
+import { hashOf } from '../one-time-secrets.ts';
 import { openSession } from '../opening.service.ts';
 import { knownBrowserOf, knows } from '../sessions/known-browser.ts';
 import { countCode, takeCode } from './code-check.service.ts';
 import { findFactor, findHalfWay, findSecuritySettings } from './second-factor.queries.ts';
 import { keepSecret, offerSecret } from './set-up.service.ts';
-import { readStep, signStep } from './signed-step.ts';
+import { readChallenge, signChallenge } from './signed-challenge.ts';
 
 const PURPOSE = 'second-factor';
 
@@ -31,13 +31,13 @@ export async function askSecondFactor(unit: Unit, { member_id: memberId, passwor
   const isRequired = settings?.managers_need_second_factor && account?.roles.includes('ROLE_MANAGER');
   if (!factor && !isRequired) return undefined;
   // With another password it leads no further.
-  const challenge = await signStep(unit, PURPOSE, { memberId, password: hashOf(password_hash) });
+  const challenge = await signChallenge(unit, PURPOSE, { memberId, password: hashOf(password_hash) });
   return { token: null, member: null, secondFactor: { challenge, isSetUp: factor !== undefined } };
 }
 
 /** Whose log-in is half done, as the account is now. */
 async function halfWay(unit: Unit, challenge: string) {
-  const { memberId = '', password } = await readStep(unit, PURPOSE, challenge);
+  const { memberId = '', password } = await readChallenge(unit, PURPOSE, challenge);
   const account = await unit.first(findHalfWay(unit.tenantId, memberId));
   if (!account || hashOf(account.password_hash) !== password) return refuse('verificationInvalid');
   if (account.status !== 'ACTIVE') return refuse('accountUnavailable');

@@ -15,7 +15,7 @@ import {
   insertRecoveryCodes,
 } from './second-factor.queries.ts';
 import { ownerOf } from './sealing.service.ts';
-import { readStep, signStep } from './signed-step.ts';
+import { readChallenge, signChallenge } from './signed-challenge.ts';
 import { newTotpSecret, totpAddress, totpStep } from './totp.ts';
 
 const PURPOSE = 'second-factor-setup';
@@ -31,7 +31,7 @@ export async function offerSecret(unit: Unit, memberId: string, email: string, w
   return {
     secret,
     address: totpAddress(secret, unit.tenant.name, email),
-    setup: await signStep(unit, PURPOSE, { memberId, sealed, way }),
+    setup: await signChallenge(unit, PURPOSE, { memberId, sealed, way }),
   };
 }
 
@@ -52,7 +52,7 @@ export async function keepSecret(
   ways: readonly Way[],
 ): Promise<string[]> {
   const { tenantId, now, services } = unit;
-  const { memberId: whose, sealed = '', way } = await readStep(unit, PURPOSE, setup);
+  const { memberId: whose, sealed = '', way } = await readChallenge(unit, PURPOSE, setup);
   if (whose !== memberId || !ways.includes(way as Way)) return refuse('verificationInvalid');
   const step = totpStep(services.secrets.open(sealed, ownerOf(tenantId, memberId)), code.replaceAll(/\s/g, ''), now);
   if (step === undefined) return refuseFields([{ path: 'code', message: accountsText.wrongCode }]);

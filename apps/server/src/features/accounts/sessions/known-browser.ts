@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Unit } from '../../../kernel/unit.ts';
-import { hashOf, newSecret } from '../one-time.ts';
+import { hashOf, newSecret } from '../one-time-secrets.ts';
 
 const COOKIE = 'known_browser';
 const PURPOSE = 'known-browser';

@@ -249,8 +249,8 @@ test('what fails halfway leaves nothing: no step, no version, no count, no file'
   });
   expect(await versions(at, member)).toEqual([]);
   expect((await openRoom(server, member, at)).body.data).toMatchObject({ draft: { files: [{ key }] } });
-  const [keptKey, lostKey] = put.mock.calls.map(([stored]) => stored);
-  (await server.services.files.get(keptKey!)).destroy();
+  const [storedKey, lostKey] = put.mock.calls.map(([stored]) => stored);
+  (await server.services.files.get(storedKey!)).destroy();
   await expect(server.services.files.get(lostKey!)).rejects.toThrow(FileMissing);
 });
 

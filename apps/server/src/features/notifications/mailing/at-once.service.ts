@@ -3,7 +3,7 @@ import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Tenant } from '../../../kernel/tenancy.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { postMail } from '../../mails/mails.public.ts';
-import { atOnceLetter } from './letters.text.ts';
+import { atOnceLetter } from './notification-mails.text.ts';
 import { listMutedIn, listReachable, takeAwaiting } from './mailing.queries.ts';
 import { mutedIn, writeTo, type Office } from './writing.ts';
 

@@ -6,7 +6,7 @@ import type { Tenant } from '../../../kernel/tenancy.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { postMail } from '../../mails/mails.public.ts';
 import { oldestKept } from '../notifications.service.ts';
-import { digestLetter } from './letters.text.ts';
+import { digestLetter } from './notification-mails.text.ts';
 import {
   listMutedIn,
   listReachable,

@@ -7,7 +7,7 @@ import type { Services } from '../../../kernel/unit.ts';
 import { oldestKept } from '../notifications.service.ts';
 import { notificationView } from '../notifications.view.ts';
 import { countOwn, listOwn } from '../own-notifications.queries.ts';
-import type { Letter } from './letters.text.ts';
+import type { Letter } from './notification-mails.text.ts';
 import { unsubscribeToken } from './unsubscribing.service.ts';
 
 /** Things that one mail names; the others are counted. */

@@ -1,5 +1,5 @@
 import type { NotificationView } from '@dure/contract/notifications/notifications.endpoints';
-import { letter, type Named } from '../../../kernel/mail/letter.ts';
+import { composeMail, type Named } from '../../../kernel/mail/compose-mail.ts';
 
 /** What stands in a mail about what happened. */
 export interface Letter {
@@ -31,7 +31,7 @@ const endOf = (why: string, { settings, unsubscribe }: Letter) =>
 export function atOnceLetter(given: Letter) {
   const [first] = given.told;
   const subject = given.count > 1 ? `새 알림 ${given.count}개` : first!.activityMessage;
-  return letter(
+  return composeMail(
     given.tenant,
     subject,
     `${inOneLine(given.nickname)} 님, 알려 드릴 일이 있어요.`,
@@ -42,7 +42,7 @@ export function atOnceLetter(given: Letter) {
 
 export function digestLetter(given: Letter, isDaily: boolean) {
   const when = isDaily ? '매일 아침' : '매주 월요일 아침';
-  return letter(
+  return composeMail(
     given.tenant,
     `읽지 않은 알림 ${given.count}개`,
     `${inOneLine(given.nickname)} 님, 아직 읽지 않은 알림이 ${given.count}개 있어요.`,

@@ -3,7 +3,7 @@ import { Outages } from '../net/outages.ts';
 import { htmlOf } from './html.ts';
 
 /** A mail as it leaves: plain text, of which the HTML is made. */
-export interface Letter {
+export interface OutgoingMail {
   /** The same at every try, so that a mail system can tell that it has it already. */
   readonly id: string;
   readonly recipient: string;
@@ -40,7 +40,7 @@ interface Failure extends Error {
 }
 
 /** Hands mail to an SMTP server, each on a connection of its own: between them nothing is kept open. */
-export class Postman {
+export class SmtpSender {
   readonly #transport: Transporter;
   readonly #from: string;
   readonly #outages: Outages;
@@ -62,7 +62,7 @@ export class Postman {
   }
 
   /** Resolves once the server has taken the mail; rejects with `MailRefused` where it never will. */
-  async deliver({ id, recipient, sender, subject, text, unsubscribeUrl }: Letter): Promise<void> {
+  async deliver({ id, recipient, sender, subject, text, unsubscribeUrl }: OutgoingMail): Promise<void> {
     try {
       await this.#transport.sendMail({
         messageId: `<${id}@${this.#from.split('@').at(-1)}>`,

@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http';
  * only once all is sent, and a connection that is closed under them reads as a fault of the network. Whoever sends more
  * than `mostBytes` is not waited for.
  */
-export async function takeRemainder(request: IncomingMessage, mostBytes: number): Promise<void> {
+export async function discardBody(request: IncomingMessage, mostBytes: number): Promise<void> {
   if (request.readableEnded || request.destroyed) return;
   const enough = new AbortController();
   let taken = 0;

@@ -8,7 +8,7 @@ const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
  * What lies at `path`, made on the first start. One that cannot be read is no reason to make another: what the first
  * signed and sealed would be lost. Of several servers that start at once one makes it.
  */
-export async function keptKey(path: string, make: () => string | Promise<string>): Promise<string> {
+export async function storedKey(path: string, make: () => string | Promise<string>): Promise<string> {
   const kept = await readFile(path, 'utf8').catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
@@ -23,7 +23,7 @@ export async function keptKey(path: string, make: () => string | Promise<string>
     await link(prepared, path);
     return made;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return keptKey(path, make);
+    if (codeOf(error) === 'EEXIST') return storedKey(path, make);
     throw error;
   } finally {
     await rm(prepared, { force: true });

@@ -3,16 +3,16 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 
 /** Minutes in which somebody finds their phone and an app. */
-export const STEP_LIFETIME_MS = 10 * 60_000;
+export const CHALLENGE_LIFETIME_MS = 10 * 60_000;
 
 type Claims = Readonly<Record<string, string>>;
 
 /** A word that leads from one call to the next of the same thing: signed, for one tenant and a short while. */
-export const signStep = ({ services, tenantId, now }: Unit, purpose: string, claims: Claims): Promise<string> =>
-  services.tokens.issueFor(purpose, { ...claims, tenantId, until: String(now.getTime() + STEP_LIFETIME_MS) }, now);
+export const signChallenge = ({ services, tenantId, now }: Unit, purpose: string, claims: Claims): Promise<string> =>
+  services.tokens.issueFor(purpose, { ...claims, tenantId, until: String(now.getTime() + CHALLENGE_LIFETIME_MS) }, now);
 
 /** What it says; refuses one of another purpose, another tenant, or whose time is over. */
-export async function readStep(
+export async function readChallenge(
   { services, tenantId, now }: Unit,
   purpose: string,
   step: string,

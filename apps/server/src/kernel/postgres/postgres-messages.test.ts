@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonIn, sentenceOf } from './postgres-words.ts';
+import { reasonIn, sentenceOf } from './postgres-messages.ts';
 
 const LOG = `2026-11-28 05:55:38.055 UTC [14991] LOG:  starting PostgreSQL 18.4
 2026-11-28 05:55:38.055 UTC [14991] FATAL:  lock file "/tmp/x/.s.PGSQL.5432.lock" already exists

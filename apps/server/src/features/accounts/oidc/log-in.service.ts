@@ -5,7 +5,7 @@ import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { findAccountByEmail } from '../accounts.queries.ts';
 import { GUEST_LIMIT, limit } from '../limits.ts';
-import { hashOf, newSecret } from '../one-time.ts';
+import { hashOf, newSecret } from '../one-time-secrets.ts';
 import { browserOf, markBrowser } from './browser.ts';
 import { enterByProvider, linkWith, mailLinked } from './entering.service.ts';
 import { findIdentity, type Named } from './identities.queries.ts';
