@@ -5,7 +5,7 @@ export { passagesOf } from './passages.queries.ts';
 export { listContentPlaces } from './places.queries.ts';
 export { type ForeignContent, inOrder, keepContents, newContent } from './quiz-contents.service.ts';
 export { insertPassages } from './reading/reading.queries.ts';
-export { untilRead } from './reading/until-read.service.ts';
+export { untilRead } from './reading/wait-until-read.service.ts';
 export { materialView } from './contents.view.ts';
 export { mayEdit, showsMaterials } from './contents.policy.ts';
 export {

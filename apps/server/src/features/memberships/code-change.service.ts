@@ -7,7 +7,7 @@ import { brokenConstraint } from '../../kernel/database/constraint.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { admitClubAdmin, isClubOver, makeCode } from '../clubs/clubs.public.ts';
-import { lockDoor } from './memberships.queries.ts';
+import { lockClubToJoin } from './memberships.queries.ts';
 import { setParticipationCode } from './participation-code.queries.ts';
 import { normalCode } from './participation-code.service.ts';
 
@@ -28,7 +28,7 @@ export async function changeParticipationCode(
   const code = participationCode === '' ? makeCode() : normalCode(participationCode);
   if (!PARTICIPATION_CODE.test(code)) refuseFields([{ path: FIELD, message: PARTICIPATION_CODE_MESSAGE }]);
   const work = unit.write(async (transaction) => {
-    const row = await transaction.first(lockDoor(unit.tenantId, clubSequence, unit.memberId));
+    const row = await transaction.first(lockClubToJoin(unit.tenantId, clubSequence, unit.memberId));
     const club = admitClubAdmin(unit.me, row);
     if (isClubOver(club)) refuse('clubReadOnly');
     if (isBeingWritten(club.club_status)) refuse('conflict');

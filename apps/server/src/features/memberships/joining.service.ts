@@ -8,15 +8,15 @@ import {
   cancelRequest,
   countMembersIn,
   enterClub,
-  findDoor,
-  findDoorByCode,
+  findClubToJoin,
+  findClubToJoinByCode,
   findMembership,
-  lockDoor,
+  lockClubToJoin,
 } from './memberships.queries.ts';
 import { joinedView } from './memberships.view.ts';
 import { normalCode, withCodeLimit } from './participation-code.service.ts';
 
-type Door = RowsOf<ReturnType<typeof findDoor>>[number];
+type ClubToJoin = RowsOf<ReturnType<typeof findClubToJoin>>[number];
 
 const at = (unit: Unit, clubSequence: number) => [unit.tenantId, clubSequence, unit.memberId] as const;
 
@@ -24,7 +24,7 @@ const at = (unit: Unit, clubSequence: number) => [unit.tenantId, clubSequence, u
 export async function findClubByCode(unit: Unit, typed: string) {
   await unit.settle();
   const club = await withCodeLimit(unit, () =>
-    unit.first(findDoorByCode(unit.tenantId, normalCode(typed), unit.memberId)),
+    unit.first(findClubToJoinByCode(unit.tenantId, normalCode(typed), unit.memberId)),
   );
   const membership = await unit.first(findMembership(...at(unit, club.club_sequence)));
   return {
@@ -35,7 +35,13 @@ export async function findClubByCode(unit: Unit, typed: string) {
 }
 
 /** Takes the caller in as a member or as one who asks, with the club held so that its capacity is never exceeded. */
-async function enter(transaction: Transaction, unit: Unit, club: Door, own: string | null, message: string | null) {
+async function enter(
+  transaction: Transaction,
+  unit: Unit,
+  club: ClubToJoin,
+  own: string | null,
+  message: string | null,
+) {
   const by = message === null ? 'CODE' : 'REQUEST';
   const asks = by === 'REQUEST' || club.join_approval;
   if (own === 'MEMBER' || (own === 'PENDING' && asks)) return joinedView(club.club_sequence, club.club_status, own);
@@ -57,7 +63,7 @@ async function enter(transaction: Transaction, unit: Unit, club: Door, own: stri
 
 async function locked(transaction: Transaction, unit: Unit, clubSequence: number) {
   const [[club], [own]] = await transaction.all(
-    lockDoor(...at(unit, clubSequence)),
+    lockClubToJoin(...at(unit, clubSequence)),
     findMembership(...at(unit, clubSequence)),
   );
   return { club: club ?? refuse('notFound'), own: own?.membership_status ?? null };
@@ -66,7 +72,7 @@ async function locked(transaction: Transaction, unit: Unit, clubSequence: number
 /** Joins with the participation code. Who is a member already stays one, whatever the code is by now. */
 export async function joinClub(unit: Unit, clubSequence: number, typed: string) {
   const [[club], [own]] = await unit.read(
-    findDoor(...at(unit, clubSequence)),
+    findClubToJoin(...at(unit, clubSequence)),
     findMembership(...at(unit, clubSequence)),
   );
   if (!club) return refuse('notFound');

@@ -4,7 +4,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { admitClubAdmin, isClubOver } from '../clubs/clubs.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
-import { countMembersIn, endMembership, findMembership, lockDoor } from './memberships.queries.ts';
+import { countMembersIn, endMembership, findMembership, lockClubToJoin } from './memberships.queries.ts';
 import { joinedView, memberView } from './memberships.view.ts';
 import { findOneOfPeople } from './people.queries.ts';
 
@@ -13,7 +13,7 @@ export function leaveClub(unit: Unit, clubSequence: number) {
   const { tenantId, memberId, now } = unit;
   return unit.write(async (transaction) => {
     const [[club], [own]] = await transaction.all(
-      lockDoor(tenantId, clubSequence, memberId),
+      lockClubToJoin(tenantId, clubSequence, memberId),
       findMembership(tenantId, clubSequence, memberId),
     );
     if (!club) return refuse('notFound');
@@ -33,7 +33,7 @@ export function leaveClub(unit: Unit, clubSequence: number) {
 export function expelMember(unit: Unit, clubSequence: number, expelledId: string, reason: string): Promise<ClubMember> {
   const { tenantId, memberId, now } = unit;
   return unit.write(async (transaction) => {
-    const row = await transaction.first(lockDoor(tenantId, clubSequence, memberId));
+    const row = await transaction.first(lockClubToJoin(tenantId, clubSequence, memberId));
     const club = admitClubAdmin(unit.me, row);
     const wanted = { tenantId, clubSequence, statuses: ['MEMBER', 'LEFT', 'EXPELLED'], keyword: '' };
     const find = () => transaction.first(findOneOfPeople(wanted, expelledId));

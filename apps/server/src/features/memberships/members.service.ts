@@ -4,7 +4,7 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { admitClubAdmin, closeIfFull, findClubFacts, isClubOver } from '../clubs/clubs.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
-import { countMembersIn, decideRequests, lockDoor } from './memberships.queries.ts';
+import { countMembersIn, decideRequests, lockClubToJoin } from './memberships.queries.ts';
 import { membershipsText } from './memberships.text.ts';
 import { memberView, requestView } from './memberships.view.ts';
 import { countPeople, listPeople, type Order } from './people.queries.ts';
@@ -61,7 +61,7 @@ export function decideMemberRequests(
   const { tenantId, memberId, now } = unit;
   const isAccepted = decision === 'ACCEPT';
   return unit.write(async (transaction) => {
-    const row = await transaction.first(lockDoor(tenantId, clubSequence, memberId));
+    const row = await transaction.first(lockClubToJoin(tenantId, clubSequence, memberId));
     const club = admitClubAdmin(unit.me, row);
     if (isClubOver(club)) refuse('clubReadOnly');
     const entry = { tenantId, clubSequence, memberId, now };

@@ -27,15 +27,15 @@ const door = (tenantId: string, memberId: string) =>
     .where('tenant_id', '=', tenantId);
 
 /** What decides who gets into a club. */
-export const findDoor = (tenantId: string, clubSequence: number, memberId: string) =>
+export const findClubToJoin = (tenantId: string, clubSequence: number, memberId: string) =>
   door(tenantId, memberId).where('club_sequence', '=', clubSequence);
 
 /** The same, held until the transaction ends: whoever joins at the same moment waits. */
-export const lockDoor = (tenantId: string, clubSequence: number, memberId: string) =>
-  findDoor(tenantId, clubSequence, memberId).forNoKeyUpdate();
+export const lockClubToJoin = (tenantId: string, clubSequence: number, memberId: string) =>
+  findClubToJoin(tenantId, clubSequence, memberId).forNoKeyUpdate();
 
 /** The open club that a participation code belongs to. */
-export const findDoorByCode = (tenantId: string, code: string, memberId: string) =>
+export const findClubToJoinByCode = (tenantId: string, code: string, memberId: string) =>
   door(tenantId, memberId).where('participation_code', '=', code).where('club_status', 'in', MEMBER_TAKING_STATUSES);
 
 export const findMembership = (tenantId: string, clubSequence: number, memberId: string) =>

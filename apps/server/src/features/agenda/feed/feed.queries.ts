@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { isMine } from '../../clubs/clubs.public.ts';
-import type { Told } from './told.policy.ts';
+import type { SentEvents } from './sent-events.policy.ts';
 
 interface Owner {
   readonly tenantId: string;
@@ -45,7 +45,7 @@ export const lockFeed = (tenantId: string, secretHash: string) =>
     .where('members.status', '=', 'ACTIVE')
     .forUpdate('calendar_feeds');
 
-export const keepTold = ({ tenantId, memberId }: Owner, told: Told) =>
+export const keepSentEvents = ({ tenantId, memberId }: Owner, told: SentEvents) =>
   build
     .updateTable('calendar_feeds')
     .set({ told: sql`${JSON.stringify(told)}::jsonb` })

@@ -9,7 +9,7 @@ import {
   endFeed,
   findFeed,
   findFeedBehind,
-  keepTold,
+  keepSentEvents,
   listOwnClubs,
   listQuizDates,
   listStudyDates,
@@ -17,7 +17,7 @@ import {
   startFeed,
 } from './feed.queries.ts';
 import { feedText } from './feed.text.ts';
-import { eventsOf, tell, type Told } from './told.policy.ts';
+import { eventsOf, tell, type SentEvents } from './sent-events.policy.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Days back that a feed goes. */
@@ -78,8 +78,8 @@ export async function readCalendarFeed(unit: Unit, secret: string): Promise<stri
     const feed = await transaction.first(lockFeed(tenantId, hashOf(secret)));
     if (!feed) return undefined;
     const { events, mayKnow } = await datesOf(transaction, feed.member_id, now);
-    const { told, hasChanged } = tell(feed.told as unknown as Told, events, now, mayKnow);
-    if (hasChanged) transaction.soon(keepTold({ tenantId, memberId: feed.member_id }, told));
+    const { told, hasChanged } = tell(feed.told as unknown as SentEvents, events, now, mayKnow);
+    if (hasChanged) transaction.soon(keepSentEvents({ tenantId, memberId: feed.member_id }, told));
     return icsOf({ name: feedText.name(tenant.name), events: eventsOf(told), lifetime: LIFETIME }, now);
   });
 }

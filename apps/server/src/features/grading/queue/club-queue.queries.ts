@@ -7,7 +7,7 @@ import { prepare, prepareShapes } from '../../../kernel/database/prepare.ts';
 import { searchPattern } from '../../../kernel/database/search.ts';
 import { inTenant, sameTenant } from '../../../kernel/database/tenant-join.ts';
 import {
-  aiBends,
+  aiCalibrationFit,
   aiConfidence,
   aiScore,
   disputedCriterion,
@@ -99,7 +99,7 @@ export const itemsOf = (tenantId: string, picked: Picked) =>
       'instructor.version as grade_version',
       aiScore.as('ai_grade'),
       aiConfidence.as('ai_confidence'),
-      aiBends.as('bends'),
+      aiCalibrationFit.as('bends'),
       sameApart.as('same_apart'),
       disputedCriterion.as('disputed'),
       gradeBy('SELF').as('self_grade'),

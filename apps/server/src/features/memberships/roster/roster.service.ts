@@ -11,19 +11,19 @@ import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { admitClubAdmin, closeIfFull } from '../../clubs/clubs.public.ts';
 import { notify } from '../../notifications/notifications.public.ts';
-import { countMembersIn, findDoor, lockDoor, takeIn } from '../memberships.queries.ts';
+import { countMembersIn, findClubToJoin, lockClubToJoin, takeIn } from '../memberships.queries.ts';
 import { membershipsText } from '../memberships.text.ts';
 import { cleanEntry, readRoster, readRosterSheet, type RosterEntry } from './roster-file.ts';
 import { emailNormal, judgeRoster, type KnownPerson } from './roster.policy.ts';
 import { findByEmails, numberMembers } from './roster.queries.ts';
 
-type Door = RowsOf<ReturnType<typeof findDoor>>[number];
+type ClubToJoin = RowsOf<ReturnType<typeof findClubToJoin>>[number];
 
 const addressesOf = (entries: readonly RosterEntry[]) => entries.map(({ email }) => emailNormal(email));
-const placesLeft = ({ capacity, member_count }: Pick<Door, 'capacity' | 'member_count'>) =>
+const placesLeft = ({ capacity, member_count }: Pick<ClubToJoin, 'capacity' | 'member_count'>) =>
   capacity === null ? null : capacity - member_count;
 
-function admit(unit: Unit, row: Door | undefined): Door {
+function admit(unit: Unit, row: ClubToJoin | undefined): ClubToJoin {
   const club = admitClubAdmin(unit.me, row);
   return takesMembers(club.club_status) ? club : refuse('clubNotJoinable');
 }
@@ -36,7 +36,12 @@ function refuseFaults(rows: readonly RosterRow[]): void {
 }
 
 /** Makes members of all who can be, with the club held so that its capacity is not exceeded. */
-async function add(unit: Unit, transaction: Transaction, club: Door, people: readonly KnownPerson[]): Promise<number> {
+async function add(
+  unit: Unit,
+  transaction: Transaction,
+  club: ClubToJoin,
+  people: readonly KnownPerson[],
+): Promise<number> {
   const { tenantId, memberId, now } = unit;
   const clubSequence = club.club_sequence;
   const ids = people.map(({ member_id }) => member_id);
@@ -96,7 +101,7 @@ export async function importMembers(
   [upload]: readonly Upload[],
 ) {
   const { tenantId, memberId } = unit;
-  const door = admit(unit, await unit.first(findDoor(tenantId, clubSequence, memberId)));
+  const door = admit(unit, await unit.first(findClubToJoin(tenantId, clubSequence, memberId)));
   const canReplaceNumbers = unit.me.roles.includes('ROLE_MANAGER');
   if (replacesNumbers && !canReplaceNumbers) refuse('forbidden');
   const entries = await entriesOf({ rows: mended }, upload);
@@ -110,7 +115,7 @@ export async function importMembers(
     };
   }
   return unit.write(async (transaction) => {
-    const club = admit(unit, await transaction.first(lockDoor(tenantId, clubSequence, memberId)));
+    const club = admit(unit, await transaction.first(lockClubToJoin(tenantId, clubSequence, memberId)));
     const known = await transaction.rows(findByEmails(tenantId, clubSequence, addressesOf(entries)));
     const rows = judgeRoster(entries, known, canReplaceNumbers);
     if (!skipsFaulty) refuseFaults(rows);

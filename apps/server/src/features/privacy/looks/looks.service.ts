@@ -6,7 +6,7 @@ import type { PageOf } from '../../../kernel/database/page.ts';
 import type { Route } from '../../../kernel/http/route.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { personView } from '../../accounts/accounts.public.ts';
-import { LOOKED_AT } from './looked-at.ts';
+import { LOOKED_AT } from './logged-reads.ts';
 import { countLooks, insertLook, listLookRows } from './looks.queries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -5,7 +5,7 @@ import { makeClub } from '../../../testing/clubs.ts';
 import { logInAgain, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { looksPurgeJob } from '../privacy.jobs.ts';
-import { LOOKED_AT } from './looked-at.ts';
+import { LOOKED_AT } from './logged-reads.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 let server: TestServer;

@@ -3,7 +3,7 @@ import type { Unit } from '../../../kernel/unit.ts';
 import { draftBuiltIn } from '../../ai-writing/ai-writing.public.ts';
 import { findOwnByName, passagesOf } from '../../contents/contents.public.ts';
 import { bulkText as text } from './bulk.text.ts';
-import { namedContent } from './judge-quizzes.ts';
+import { namedContent } from './validate-quizzes.ts';
 import type { GivenRow } from './table.policy.ts';
 import { inChildSlot } from './child-slots.ts';
 

@@ -5,7 +5,7 @@ import { findOwnByName } from '../../contents/contents.public.ts';
 import { findCodes } from '../../tenants/tenants.public.ts';
 import { findSameQuestions } from './bulk.queries.ts';
 import { CodeBook } from './codes.policy.ts';
-import { questionKey } from './judge-quizzes.ts';
+import { questionKey } from './validate-quizzes.ts';
 import type { GivenRow } from './table.policy.ts';
 
 /** Asks the database: `read` of a unit of work, or `all` of its transaction. */

@@ -9,7 +9,7 @@ import { registerQuizzes } from '../authoring/authoring.service.ts';
 import { receive, registerAll } from './bulk.service.ts';
 import { type Filled, fillDrafts } from './fill-drafts.service.ts';
 import { type Ask, knownForQuizzes } from './known.service.ts';
-import { judgeQuizzes, type JudgedQuiz, type QuizType } from './judge-quizzes.ts';
+import { validateQuizzes, type JudgedQuiz, type QuizType } from './validate-quizzes.ts';
 import type { GivenRow } from './table.policy.ts';
 
 type Body = z.output<(typeof endpoints.uploadQuizzes)['body']>;
@@ -35,7 +35,7 @@ async function uploadRows(
   filled: ReadonlyMap<number, Filled> = new Map(),
 ): Promise<BulkCheck> {
   const judge = async (ask: Ask) => {
-    const judged = judgeQuizzes(type, rows, await knownForQuizzes(unit, ask, type, rows));
+    const judged = validateQuizzes(type, rows, await knownForQuizzes(unit, ask, type, rows));
     for (const { cells } of judged) {
       const { made, fault } = filled.get(cells.no) ?? {};
       if (made !== undefined) cells.note('modelAnswer', made);

@@ -11,5 +11,5 @@ export const FORMATS: Readonly<Record<Exclude<ContentKind, 'IMAGE' | 'LINK'>, ()
   HTML: async () => (await import('./html.ts')).readHtml,
   MD: async () => (await import('./text.ts')).readText,
   TXT: async () => (await import('./text.ts')).readText,
-  OLD: async () => (await import('./old.ts')).readOld,
+  OLD: async () => (await import('./unsupported.ts')).readOld,
 };

@@ -36,8 +36,8 @@ export const disputedCriterion = sql<string | null>`(select disputed_criterion f
     and club_quizzes.quiz_sequence = answers.quiz_sequence)`;
 
 /** The fit of the model that found it to the grades of instructors; null where there is none. */
-export const aiBends = sql<unknown>`(select bends from ai_calibrations
+export const aiCalibrationFit = sql<unknown>`(select bends from ai_calibrations
   where ai_calibrations.tenant_id = answers.tenant_id and ai_calibrations.model = ${found('model')})`;
 
-/** How sure it says that it is of that, 0–1; null where nothing says. Its fit (`aiBends`) reads it. */
+/** How sure it says that it is of that, 0–1; null where nothing says. Its fit (`aiCalibrationFit`) reads it. */
 export const aiConfidence = sql<number | null>`${found('confidence')}`;

@@ -45,7 +45,7 @@ function judge(row: GivenRow): JudgedLink {
 }
 
 /** Judges the rows of a table of links, and says which are there twice: in it, or in the caller's library. */
-export function judgeLinks(rows: readonly GivenRow[], known: readonly KnownLink[]): JudgedLink[] {
+export function validateLinks(rows: readonly GivenRow[], known: readonly KnownLink[]): JudgedLink[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
     const judged = judge(row);

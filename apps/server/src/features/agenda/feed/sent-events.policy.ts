@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '../../../kernel/calendar/ics.ts';
 
 /** What calendars were told of an event. */
-interface ToldEvent {
+interface SentEvent {
   readonly at: string;
   readonly title: string;
   readonly note: string;
@@ -10,14 +10,14 @@ interface ToldEvent {
   readonly changedAt: string;
   readonly isCancelled: boolean;
 }
-export type Told = Readonly<Record<string, ToldEvent>>;
+export type SentEvents = Readonly<Record<string, SentEvent>>;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** So long calendars hear that an event is called off; by then each has asked. */
 const CANCELLED_MS = 30 * DAY_MS;
 
 const sayOf = ({ at, title, note, isEnd }: CalendarEvent) => ({ at: at.toISOString(), title, note, isEnd });
-const isSame = (before: ToldEvent, now: ReturnType<typeof sayOf>): boolean =>
+const isSame = (before: SentEvent, now: ReturnType<typeof sayOf>): boolean =>
   before.at === now.at && before.title === now.title && before.note === now.note && before.isEnd === now.isEnd;
 
 /**
@@ -25,13 +25,13 @@ const isSame = (before: ToldEvent, now: ReturnType<typeof sayOf>): boolean =>
  * where the reader still sees its club (`mayKnow`), and otherwise forgotten at once.
  */
 export function tell(
-  before: Told,
+  before: SentEvents,
   events: readonly CalendarEvent[],
   now: Date,
   mayKnow: (key: string) => boolean,
-): { readonly told: Told; readonly hasChanged: boolean } {
+): { readonly told: SentEvents; readonly hasChanged: boolean } {
   const changedAt = now.toISOString();
-  const there = events.map((event): [string, ToldEvent] => {
+  const there = events.map((event): [string, SentEvent] => {
     const say = sayOf(event);
     const known = before[event.key];
     if (!known) return [event.key, { ...say, sequence: 0, changedAt, isCancelled: false }];
@@ -39,7 +39,7 @@ export function tell(
     return [event.key, { ...say, sequence: known.sequence + 1, changedAt, isCancelled: false }];
   });
   const keys = new Set(there.map(([key]) => key));
-  const gone = Object.entries(before).flatMap(([key, known]): [string, ToldEvent][] => {
+  const gone = Object.entries(before).flatMap(([key, known]): [string, SentEvent][] => {
     if (keys.has(key) || !mayKnow(key)) return [];
     if (!known.isCancelled) {
       // What is over was not called off: it only left the window that is told of.
@@ -52,10 +52,10 @@ export function tell(
   return { told, hasChanged: JSON.stringify(sorted(told)) !== JSON.stringify(sorted(before)) };
 }
 
-const sorted = (told: Told) => Object.entries(told).toSorted(([a], [b]) => (a < b ? -1 : 1));
+const sorted = (told: SentEvents) => Object.entries(told).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /** The events of a feed, the first first: the same text for the same state. */
-export const eventsOf = (told: Told): CalendarEvent[] =>
+export const eventsOf = (told: SentEvents): CalendarEvent[] =>
   sorted(told)
     .map(([key, { at, title, note, isEnd = false, sequence, changedAt, isCancelled }]) => ({
       key,

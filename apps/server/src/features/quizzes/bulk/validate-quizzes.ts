@@ -127,7 +127,7 @@ function judge(type: QuizType, row: GivenRow, { codes, contents }: KnownForQuizz
 }
 
 /** Judges the rows of a table, and says which are there twice: in it, or among the caller's quizzes. */
-export function judgeQuizzes(type: QuizType, rows: readonly GivenRow[], known: KnownForQuizzes): JudgedQuiz[] {
+export function validateQuizzes(type: QuizType, rows: readonly GivenRow[], known: KnownForQuizzes): JudgedQuiz[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
     const judged = judge(type, row, known);
