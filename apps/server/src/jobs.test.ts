@@ -13,7 +13,7 @@ import { JobQueue, migrateJobs, type JobDefinition } from './kernel/jobs/queue.t
 import type { Services } from './kernel/unit.ts';
 import { answerFully, placeOf } from './testing/answers.ts';
 import { day, makeClub } from './testing/clubs.ts';
-import { kindsToldTo } from './testing/notifications.ts';
+import { notificationKindsOf } from './testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from './testing/people.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
@@ -84,7 +84,7 @@ test('a club whose step of the clock fails keeps no other from its step and its 
     [ill.clubSequence, well.clubSequence],
   ]);
   expect(statuses).toEqual([{ club_status: '0310' }, { club_status: '0400' }]);
-  expect(await kindsToldTo(server, tenantId, well.creator)).toContain('clubStarted');
+  expect(await notificationKindsOf(server, tenantId, well.creator)).toContain('clubStarted');
 });
 
 test('a club whose reminders cannot be written keeps no other from being reminded', async () => {
@@ -93,7 +93,7 @@ test('a club whose reminders cannot be written keeps no other from being reminde
   const [ill] = [await make(), await make()];
   await poison('notifications', 'insert', `new.club_sequence = ${ill.clubSequence}`);
   await expect(strike(server.services, tenantId, day(0))).rejects.toThrow(`club ${ill.clubSequence}`);
-  expect(await kindsToldTo(server, tenantId, reader)).toEqual(['clubEnding']);
+  expect(await notificationKindsOf(server, tenantId, reader)).toEqual(['clubEnding']);
 });
 
 test('clubs whose figures fail each time keep no other from theirs, however many they are', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { build } from '../../src/kernel/database/build.ts';
-import { tellWhatIsDue } from '../../src/features/clubs/life/club-reminders.service.ts';
+import { sendReminders } from '../../src/features/clubs/life/club-reminders.service.ts';
 import { startTestServer } from '../../src/testing/server.ts';
 import { seedDemo } from '../demo.ts';
 import { STORY } from '../tenants/story.ts';
@@ -20,7 +20,7 @@ test('what the story tells of opened quizzes the clock does not tell again, at n
       .where('kind', '=', 'quizOpened');
     const count = () => server.database.transaction(tenantId, (transaction) => transaction.first(opened));
     const told = await count();
-    await tellWhatIsDue(server.services, tenantId, server.clock.now());
+    await sendReminders(server.services, tenantId, server.clock.now());
     expect(await count()).toEqual(told);
   }
 });

@@ -2,7 +2,7 @@ import { build } from '../kernel/database/build.ts';
 import type { TestServer } from './server.ts';
 
 /** What a person was told, oldest first. */
-export async function toldTo({ database }: TestServer, tenantId: string, { memberId }: { memberId: string }) {
+export async function notificationsOf({ database }: TestServer, tenantId: string, { memberId }: { memberId: string }) {
   const [rows] = await database.read(
     tenantId,
     build
@@ -16,5 +16,5 @@ export async function toldTo({ database }: TestServer, tenantId: string, { membe
 }
 
 /** The kinds of it. */
-export const kindsToldTo = async (server: TestServer, tenantId: string, person: { memberId: string }) =>
-  (await toldTo(server, tenantId, person)).map(({ kind }) => kind);
+export const notificationKindsOf = async (server: TestServer, tenantId: string, person: { memberId: string }) =>
+  (await notificationsOf(server, tenantId, person)).map(({ kind }) => kind);

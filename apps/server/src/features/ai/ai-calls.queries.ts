@@ -50,7 +50,7 @@ export const beginCall = (tenantId: string, call: NewCall, now: Date) =>
     .returning('call_id');
 
 /** Says of calls under way that the server that makes them is there. */
-export const tellAlive = (tenantId: string, callIds: readonly string[], now: Date) =>
+export const recordHeartbeat = (tenantId: string, callIds: readonly string[], now: Date) =>
   build
     .updateTable('ai_calls')
     .set({ alive_at: now })

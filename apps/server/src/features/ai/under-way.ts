@@ -1,6 +1,6 @@
 import type { AiGateway } from '../../kernel/ai/gateway.ts';
 import type { Services } from '../../kernel/unit.ts';
-import { tellAlive } from './ai-calls.queries.ts';
+import { recordHeartbeat } from './ai-calls.queries.ts';
 
 /** So often a server says that it still makes its calls; who was silent for three times as long has died. */
 const BEAT_MS = 5_000;
@@ -27,7 +27,7 @@ class UnderWay {
     const calls = Map.groupBy(this.#tenantOf, ([, tenantId]) => tenantId);
     for (const [tenantId, entries] of calls) {
       const ids = entries.map(([callId]) => callId);
-      const told = database.write(tenantId, tellAlive(tenantId, ids, clock.now()));
+      const told = database.write(tenantId, recordHeartbeat(tenantId, ids, clock.now()));
       // Where the database is away nobody else can take a call up either.
       told.catch(() => {});
     }

@@ -1,6 +1,6 @@
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { findClubFacts, isClubMember, isClubOver, tellRunners } from '../clubs/clubs.public.ts';
+import { findClubFacts, isClubMember, isClubOver, notifyRunners } from '../clubs/clubs.public.ts';
 
 interface Asked {
   readonly clubSequence: number;
@@ -15,7 +15,7 @@ export async function handOverQuestion(unit: Unit, { clubSequence, question }: A
     if (!facts || !isClubMember(facts)) return refuse('notFound');
     if (isClubOver(facts)) refuse('clubReadOnly');
     const detail = { reason: question };
-    await tellRunners(transaction, clubSequence, 'memberQuestion', { actorId: memberId, detail, now });
+    await notifyRunners(transaction, clubSequence, 'memberQuestion', { actorId: memberId, detail, now });
   });
   return null;
 }

@@ -17,7 +17,7 @@ export { clubsRunBy, isClubInstructor, isRunBy } from './club-runners.facts.ts';
 export { mayLookAt, refusalToJoin } from './clubs.policy.ts';
 export { findClubForm, type LockedClub } from './clubs.queries.ts';
 export { clubText } from './clubs.text.ts';
-export { tellRunners } from './life/club-notifications.service.ts';
+export { notifyRunners } from './life/club-notifications.service.ts';
 export { bumpVersion } from './life/club-status.queries.ts';
 export { recordDraft } from './life/club-transitions.queries.ts';
 export { closeIfFull } from './life/club-transitions.service.ts';

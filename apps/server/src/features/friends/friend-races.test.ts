@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import { friendCalls } from '../../testing/friends.ts';
-import { kindsToldTo } from '../../testing/notifications.ts';
+import { notificationKindsOf } from '../../testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { openConnections } from '../../testing/races.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -44,7 +44,10 @@ describe('at once', () => {
     const answers = await Promise.all([ask(mina, juno), ask(juno, mina)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await rows()).toEqual(FRIENDS);
-    const kinds = [...(await kindsToldTo(server, tenantId, mina)), ...(await kindsToldTo(server, tenantId, juno))];
+    const kinds = [
+      ...(await notificationKindsOf(server, tenantId, mina)),
+      ...(await notificationKindsOf(server, tenantId, juno)),
+    ];
     expect(kinds.toSorted()).toEqual(['friendAccepted', 'friendRequest']);
   });
 
@@ -53,7 +56,7 @@ describe('at once', () => {
     const answers = await Promise.all([accept(juno, mina), accept(juno, mina)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await rows()).toEqual(FRIENDS);
-    expect(await kindsToldTo(server, tenantId, mina)).toEqual(['friendAccepted']);
+    expect(await notificationKindsOf(server, tenantId, mina)).toEqual(['friendAccepted']);
   });
 
   test.each(rounds)('accepted against cancelled: either, and only one of them says it was done (%i)', async () => {

@@ -1,7 +1,7 @@
 import type { FriendRequest } from '@dure/contract/friends/friends.endpoints';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { friendCalls, standingOf } from '../../testing/friends.ts';
-import { kindsToldTo, toldTo } from '../../testing/notifications.ts';
+import { notificationKindsOf, notificationsOf } from '../../testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -27,20 +27,20 @@ describe('asking', () => {
     expect(standingOf(await byNickname(mina, juno.nickname))).toBe('REQUESTED');
     expect(await listsOf(mina)).toEqual([[], [], [juno.nickname], []]);
     expect(await listsOf(juno)).toEqual([[], [mina.nickname], [], []]);
-    expect(await kindsToldTo(server, tenantId, juno)).toEqual(['friendRequest']);
+    expect(await notificationKindsOf(server, tenantId, juno)).toEqual(['friendRequest']);
     expect(standingOf(await accept(juno, mina))).toBe('FRIENDS');
     expect(await listsOf(mina)).toEqual([[juno.nickname], [], [], []]);
     expect(await listsOf(juno)).toEqual([[mina.nickname], [], [], []]);
-    expect(await kindsToldTo(server, tenantId, mina)).toEqual(['friendAccepted']);
+    expect(await notificationKindsOf(server, tenantId, mina)).toEqual(['friendAccepted']);
     expect(standingOf(await accept(juno, mina))).toBe('FRIENDS');
-    expect(await kindsToldTo(server, tenantId, mina)).toEqual(['friendAccepted']);
+    expect(await notificationKindsOf(server, tenantId, mina)).toEqual(['friendAccepted']);
   });
 
   test('again changes nothing and tells nobody anew', async () => {
     await ask(mina, juno);
     expect(standingOf(await ask(mina, juno))).toBe('REQUESTED');
     expect(standingOf(await byNickname(mina, juno.nickname))).toBe('REQUESTED');
-    expect(await kindsToldTo(server, tenantId, juno)).toEqual(['friendRequest']);
+    expect(await notificationKindsOf(server, tenantId, juno)).toEqual(['friendRequest']);
     const request = async () =>
       ((await send(juno, 'GET', '/api/v1/my/friend-requests')).body.data as { contents: FriendRequest[] }).contents;
     const before = await request();
@@ -48,7 +48,7 @@ describe('asking', () => {
     await send(juno, 'PUT', '/api/v1/activity/alarms/check', { activityHistorySequence: 1_000_000 });
     server.clock.advance(60_000);
     await ask(mina, juno);
-    expect(await kindsToldTo(server, tenantId, juno)).toEqual(['friendRequest']);
+    expect(await notificationKindsOf(server, tenantId, juno)).toEqual(['friendRequest']);
     expect(await request()).toEqual(before);
   });
 
@@ -68,7 +68,7 @@ describe('asking', () => {
       [[], [], [], []],
       [[], [], [], []],
     ]);
-    expect(await kindsToldTo(server, tenantId, mina)).toEqual([]);
+    expect(await notificationKindsOf(server, tenantId, mina)).toEqual([]);
     expect(standingOf(await ask(mina, juno))).toBe('REQUESTED');
   });
 
@@ -82,7 +82,7 @@ describe('asking', () => {
     await ask(mina, juno);
     await ask(third, juno);
     await answer(juno, mina);
-    const unread = (await toldTo(server, tenantId, juno)).filter(({ checked_at }) => checked_at === null);
+    const unread = (await notificationsOf(server, tenantId, juno)).filter(({ checked_at }) => checked_at === null);
     expect(unread.map(({ actor_id }) => actor_id)).toEqual([third.memberId]);
   });
 
@@ -101,7 +101,7 @@ describe('asking', () => {
     await accept(juno, mina);
     expect(standingOf(await remove(juno, mina))).toBe('NONE');
     expect((await Promise.all([listsOf(mina), listsOf(juno)])).map(([friends]) => friends)).toEqual([[], []]);
-    expect(await kindsToldTo(server, tenantId, mina)).toEqual(['friendAccepted']);
+    expect(await notificationKindsOf(server, tenantId, mina)).toEqual(['friendAccepted']);
   });
 });
 
@@ -112,11 +112,11 @@ describe('blocking', () => {
     ['whom one asked', () => ask(mina, juno)],
   ])('%s ends what there was, tells nobody, and is lifted again', async (_, before) => {
     await before();
-    const told = await kindsToldTo(server, tenantId, juno);
+    const told = await notificationKindsOf(server, tenantId, juno);
     expect(standingOf(await block(mina, juno))).toBe('BLOCKED');
     expect(await listsOf(mina)).toEqual([[], [], [], [juno.nickname]]);
     expect(await listsOf(juno)).toEqual([[], [], [], []]);
-    expect(await kindsToldTo(server, tenantId, juno)).toEqual(told);
+    expect(await notificationKindsOf(server, tenantId, juno)).toEqual(told);
     expect((await ask(mina, juno)).status).toBe(409);
     expect(standingOf(await unblock(mina, juno))).toBe('NONE');
     expect(standingOf(await ask(juno, mina))).toBe('REQUESTED');

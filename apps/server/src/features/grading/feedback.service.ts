@@ -10,7 +10,7 @@ import { gradeVerdict, permit, type QuizAddress } from '../quiz-access/quiz-acce
 import { answersText } from '../answers/answers.public.ts';
 import { attachFeedbackFiles, detachFeedbackFiles } from './grade-writing.queries.ts';
 import { writeParts } from './grade-writing.service.ts';
-import { tellFeedback } from './grading-notifications.service.ts';
+import { notifyFeedback } from './grading-notifications.service.ts';
 import { lockForGrading, readGradingDetail } from './grading.service.ts';
 
 type Feedback = z.output<(typeof giveFeedbackEndpoint)['body']>;
@@ -47,7 +47,7 @@ export async function giveFeedback(
     if (keys.length > 0) await transaction.change(attachFeedbackFiles(tenantId, answerSequence, keys));
     dropped = [...known].filter((key) => !kept.includes(key));
     forgetFiles(transaction, dropped);
-    await tellFeedback(unit, transaction, [{ ...address, memberId: memberUUID }]);
+    await notifyFeedback(unit, transaction, [{ ...address, memberId: memberUUID }]);
     return readGradingDetail(unit, transaction.all.bind(transaction), address, memberUUID);
   });
   await removeUnnamed(unit, dropped);

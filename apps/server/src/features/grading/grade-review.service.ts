@@ -16,7 +16,7 @@ import {
 } from '../quiz-access/quiz-access.public.ts';
 import { answerOpenReview, askReview } from './grade-review.queries.ts';
 import { lockForGrading, readGradingDetail } from './grading.service.ts';
-import { tellFeedback } from './grading-notifications.service.ts';
+import { notifyFeedback } from './grading-notifications.service.ts';
 import { settleQueue } from '../answer-queue/answer-queue.public.ts';
 
 /** Puts the caller's graded answer on top of the instructor's queue, after the club's end too: grades may come late. */
@@ -63,7 +63,7 @@ export function answerReview(
     );
     if (answered === 0) refuse('staleVersion', { data: current });
     await settleQueue(transaction, [answerSequence]);
-    await tellFeedback(unit, transaction, [{ ...address, memberId: memberUUID }]);
+    await notifyFeedback(unit, transaction, [{ ...address, memberId: memberUUID }]);
     return readGradingDetail(unit, read, address, memberUUID);
   });
 }

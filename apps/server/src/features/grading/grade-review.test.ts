@@ -3,7 +3,7 @@ import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerFully, answerPath, openRoom, placeOf, quizPath, submitPre, type Place } from '../../testing/answers.ts';
 import { day, makeClub, type ClubOptions, type MadeClub } from '../../testing/clubs.ts';
-import { kindsToldTo } from '../../testing/notifications.ts';
+import { notificationKindsOf } from '../../testing/notifications.ts';
 import { logInAgain, makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { openConnections } from '../../testing/races.ts';
 import { START, startTestServer, type TestServer } from '../../testing/server.ts';
@@ -68,7 +68,7 @@ test('a member asks with a reason, the instructor answers, and both is kept with
     answeredBy: { nickname: '클럽장' },
   });
   expect((await room()).review?.answer?.reply).toBe('다시 보고 고쳤어요.');
-  expect(await kindsToldTo(server, tenantId, member)).toEqual(['graded', 'graded', 'feedback']);
+  expect(await notificationKindsOf(server, tenantId, member)).toEqual(['graded', 'graded', 'feedback']);
 });
 
 test('what is not graded by instructor or AI cannot be asked about, nor what one has not answered', async () => {

@@ -28,19 +28,19 @@ function announce(transaction: Transaction, authors: readonly Author[]): void {
 }
 
 /** Those who may know of it now; the others hear at the release. */
-async function toldNow<A extends Author>(transaction: Transaction, authors: readonly A[]): Promise<A[]> {
+async function notifiedNow<A extends Author>(transaction: Transaction, authors: readonly A[]): Promise<A[]> {
   const held = await transaction.rows(listHeldAmong(transaction.tenantId, authors));
   const waiting = new Set(held.map((row) => `${row.quiz_sequence}/${row.member_id}`));
   return authors.filter(({ quiz, memberId }) => !waiting.has(`${quiz}/${memberId}`));
 }
 
 /** Tells the authors that their answers were graded. */
-export async function tellGraded(
+export async function notifyGraded(
   unit: Unit,
   transaction: Transaction,
   graded: readonly (Author & { grade: number })[],
 ): Promise<void> {
-  const told = await toldNow(transaction, graded);
+  const told = await notifiedNow(transaction, graded);
   announce(transaction, told);
   await notify(
     transaction,
@@ -50,13 +50,13 @@ export async function tellGraded(
 }
 
 /** Tells the authors of what AI gave that it is their grade; `decidedBy` let it be official. */
-export async function tellEvaluated(
+export async function notifyEvaluated(
   transaction: Transaction,
   decidedBy: string,
   graded: readonly (Author & { grade: number })[],
   now: Date,
 ): Promise<void> {
-  const told = await toldNow(transaction, graded);
+  const told = await notifiedNow(transaction, graded);
   announce(transaction, told);
   const rows = told.map(({ memberId, club, quiz, grade }) => ({
     memberId,
@@ -70,8 +70,8 @@ export async function tellEvaluated(
 }
 
 /** Tells the authors that there is feedback on their answers. */
-export async function tellFeedback(unit: Unit, transaction: Transaction, authors: readonly Author[]): Promise<void> {
-  const told = await toldNow(transaction, authors);
+export async function notifyFeedback(unit: Unit, transaction: Transaction, authors: readonly Author[]): Promise<void> {
+  const told = await notifiedNow(transaction, authors);
   announce(transaction, told);
   await notify(
     transaction,
@@ -81,7 +81,7 @@ export async function tellFeedback(unit: Unit, transaction: Transaction, authors
 }
 
 /** Tells each author once, of all that was released of theirs. */
-export async function tellReleased(
+export async function notifyReleased(
   unit: Unit,
   transaction: Transaction,
   club: number,

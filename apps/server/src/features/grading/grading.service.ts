@@ -23,7 +23,7 @@ import { lockSubmitted } from './grade-writing.queries.ts';
 import { writeParts } from './grade-writing.service.ts';
 import { countQueue, findGradingDetail, listQueue, type QueueQuery } from './grading.queries.ts';
 import { gradingDetailOf, queueItemOf } from './grading.view.ts';
-import { tellGraded } from './grading-notifications.service.ts';
+import { notifyGraded } from './grading-notifications.service.ts';
 import { addNotes } from './notes/notes.service.ts';
 
 export async function listMemberAnswers(
@@ -135,7 +135,7 @@ export async function gradeAnswer(
     };
     const act = { club: address.club, kind: 'GRADE' } as const;
     await writeParts(unit, transaction, act, [{ answerSequence, part: 'GRADE', value }]);
-    await tellGraded(unit, transaction, [{ ...address, memberId: memberUUID, grade: grading }]);
+    await notifyGraded(unit, transaction, [{ ...address, memberId: memberUUID, grade: grading }]);
     await addNotes(
       unit,
       transaction,

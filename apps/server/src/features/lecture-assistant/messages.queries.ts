@@ -212,7 +212,7 @@ export const takeTurn = ({ tenantId, assistantMessageSequence, turn }: Turn, now
 const ofTurn = ({ tenantId, assistantMessageSequence, turn }: Turn) =>
   change(tenantId, assistantMessageSequence).where('turn', '=', turn).where('state', '=', 'ANSWERING');
 
-export const tellAlive = (turn: Turn, now: Date) => ofTurn(turn).set({ alive_at: now });
+export const recordHeartbeat = (turn: Turn, now: Date) => ofTurn(turn).set({ alive_at: now });
 
 export interface Progress {
   readonly state: 'ANSWERING' | 'ANSWERED' | 'HINTED' | 'NOT_FOUND' | 'BROKEN';

@@ -3,7 +3,7 @@ import type { RowsOf, Transaction } from '../../kernel/database/database.ts';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { closeIfFull, isClubAdmin, mayLookAt, refusalToJoin, runsClub, tellRunners } from '../clubs/clubs.public.ts';
+import { closeIfFull, isClubAdmin, mayLookAt, refusalToJoin, runsClub, notifyRunners } from '../clubs/clubs.public.ts';
 import {
   cancelRequest,
   countMembersIn,
@@ -53,7 +53,7 @@ async function enter(
   const entry = { tenantId, clubSequence: club.club_sequence, memberId, now };
   if (asks) {
     await transaction.change(enterClub(entry, 'PENDING', message ?? ''));
-    await tellRunners(transaction, club.club_sequence, 'joinRequest', { actorId: memberId, now });
+    await notifyRunners(transaction, club.club_sequence, 'joinRequest', { actorId: memberId, now });
     return joinedView(club.club_sequence, club.club_status, 'PENDING');
   }
   await transaction.all(enterClub(entry, 'MEMBER'), countMembersIn(tenantId, club.club_sequence, 1));

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import { makeClub, type ClubOptions, type MadeClub } from '../../testing/clubs.ts';
-import { kindsToldTo } from '../../testing/notifications.ts';
+import { notificationKindsOf } from '../../testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -201,7 +201,7 @@ describe('asking without a code', () => {
     await cancel(club);
     await ask(club);
     for (const person of [club.creator, instructor]) {
-      expect(await kindsToldTo(server, tenantId, person)).toEqual(['joinRequest']);
+      expect(await notificationKindsOf(server, tenantId, person)).toEqual(['joinRequest']);
     }
   });
 
@@ -209,8 +209,8 @@ describe('asking without a code', () => {
     const [asking, open] = [await made({ joinApproval: true }), await made()];
     await join(asking);
     await join(open);
-    expect(await kindsToldTo(server, tenantId, asking.creator)).toEqual(['joinRequest']);
-    expect(await kindsToldTo(server, tenantId, open.creator)).toEqual([]);
+    expect(await notificationKindsOf(server, tenantId, asking.creator)).toEqual(['joinRequest']);
+    expect(await notificationKindsOf(server, tenantId, open.creator)).toEqual([]);
   });
 
   test('who asked and then has the code is in at once', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import { answerFully, placeOf, quizPath } from '../../testing/answers.ts';
 import { makeClub, type ClubOptions, type MadeClub } from '../../testing/clubs.ts';
-import { kindsToldTo, toldTo } from '../../testing/notifications.ts';
+import { notificationKindsOf, notificationsOf } from '../../testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { openConnections } from '../../testing/races.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
@@ -111,7 +111,7 @@ describe('expelling', () => {
     expect((await join(club)).body.code).toBe('0409');
     expect((await ask(club)).body.code).toBe('0409');
     expect((await leave(club)).body.code).toBe('0409');
-    expect(await toldTo(server, tenantId, member)).toMatchObject([
+    expect(await notificationsOf(server, tenantId, member)).toMatchObject([
       { kind: 'expelled', club_sequence: club.clubSequence, detail: { reason: '도배' } },
     ]);
     const about = await server.call({ url: `/api/v1/clubs/${club.clubSequence}/about`, token: member.token });
@@ -130,7 +130,7 @@ describe('expelling', () => {
     expect((await expel(club)).body.code).toBe('0409');
     expect((await expel(club, asking)).status).toBe(404);
     expect((await expel(club, await makePerson(server, tenantId, 'member'))).status).toBe(404);
-    expect(await kindsToldTo(server, tenantId, member)).toEqual(['expelled']);
+    expect(await notificationKindsOf(server, tenantId, member)).toEqual(['expelled']);
   });
 
   test("only the club's admins expel, and nobody from a club that is over", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import { makeClub, type ClubOptions, type MadeClub } from '../../testing/clubs.ts';
-import { toldTo } from '../../testing/notifications.ts';
+import { notificationsOf } from '../../testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
@@ -89,14 +89,14 @@ describe('deciding requests', () => {
     await decide(club, [refused], 'REJECT');
     await decide(club, [taken, refused], 'REJECT');
     const told = { club_sequence: club.clubSequence, detail: { message: '반갑습니다.' } };
-    expect(await toldTo(server, tenantId, taken)).toMatchObject([{ kind: 'joinAccepted', ...told }]);
-    expect(await toldTo(server, tenantId, refused)).toMatchObject([{ kind: 'joinRejected', ...told }]);
+    expect(await notificationsOf(server, tenantId, taken)).toMatchObject([{ kind: 'joinAccepted', ...told }]);
+    expect(await notificationsOf(server, tenantId, refused)).toMatchObject([{ kind: 'joinRejected', ...told }]);
   });
 
   test('where nothing could be decided nobody is told', async () => {
     const pending = await people(2);
     await decide(await made(pending, { capacity: 1 }), pending, 'ACCEPT');
-    for (const person of pending) expect(await toldTo(server, tenantId, person)).toEqual([]);
+    for (const person of pending) expect(await notificationsOf(server, tenantId, person)).toEqual([]);
   });
 
   test('a club that is over decides nothing', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { build } from '../../kernel/database/build.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
-import { kindsToldTo, toldTo } from '../../testing/notifications.ts';
+import { notificationKindsOf, notificationsOf } from '../../testing/notifications.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { notificationsPurgeJob } from './notifications.jobs.ts';
 import { notify, type Notification } from './notifications.service.ts';
@@ -31,7 +31,7 @@ const toReader = (more: Partial<Notification> = {}): Notification => ({
 
 test('what is told is kept whole: about whom, where and with which words', async () => {
   await tell(toReader({ clubSequence: 7, quizSequence: 8, detail: { grade: 90, reason: '따옴표 "와" 줄\n바꿈' } }));
-  expect(await toldTo(server, tenantId, reader)).toMatchObject([
+  expect(await notificationsOf(server, tenantId, reader)).toMatchObject([
     {
       kind: 'reply',
       actor_id: actor.memberId,
@@ -46,7 +46,7 @@ test('what is told is kept whole: about whom, where and with which words', async
 
 test('nobody is told of what they did themselves', async () => {
   await tell(toReader({ actorId: reader.memberId }), toReader({ kind: 'graded' }));
-  expect(await kindsToldTo(server, tenantId, reader)).toEqual(['graded']);
+  expect(await notificationKindsOf(server, tenantId, reader)).toEqual(['graded']);
 });
 
 test('many people are told by one statement', async () => {
@@ -60,7 +60,7 @@ test('many people are told by one statement', async () => {
     await transaction.commit();
     expect(transaction.statements).toBe(1);
   });
-  for (const one of readers) expect(await kindsToldTo(server, tenantId, one)).toEqual(['clubStarted']);
+  for (const one of readers) expect(await notificationKindsOf(server, tenantId, one)).toEqual(['clubStarted']);
 });
 
 test('nobody to tell takes no statement', async () => {
@@ -76,7 +76,7 @@ test('a like that is taken back and given again is told once until it was read, 
   await tell(like);
   await tell(toReader({ kind: 'like', clubSequence: 1, quizSequence: 3 }));
   await tell(toReader(), toReader());
-  expect(await kindsToldTo(server, tenantId, reader)).toEqual(['like', 'like', 'reply', 'reply']);
+  expect(await notificationKindsOf(server, tenantId, reader)).toEqual(['like', 'like', 'reply', 'reply']);
   await server.database.transaction(tenantId, (transaction) =>
     transaction.change(
       build
@@ -87,7 +87,7 @@ test('a like that is taken back and given again is told once until it was read, 
     ),
   );
   await tell(like);
-  expect(await kindsToldTo(server, tenantId, reader)).toHaveLength(5);
+  expect(await notificationKindsOf(server, tenantId, reader)).toHaveLength(5);
 });
 
 test('what failed is not told', async () => {
@@ -96,7 +96,7 @@ test('what failed is not told', async () => {
     throw new Error('undone');
   });
   await expect(work).rejects.toThrow('undone');
-  expect(await toldTo(server, tenantId, reader)).toEqual([]);
+  expect(await notificationsOf(server, tenantId, reader)).toEqual([]);
 });
 
 test('notifications go after 30 days, not before', async () => {
@@ -104,8 +104,8 @@ test('notifications go after 30 days, not before', async () => {
   const purge = notificationsPurgeJob.define({ services: server.services, log: server.app.log });
   server.clock.advance(30 * 24 * 60 * 60_000);
   await purge.run({}, async () => {});
-  expect(await toldTo(server, tenantId, reader)).toHaveLength(1);
+  expect(await notificationsOf(server, tenantId, reader)).toHaveLength(1);
   server.clock.advance(1);
   await purge.run({}, async () => {});
-  expect(await toldTo(server, tenantId, reader)).toHaveLength(0);
+  expect(await notificationsOf(server, tenantId, reader)).toHaveLength(0);
 });

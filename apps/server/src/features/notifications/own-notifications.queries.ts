@@ -169,7 +169,7 @@ export const checkUpTo = ({ tenantId, memberId }: Own, sequence: number, now: Da
     .where('notification_sequence', '<=', sequence);
 
 /** What somebody has asked of a member, or told them, by kind. */
-export const checkToldBy = ({ tenantId, memberId }: Own, kind: NotificationKind, actorId: string, now: Date) =>
+export const checkNotificationsBy = ({ tenantId, memberId }: Own, kind: NotificationKind, actorId: string, now: Date) =>
   build
     .updateTable('notifications')
     .set({ checked_at: now })

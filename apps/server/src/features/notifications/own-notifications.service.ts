@@ -7,7 +7,14 @@ import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { NOTIFIED, oldestKept } from './notifications.service.ts';
 import { daysOf } from './notifications.view.ts';
-import { checkGathered, checkToldBy, checkUpTo, countOwn, findOwn, listOwn } from './own-notifications.queries.ts';
+import {
+  checkGathered,
+  checkNotificationsBy,
+  checkUpTo,
+  countOwn,
+  findOwn,
+  listOwn,
+} from './own-notifications.queries.ts';
 
 /** The caller's notifications, gathered where several people did the same, under the days of the tenant. */
 export async function listNotifications(
@@ -50,6 +57,6 @@ export async function checkNotifications(unit: Unit, upTo: number): Promise<null
 
 /** Checks what the caller has just answered: it is no news any more, wherever they answered it. */
 export async function checkAnswered(unit: Unit, transaction: Transaction, kind: NotificationKind, actorId: string) {
-  const changed = await transaction.change(checkToldBy(unit, kind, actorId, unit.now));
+  const changed = await transaction.change(checkNotificationsBy(unit, kind, actorId, unit.now));
   if (changed > 0) announceChecked(unit, transaction);
 }

@@ -24,7 +24,7 @@ import { answerChange } from '../answers/answers.public.ts';
 import { replyVerdict, type ReplyAct } from './replies.policy.ts';
 import { findReply, findReplyRow, listThread, type FoundReply } from './replies.queries.ts';
 import { nestedReplyView, replyView, threadView, type Viewer } from './replies.view.ts';
-import { tellOfReply } from './reply-notifications.service.ts';
+import { notifyOfReply } from './reply-notifications.service.ts';
 import { changeReplyCount, insertReply, setBody, type NewReply } from './reply-writing.queries.ts';
 
 const viewer = ({ memberId }: Unit, { hidesPeople, isAdmin }: QuizAccess): Viewer => ({
@@ -70,7 +70,7 @@ export async function createReply(unit: Unit, { clubSequence, quizSequence, memb
     await transaction.change(changeReplyCount(unit.tenantId, answerSequence, 1));
     const row = await addReply(unit, transaction, { answerSequence, parent: null, addresseeId: null, body });
     const answered = { ...address, answererId: answer.member_id, answerAliasId: answer.alias_id };
-    await tellOfReply(unit, transaction, room, row.reply_sequence, answered);
+    await notifyOfReply(unit, transaction, room, row.reply_sequence, answered);
     transaction.announce(answerChange(address, answerSequence, 'reply', unit.memberId));
     return replyView(row, viewer(unit, room));
   });
@@ -107,7 +107,7 @@ export async function createNestedReply(unit: Unit, replySequence: number, body:
       body,
     });
     const answered = { ...reply, answererId: reply.answerer_id, answerAliasId: reply.answer_alias_id };
-    await tellOfReply(unit, transaction, room, row.reply_sequence, answered, reply.member_id);
+    await notifyOfReply(unit, transaction, room, row.reply_sequence, answered, reply.member_id);
     transaction.announce(answerChange(reply, answerSequence, 'reply', unit.memberId));
     return nestedReplyView(row, viewer(unit, room));
   });

@@ -13,7 +13,7 @@ interface Answered extends QuizAddress {
  * Tells who was answered: the author of the reply above, and the author of the answer. `answer` and `reply` are where
  * the room opens; others find the answer by its alias where the club hides people.
  */
-export async function tellOfReply(
+export async function notifyOfReply(
   unit: Unit,
   transaction: Transaction,
   room: QuizAccess,

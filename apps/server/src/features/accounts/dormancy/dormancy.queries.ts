@@ -44,7 +44,7 @@ const unused = (tenantId: string, { since, most }: Unused) =>
 const among = (found: ReturnType<typeof unused>) => sql<boolean>`member_id = any(array(${found}))`;
 
 /** Notes that they are told, and answers whom. */
-export const tellUnused = (tenantId: string, one: Unused) =>
+export const markDormancyNotified = (tenantId: string, one: Unused) =>
   build
     .updateTable('members')
     .set({ dormancy_told_at: one.now })

@@ -3,7 +3,7 @@ import type { Tenant } from '../../../kernel/tenancy.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { postMail } from '../../mails/mails.public.ts';
 import { dormancyMails } from './dormancy-mails.text.ts';
-import { sleepUnused, tellUnused } from './dormancy.queries.ts';
+import { sleepUnused, markDormancyNotified } from './dormancy.queries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Days between being told and sleeping. */
@@ -24,7 +24,9 @@ export async function tendUnused(
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const sleepsAt = new Date(now.getTime() + NOTICE_DAYS * DAY_MS);
   return database.transaction(tenantId, async (transaction) => {
-    const told = await transaction.rows(tellUnused(tenantId, { since: ago(afterDays - NOTICE_DAYS), now, most }));
+    const told = await transaction.rows(
+      markDormancyNotified(tenantId, { since: ago(afterDays - NOTICE_DAYS), now, most }),
+    );
     const day = dayWriter(tenant.time_zone)(sleepsAt).date;
     const letter = dormancyMails.warning(tenant, day, `${mail.siteOf(tenant.uri)}/account/login`);
     const mails = told

@@ -15,7 +15,7 @@ import {
 } from '../../../testing/answers.ts';
 import { makeClub, type ClubOptions } from '../../../testing/clubs.ts';
 import { disagreements } from '../../../testing/invariants.ts';
-import { toldTo } from '../../../testing/notifications.ts';
+import { notificationsOf } from '../../../testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { openConnections } from '../../../testing/races.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
@@ -86,7 +86,7 @@ const earned = async (person: Person) => {
   return contents.filter(({ kind }) => kind === 'influence').map(({ points }) => points);
 };
 const thanks = async (person: Person) =>
-  (await toldTo(server, tenantId, person)).filter(({ kind }) => kind === 'influence');
+  (await notificationsOf(server, tenantId, person)).filter(({ kind }) => kind === 'influence');
 const shownCount = async () => {
   const { rows } = await owner.query('select count(*)::int as count from answer_showings where tenant_id = $1', [
     tenantId,

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { build } from '../../../kernel/database/build.ts';
 import { answerRow, openRoom, placeOf, submitFinal, submitPre, type Place } from '../../../testing/answers.ts';
 import { day, makeClub, type ClubOptions } from '../../../testing/clubs.ts';
-import { toldTo } from '../../../testing/notifications.ts';
+import { notificationsOf } from '../../../testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
 
@@ -48,7 +48,7 @@ const final = async (text: string, person = me!) => {
   expect(status).toBe(200);
 };
 const quotesTo = async (person: Person) =>
-  (await toldTo(server, tenantId, person)).filter(
+  (await notificationsOf(server, tenantId, person)).filter(
     ({ kind, club_sequence }) => kind === 'quote' && club_sequence === at.club,
   );
 const quotes = async () => {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openRoom, placeOf, quizPath, submitFinal, submitPre } from '../../../testing/answers.ts';
 import { day, makeClub } from '../../../testing/clubs.ts';
-import { toldTo } from '../../../testing/notifications.ts';
+import { notificationsOf } from '../../../testing/notifications.ts';
 import { logInAgain, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
-import { tellWhatIsDue } from '../../clubs/life/club-reminders.service.ts';
+import { sendReminders } from '../../clubs/life/club-reminders.service.ts';
 
 /** Midnight in Seoul after the last day of the month: nine hours before it is midnight in UTC. */
 const MIDNIGHT = new Date('2026-12-01T00:00:00+09:00');
@@ -55,12 +55,12 @@ test('a deadline at midnight is told a day before it, to the millisecond, and no
   const reader = await makePerson(server, tenantId, 'member');
   await makeClub(server, tenantId, { members: [reader], quizzes: [{ deadlineAt: MIDNIGHT }], endAt: day(30) });
   const late = await makePerson(server, tenantId, 'member');
-  const told = async (person: Person) => (await toldTo(server, tenantId, person)).map(({ kind }) => kind);
-  await tellWhatIsDue(server.services, tenantId, before(DAY_MS + 1));
+  const told = async (person: Person) => (await notificationsOf(server, tenantId, person)).map(({ kind }) => kind);
+  await sendReminders(server.services, tenantId, before(DAY_MS + 1));
   expect(await told(reader)).toEqual([]);
-  await tellWhatIsDue(server.services, tenantId, before(DAY_MS));
+  await sendReminders(server.services, tenantId, before(DAY_MS));
   expect(await told(reader)).toEqual(['quizDeadline']);
   await makeClub(server, tenantId, { members: [late], quizzes: [{ deadlineAt: MIDNIGHT }], endAt: day(30) });
-  await tellWhatIsDue(server.services, tenantId, MIDNIGHT);
+  await sendReminders(server.services, tenantId, MIDNIGHT);
   expect(await told(late)).toEqual([]);
 });

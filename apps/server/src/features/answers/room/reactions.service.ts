@@ -67,7 +67,7 @@ async function count(
 }
 
 /** Tells the author of an answer that it was liked or picked; the room opens at their own answer. */
-async function tellAuthor(
+async function notifyAuthor(
   unit: Unit,
   transaction: Transaction,
   { room, answer }: Reached,
@@ -87,7 +87,7 @@ const setLikeByMember = (isLiked: boolean) => async (unit: Unit, address: QuizAd
     const reached = await reach(unit, transaction.all.bind(transaction), address, facts, target);
     const { answer_sequence } = reached.answer;
     if (changed > 0) transaction.announce(answerChange(address, answer_sequence, 'reaction', unit.memberId));
-    if (changed > 0 && isLiked) await tellAuthor(unit, transaction, reached, 'like');
+    if (changed > 0 && isLiked) await notifyAuthor(unit, transaction, reached, 'like');
     return count(transaction, answer_sequence, 'like_count', changed, isLiked ? 1 : -1);
   });
   return { isLiked, likeCount };
@@ -141,11 +141,11 @@ export async function onePickAnswer(unit: Unit, address: QuizAddress, memberUUID
     const given = await transaction.first(givePick(unit.tenantId, pick));
     transaction.announce(answerChange(pick, pick.answerSequence, 'reaction', pick.memberId));
     if (!given || given.answer_sequence === pick.answerSequence) {
-      if (given?.is_new) await tellAuthor(unit, transaction, reached, 'onePick');
+      if (given?.is_new) await notifyAuthor(unit, transaction, reached, 'onePick');
       return count(transaction, pick.answerSequence, 'one_pick_count', given?.is_new ? 1 : 0, 1);
     }
     if (!mayMove) refuse('onePickSpent');
-    await tellAuthor(unit, transaction, reached, 'onePick');
+    await notifyAuthor(unit, transaction, reached, 'onePick');
     return move(transaction, pick, given.answer_sequence);
   });
   return { isOnePicked: true, onePickCount };

@@ -12,7 +12,7 @@ import { all, inStatus, isClub, isNoForeignDraft, matching, ofType } from '../cl
 import { bumpVersion } from '../life/club-status.queries.ts';
 import { changeStatus } from '../life/club-transitions.service.ts';
 import { takeDueTransitions } from '../life/due-transitions.service.ts';
-import { tellCreator } from '../life/club-notifications.service.ts';
+import { notifyCreator } from '../life/club-notifications.service.ts';
 import { viewingOf } from '../club-lists.service.ts';
 import { lockClub } from '../clubs.queries.ts';
 import { clubText } from '../clubs.text.ts';
@@ -76,7 +76,7 @@ export function decideClubApproval(
     await changeStatus(transaction, club, decision, { memberId: unit.memberId, reason, now: unit.now });
     if (decision === 'APPROVE') await takeDueTransitions(transaction, unit.now, clubSequence);
     await transaction.change(bumpVersion(unit.tenantId, clubSequence));
-    await tellCreator(transaction, club, decision, { actorId: unit.memberId, reason, now: unit.now });
+    await notifyCreator(transaction, club, decision, { actorId: unit.memberId, reason, now: unit.now });
     return current();
   });
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { build } from '../../../kernel/database/build.ts';
 import { day, makeClub } from '../../../testing/clubs.ts';
-import { kindsToldTo } from '../../../testing/notifications.ts';
+import { notificationKindsOf } from '../../../testing/notifications.ts';
 import { makePerson, makeTenant } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
@@ -43,9 +43,9 @@ test('with two servers each transition is made and each person told of it exactl
       build.selectFrom('club_transitions').select('event').where('club_sequence', '=', clubSequence),
     );
     expect(rows).toEqual([{ event: 'START' }]);
-    expect(await kindsToldTo(server, tenantId, creator)).toEqual(['clubStarted']);
+    expect(await notificationKindsOf(server, tenantId, creator)).toEqual(['clubStarted']);
   }
-  const told = Map.groupBy(await kindsToldTo(server, tenantId, member), (kind) => kind);
+  const told = Map.groupBy(await notificationKindsOf(server, tenantId, member), (kind) => kind);
   expect(Object.fromEntries([...told].map(([kind, all]) => [kind, all.length]))).toEqual({
     clubStarted: 8,
     quizOpened: 8,

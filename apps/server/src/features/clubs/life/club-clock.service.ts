@@ -1,9 +1,9 @@
 import { DatabaseAway } from '../../../kernel/database/away.ts';
 import { forEach } from '../../../kernel/jobs/each.ts';
 import type { Services } from '../../../kernel/unit.ts';
-import { tellOfTransitions } from './club-notifications.service.ts';
+import { notifyOfTransitions } from './club-notifications.service.ts';
 import { listUnfinished } from './club-reminders.queries.ts';
-import { tellWhatIsDue } from './club-reminders.service.ts';
+import { sendReminders } from './club-reminders.service.ts';
 import { takeDueTransitions } from './due-transitions.service.ts';
 
 /**
@@ -17,14 +17,14 @@ export async function applyDueTransitions(
   only?: number,
 ): Promise<void> {
   await database.transaction(tenantId, async (transaction) => {
-    await tellOfTransitions(transaction, await takeDueTransitions(transaction, now, only), { now });
+    await notifyOfTransitions(transaction, await takeDueTransitions(transaction, now, only), { now });
   });
 }
 
 /** All that the clock does in a tenant: in one go, or club by club where something keeps that from succeeding. */
 export async function strike(services: Services, tenantId: string, now: Date): Promise<void> {
   await forEach(
-    [applyDueTransitions, tellWhatIsDue],
+    [applyDueTransitions, sendReminders],
     async (step) => {
       try {
         await step(services, tenantId, now);

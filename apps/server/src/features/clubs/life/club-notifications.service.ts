@@ -35,7 +35,7 @@ const ENDS_REQUESTS: ReadonlySet<NotificationKind> = new Set(['clubFinished', 'c
  * Tells members and instructors what became of their clubs, of several steps at once the last. Whoever waits to be let in
  * learns that the club moved or is over; with a club that is over their requests end.
  */
-export async function tellOfTransitions(
+export async function notifyOfTransitions(
   transaction: Transaction,
   transitions: readonly Transition[],
   { now, ...telling }: Telling,
@@ -58,7 +58,7 @@ export async function tellOfTransitions(
 }
 
 /** Tells those who run a club, such as of a request to join it. */
-export async function tellRunners(
+export async function notifyRunners(
   transaction: Transaction,
   clubSequence: number,
   kind: NotificationKind,
@@ -73,7 +73,7 @@ export async function tellRunners(
 }
 
 /** Tells the creator what a manager decided. */
-export const tellCreator = (
+export const notifyCreator = (
   transaction: Transaction,
   club: { readonly club_sequence: number; readonly creator_id: string },
   decision: 'APPROVE' | 'REJECT',

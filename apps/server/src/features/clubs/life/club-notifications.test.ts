@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerFully, placeOf } from '../../../testing/answers.ts';
 import { day, makeClub, submitClub, type ClubOptions, type MadeClub } from '../../../testing/clubs.ts';
-import { kindsToldTo, toldTo } from '../../../testing/notifications.ts';
+import { notificationKindsOf, notificationsOf } from '../../../testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { applyDueTransitions } from './club-clock.service.ts';
-import { tellWhatIsDue } from './club-reminders.service.ts';
+import { sendReminders } from './club-reminders.service.ts';
 
 let server: TestServer;
 let tenantId: string;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   instructor = await makePerson(server, tenantId, 'instructor');
 });
 
-const kinds = (person: Person) => kindsToldTo(server, tenantId, person);
+const kinds = (person: Person) => notificationKindsOf(server, tenantId, person);
 const made = (options: ClubOptions = {}) =>
   makeClub(server, tenantId, { members: [member], instructors: [instructor], ...options });
 const change = ({ clubSequence, creator }: MadeClub, payload: object) =>
@@ -34,7 +34,7 @@ const change = ({ clubSequence, creator }: MadeClub, payload: object) =>
     payload: { version: 0, ...payload },
   });
 const pass = (now: Date) => applyDueTransitions(server.services, tenantId, now);
-const remind = (now: Date) => tellWhatIsDue(server.services, tenantId, now);
+const remind = (now: Date) => sendReminders(server.services, tenantId, now);
 
 describe('changes of status', () => {
   test.each([
@@ -52,7 +52,7 @@ describe('changes of status', () => {
     async (status, payload, kind, detail) => {
       const club = await made({ status });
       expect((await change(club, payload)).status).toBe(200);
-      expect(await toldTo(server, tenantId, member)).toMatchObject([
+      expect(await notificationsOf(server, tenantId, member)).toMatchObject([
         { kind, detail, club_sequence: club.clubSequence, actor_id: club.creator.memberId },
       ]);
       expect(await kinds(instructor)).toEqual([kind]);
@@ -145,7 +145,7 @@ describe('approval', () => {
     await decide(good.clubSequence, { decision: 'APPROVE' });
     await decide(bad.clubSequence, { decision: 'REJECT', reason: '기간을 정해 주세요.' });
     expect(await kinds(good.creator)).toEqual(['clubApproved']);
-    expect(await toldTo(server, tenantId, bad.creator)).toMatchObject([
+    expect(await notificationsOf(server, tenantId, bad.creator)).toMatchObject([
       { kind: 'clubRejected', detail: { reason: '기간을 정해 주세요.' }, actor_id: manager.memberId },
     ]);
     expect(await kinds(member)).toEqual([]);
@@ -170,7 +170,7 @@ describe('what comes soon', () => {
     expect(await kinds(member)).toEqual([]);
     await remind(day(7));
     await remind(day(7.5));
-    expect(await toldTo(server, tenantId, member)).toMatchObject([
+    expect(await notificationsOf(server, tenantId, member)).toMatchObject([
       { kind: 'clubEnding', detail: { endAt: day(10).toISOString() } },
     ]);
     expect(await kinds(instructor)).toEqual(['clubEnding']);
@@ -188,7 +188,7 @@ describe('what comes soon', () => {
     expect(await kinds(member)).toEqual([]);
     await remind(day(1));
     await remind(day(1.001));
-    expect(await toldTo(server, tenantId, member)).toMatchObject([
+    expect(await notificationsOf(server, tenantId, member)).toMatchObject([
       { kind: 'quizOpened', quiz_sequence: club.quizSequences[0], detail: { count: 2 } },
     ]);
     await remind(day(2));
@@ -221,7 +221,7 @@ describe('what comes soon', () => {
     await answerFully(server, member, placeOf(club, 2));
     await remind(server.clock.now());
     await remind(server.clock.now());
-    expect(await toldTo(server, tenantId, member)).toMatchObject([
+    expect(await notificationsOf(server, tenantId, member)).toMatchObject([
       {
         kind: 'quizDeadline',
         quiz_sequence: club.quizSequences[1],

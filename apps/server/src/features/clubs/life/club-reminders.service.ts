@@ -14,7 +14,7 @@ const CLOSING_MS = DAY_MS;
 
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-async function tellOfEnds(transaction: Transaction, round: Round): Promise<Notification[]> {
+async function endReminders(transaction: Transaction, round: Round): Promise<Notification[]> {
   const ending = await transaction.rows(markEnding(round, after(round.now, ENDING_MS)));
   if (ending.length === 0) return [];
   const ends = new Map(ending.map(({ club_sequence, end_at }) => [club_sequence, end_at!.toISOString()]));
@@ -28,7 +28,7 @@ async function tellOfEnds(transaction: Transaction, round: Round): Promise<Notif
 }
 
 /** One notification for all quizzes of a club that open together; it leads to the first. */
-async function tellOfOpenings(transaction: Transaction, round: Round): Promise<Notification[]> {
+async function openingReminders(transaction: Transaction, round: Round): Promise<Notification[]> {
   const opened = await transaction.rows(markOpened(round, after(round.now, -NEWS_MS)));
   if (opened.length === 0) return [];
   const ofClub = Map.groupBy(
@@ -49,7 +49,7 @@ async function tellOfOpenings(transaction: Transaction, round: Round): Promise<N
 }
 
 /** One notification for all that a member still owes a club in the next day; it leads to the most urgent. */
-async function tellOfDeadlines(transaction: Transaction, round: Round): Promise<Notification[]> {
+async function deadlineReminders(transaction: Transaction, round: Round): Promise<Notification[]> {
   const closing = await transaction.rows(markClosing(round, after(round.now, CLOSING_MS)));
   if (closing.length === 0) return [];
   const owing = await transaction.rows(
@@ -72,10 +72,10 @@ async function tellOfDeadlines(transaction: Transaction, round: Round): Promise<
  * Tells the members of a tenant, or of one club of it, what comes soon: clubs that end in three days, quizzes that opened, deadlines within a day.
  * Each is told once however many servers do it.
  */
-export async function tellWhatIsDue({ database }: Services, tenantId: string, now: Date, only?: number): Promise<void> {
+export async function sendReminders({ database }: Services, tenantId: string, now: Date, only?: number): Promise<void> {
   const round = { tenantId, now, only };
   await forEach(
-    [tellOfEnds, tellOfOpenings, tellOfDeadlines],
+    [endReminders, openingReminders, deadlineReminders],
     (tell) =>
       database.transaction(tenantId, async (transaction) => notify(transaction, await tell(transaction, round), now)),
     ({ name }) => name,

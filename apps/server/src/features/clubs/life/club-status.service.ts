@@ -8,7 +8,7 @@ import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { clubAboutIn } from '../club-about.service.ts';
 import { admitClubAdmin } from '../club.facts.ts';
-import { tellOfTransitions } from './club-notifications.service.ts';
+import { notifyOfTransitions } from './club-notifications.service.ts';
 import {
   beginNow,
   bumpVersion,
@@ -84,7 +84,7 @@ export function changeClubStatus(unit: Unit, clubSequence: number, wish: Wish): 
     if (event === 'POSTPONE') await postpone(transaction, club, wish, unit.now);
     else if (event === 'START') await transaction.change(beginNow(unit.tenantId, clubSequence, unit.now));
     else await transaction.change(bumpVersion(unit.tenantId, clubSequence));
-    await tellOfTransitions(transaction, [{ clubSequence, event }], {
+    await notifyOfTransitions(transaction, [{ clubSequence, event }], {
       actorId: unit.memberId,
       detail: { ...(reason && { reason }), ...(wish.startAt && { startAt: wish.startAt }) },
       now: unit.now,

@@ -19,7 +19,7 @@ import {
   MAX_ATTEMPTS,
   nameLink,
   takeUp,
-  tellProgress,
+  recordProgress,
   type Turn,
   type VersionKey,
 } from './reading.queries.ts';
@@ -113,7 +113,7 @@ export async function readVersion(services: Services, key: VersionKey, web: Web 
   // Also where nothing was heard: it says that somebody is at work on it.
   const tell = setInterval(() => {
     const { done, of } = progress;
-    telling = telling.then(() => write(tellProgress(turn, done, of, clock.now()))).catch(() => {});
+    telling = telling.then(() => write(recordProgress(turn, done, of, clock.now()))).catch(() => {});
   }, PROGRESS_MS);
   let result: ReadingResult;
   try {
@@ -128,7 +128,7 @@ export async function readVersion(services: Services, key: VersionKey, web: Web 
   if (result.failure !== null) return write(fail(turn, result.failure, clock.now()));
   const { title, unit, unitCount, passages } = result;
   await database.transaction(tenantId, async (transaction) => {
-    transaction.soon(tellProgress(turn, progress.of, progress.of, clock.now()));
+    transaction.soon(recordProgress(turn, progress.of, progress.of, clock.now()));
     // Somebody else has begun it anew: what they find counts.
     if ((await transaction.change(finish(turn, { unit, unitCount }, clock.now()))) === 0) return;
     for (let after = 0; after < passages.length; after += BATCH) {

@@ -78,7 +78,7 @@ const ofTurn = ({ tenantId, contentSequence, versionNo, attempts }: Turn) =>
     .where('attempts', '=', attempts)
     .where('reading_state', '=', 'READING');
 
-export const tellProgress = (turn: Turn, done: number, of: number, now: Date) =>
+export const recordProgress = (turn: Turn, done: number, of: number, now: Date) =>
   ofTurn(turn).set({ reading_done: done, reading_of: of, touched_at: now });
 
 export const fail = (turn: Turn, failure: ReadingFailure, now: Date) =>

@@ -13,7 +13,7 @@ import { actionView, isUndoable } from './grade-history.view.ts';
 import type { PartChange } from '../grade-record.ts';
 import { lockMany } from '../grade-writing.queries.ts';
 import { readParts, writeParts } from '../grade-writing.service.ts';
-import { tellFeedback, tellGraded } from '../grading-notifications.service.ts';
+import { notifyFeedback, notifyGraded } from '../grading-notifications.service.ts';
 
 type Body = z.output<(typeof gradeManyEndpoint)['body']>;
 
@@ -83,13 +83,13 @@ export function gradeMany(unit: Unit, club: number, { answers, grading, feedback
     const authors = (these: typeof rows) =>
       these.map((row) => ({ club, quiz: row.quiz_sequence, memberId: row.member_id }));
     if (grading !== undefined) {
-      await tellGraded(
+      await notifyGraded(
         unit,
         transaction,
         authors(rows).map((one) => ({ ...one, grade: grading })),
       );
     }
-    if (feedback !== undefined) await tellFeedback(unit, transaction, authors(unsaid));
+    if (feedback !== undefined) await notifyFeedback(unit, transaction, authors(unsaid));
     return acted(unit, transaction, club, action, sequences);
   });
 }

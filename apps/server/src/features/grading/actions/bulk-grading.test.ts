@@ -12,7 +12,7 @@ import {
   type Place,
 } from '../../../testing/answers.ts';
 import { makeClub, type MadeClub } from '../../../testing/clubs.ts';
-import { kindsToldTo } from '../../../testing/notifications.ts';
+import { notificationKindsOf } from '../../../testing/notifications.ts';
 import { logInAgain, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { openConnections } from '../../../testing/races.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
@@ -74,7 +74,7 @@ test('many answers take the same grade, each with its version, and their members
   expect(contents.map(({ grades: { INSTRUCTOR }, gradeVersion }) => [INSTRUCTOR, gradeVersion])).toEqual(
     people.map(() => [80, 1]),
   );
-  expect(await kindsToldTo(server, tenantId, people[0]!)).toContain('graded');
+  expect(await notificationKindsOf(server, tenantId, people[0]!)).toContain('graded');
   expect((await one(0, { grading: 10, version: 0 })).status).toBe(409);
   expect((await one(0, { grading: 10, version: 1 })).status).toBe(200);
 });
@@ -105,7 +105,7 @@ test('feedback goes to those that have none, with each member’s name; what was
     '따로 쓴 말',
     '하린 님, 근거를 더해 보세요. 하린 님이라면 돼요.',
   ]);
-  expect((await kindsToldTo(server, tenantId, people[2]!)).at(-1)).toBe('feedback');
+  expect((await notificationKindsOf(server, tenantId, people[2]!)).at(-1)).toBe('feedback');
 });
 
 test.each([

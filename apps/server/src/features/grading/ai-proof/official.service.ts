@@ -5,7 +5,7 @@ import type { QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 import type { FoundCriterion } from '../ai/grader.ts';
 import { lockMany, saveGrades } from '../grade-writing.queries.ts';
 import { gradedChange } from '../graders/graders.changes.ts';
-import { tellEvaluated } from '../grading-notifications.service.ts';
+import { notifyEvaluated } from '../grading-notifications.service.ts';
 import { findCalibration } from './calibration.queries.ts';
 import { listOfficialQuizzes, listUngraded, type UngradedRow, withdrawGrades } from './official.queries.ts';
 import { sureness } from './proof.policy.ts';
@@ -75,7 +75,7 @@ export async function settleOfficial(
   await settleQueue(transaction, changed);
   transaction.announce(...changed.map((sequence) => gradedChange(club, sequence)));
   const told = giving.map((row) => ({ club, quiz, memberId: row.member_id, grade: row.score! }));
-  await tellEvaluated(transaction, decidedBy, told, now);
+  await notifyEvaluated(transaction, decidedBy, told, now);
 }
 
 /** The same for every quiz of a tenant in which AI's grades may count: what was read or closed since. */

@@ -28,7 +28,7 @@ import { actionView } from '../actions/grade-history.view.ts';
 import type { GradeRecord } from '../grade-record.ts';
 import { lockMany } from '../grade-writing.queries.ts';
 import { writeParts } from '../grade-writing.service.ts';
-import { tellGraded } from '../grading-notifications.service.ts';
+import { notifyGraded } from '../grading-notifications.service.ts';
 import { readQueueItems } from '../queue/club-queue.service.ts';
 import {
   EXCERPT_LETTERS,
@@ -123,7 +123,7 @@ async function regradeMany(
     })),
   );
   const moved = changes.filter(({ before, after }) => before.grading !== after.grading);
-  await tellGraded(
+  await notifyGraded(
     unit,
     transaction,
     moved.map(({ before, after }) => ({ ...address, memberId: before.member.memberUUID, grade: after.grading })),

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { build } from '../../../kernel/database/build.ts';
 import { answerFully, answerPath, myQuizPath, placeOf, type Place } from '../../../testing/answers.ts';
 import { makeClub, type MadeClub } from '../../../testing/clubs.ts';
-import { kindsToldTo } from '../../../testing/notifications.ts';
+import { notificationKindsOf } from '../../../testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
@@ -99,7 +99,7 @@ test('who would be graded anew is read before anything changes', async () => {
 
 test('the level and exactly the named grades change; one given by hand keeps its score, and nobody is told of that', async () => {
   const graded = async (index: number) =>
-    (await kindsToldTo(server, tenantId, people[index]!)).filter((kind) => kind === 'graded').length;
+    (await notificationKindsOf(server, tenantId, people[index]!)).filter((kind) => kind === 'graded').length;
   const told = [await graded(0), await graded(1)];
   const { status, body } = await change(await wanted(0, 1));
   expect(status).toBe(200);

@@ -2,7 +2,7 @@ import type { HeldGrades } from '@dure/contract/grading/grading-release.endpoint
 import type { Unit } from '../../../kernel/unit.ts';
 import { admitClubAdmin, findClubFacts } from '../../clubs/clubs.public.ts';
 import type { Read } from '../../quiz-access/quiz-access.public.ts';
-import { tellReleased } from '../grading-notifications.service.ts';
+import { notifyReleased } from '../grading-notifications.service.ts';
 import { listQuizCounts } from '../queue/club-queue.queries.ts';
 import {
   findHolding,
@@ -74,7 +74,7 @@ export function releaseGrades(unit: Unit, club: number, quizzes: readonly number
       );
       const numbers = new Map(placed.map(({ quiz_sequence, no }) => [quiz_sequence, no]));
       const released = rows.map((row) => ({ ...row, no: numbers.get(row.quiz_sequence) ?? 0 }));
-      await tellReleased(unit, transaction, club, released);
+      await notifyReleased(unit, transaction, club, released);
     }
     return { releasedCount: rows.length, held: await readHeld(unit, read, club) };
   });

@@ -16,7 +16,7 @@ import {
 import type { Place } from '../../../testing/answers.ts';
 import { makeClub, type MadeClub } from '../../../testing/clubs.ts';
 import { makeGradedAnswers } from '../../../testing/graded-answers.ts';
-import { kindsToldTo, toldTo } from '../../../testing/notifications.ts';
+import { notificationKindsOf, notificationsOf } from '../../../testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { build } from '../../../kernel/database/build.ts';
@@ -172,7 +172,7 @@ const READERS: Record<string, { read: () => Promise<unknown>; before: unknown; a
     after: 200,
   },
   notifications: {
-    read: () => kindsToldTo(server, tenantId, member),
+    read: () => notificationKindsOf(server, tenantId, member),
     before: [],
     after: ['gradesReleased'],
   },
@@ -233,7 +233,7 @@ test('a release is by quiz, once for each, told in one notice; what follows is s
   const { body } = await releaseAs(made.creator, [at.quiz, second.quiz]);
   expect(body.data).toMatchObject({ releasedCount: 2, held: { heldCount: 0, quizzes: [] } });
   expect((await releaseAs(made.creator, [at.quiz])).body.data).toMatchObject({ releasedCount: 0 });
-  expect(await toldTo(server, tenantId, member)).toMatchObject([
+  expect(await notificationsOf(server, tenantId, member)).toMatchObject([
     { kind: 'gradesReleased', detail: { quizzes: '1, 2' } },
   ]);
   const { clubName } = await heldNow();
@@ -242,10 +242,10 @@ test('a release is by quiz, once for each, told in one notice; what follows is s
   });
   await grade(member, 90, 1);
   expect(await dataOf(`${quizPath(at)}/my-status`, member)).toMatchObject({ officialGrade: 90 });
-  expect(await kindsToldTo(server, tenantId, member)).toEqual(['gradesReleased', 'graded']);
+  expect(await notificationKindsOf(server, tenantId, member)).toEqual(['gradesReleased', 'graded']);
   await grade(peer, 40);
   expect(await dataOf(`${quizPath(at)}/my-status`, peer)).toMatchObject({ officialGrade: null });
-  expect(await kindsToldTo(server, tenantId, peer)).toEqual([]);
+  expect(await notificationKindsOf(server, tenantId, peer)).toEqual([]);
 });
 
 test('switching changes nothing of what was graded: shown stays shown, held stays held', async () => {

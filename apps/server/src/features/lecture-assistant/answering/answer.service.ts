@@ -8,7 +8,7 @@ import {
   keepProgress,
   type Progress,
   takeTurn,
-  tellAlive,
+  recordHeartbeat,
   type Turn,
 } from '../messages.queries.ts';
 import { compose, searchFor, type Asked } from './compose.service.ts';
@@ -80,7 +80,7 @@ export async function answerMessage(services: Services, given: Turn): Promise<vo
   const alive = setInterval(() => {
     // Where the database is away nobody else takes it up either.
     database
-      .transaction(tenantId, (transaction) => transaction.change(tellAlive(turn, clock.now())))
+      .transaction(tenantId, (transaction) => transaction.change(recordHeartbeat(turn, clock.now())))
       .then(
         (isMine) => isMine === 0 && stopping.abort(),
         () => {},

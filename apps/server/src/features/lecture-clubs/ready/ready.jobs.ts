@@ -1,6 +1,6 @@
 import { forEachTenant } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
-import { tellOfReady } from './ready.service.ts';
+import { notifyReady } from './ready.service.ts';
 
 const NAME = 'lecture-ready';
 
@@ -11,6 +11,6 @@ export const lectureReadyJob: Job = {
     name: NAME,
     cron: '* * * * *',
     atStart: true,
-    run: (_data, progress) => forEachTenant(services, progress, (tenantId) => tellOfReady(services, tenantId)),
+    run: (_data, progress) => forEachTenant(services, progress, (tenantId) => notifyReady(services, tenantId)),
   }),
 };

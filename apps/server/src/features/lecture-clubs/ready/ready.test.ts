@@ -5,11 +5,11 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { build } from '../../../kernel/database/build.ts';
 import { multipart } from '../../../testing/answers.ts';
 import { lectureForm, studyForm } from '../../../testing/clubs.ts';
-import { kindsToldTo } from '../../../testing/notifications.ts';
+import { notificationKindsOf } from '../../../testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { uploadContent } from '../../contents/contents.test-help.ts';
-import { tellOfReady } from './ready.service.ts';
+import { notifyReady } from './ready.service.ts';
 
 let server: TestServer;
 let tenantId: string;
@@ -58,8 +58,8 @@ async function writeCurriculum(club: LectureClubDetail, materials: readonly numb
   expect(body.code).toBe('0000');
 }
 const told = async () => {
-  await tellOfReady(server.services, tenantId);
-  return (await kindsToldTo(server, tenantId, manager)).filter((kind) => kind === 'lectureReady').length;
+  await notifyReady(server.services, tenantId);
+  return (await notificationKindsOf(server, tenantId, manager)).filter((kind) => kind === 'lectureReady').length;
 };
 const bell = async () => {
   const { body } = await server.call({ url: '/api/v1/activity/alarms', token: manager.token });
@@ -75,7 +75,7 @@ test('who runs a lecture is told once its last material has been read, however m
   await read(second, 'READING');
   expect(await told()).toBe(0);
   await read(second);
-  await Promise.all(Array.from({ length: 5 }, () => tellOfReady(server.services, tenantId)));
+  await Promise.all(Array.from({ length: 5 }, () => notifyReady(server.services, tenantId)));
   expect(await told()).toBe(1);
   expect(await bell()).toMatchObject([
     { kind: 'lectureReady', activityMessage: '강의 준비가 끝났어요', clubSequence, clubType: '0200' },

@@ -5,7 +5,7 @@ import { build } from '../../../kernel/database/build.ts';
 import { xlsx } from '../../../kernel/spreadsheet/xlsx.ts';
 import { multipart } from '../../../testing/answers.ts';
 import { makeClub, type ClubOptions, type MadeClub } from '../../../testing/clubs.ts';
-import { kindsToldTo } from '../../../testing/notifications.ts';
+import { notificationKindsOf } from '../../../testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
@@ -154,7 +154,7 @@ describe('confirmed', () => {
     expect(data).toMatchObject({ added: 3, placesLeft: null });
     expect(data!.rows.map(({ state }) => state)).toEqual(['ADD', 'ADD', 'ADD', 'UNKNOWN']);
     expect(await stateOf(club)).toMatchObject({ count: 3, rows: 3 });
-    for (const person of list) expect(await kindsToldTo(server, tenantId, person)).toEqual(['joinAccepted']);
+    for (const person of list) expect(await notificationKindsOf(server, tenantId, person)).toEqual(['joinAccepted']);
     expect((await send(club, rosterOf(list), true)).data).toMatchObject({ added: 0 });
     expect(await stateOf(club)).toMatchObject({ count: 3, rows: 3 });
   });

@@ -33,7 +33,12 @@ export function mutedIn(rows: readonly { readonly member_id: string; readonly ki
 }
 
 /** A member's notifications as they see them, newest first, and how many rows of the bell they are. */
-export async function toldTo({ tenant, now }: Office, transaction: Transaction, memberId: string, only: number[]) {
+export async function notificationsOf(
+  { tenant, now }: Office,
+  transaction: Transaction,
+  memberId: string,
+  only: number[],
+) {
   const timeZone = tenant.time_zone;
   const shown = { tenantId: tenant.tenantId, memberId, timeZone, oldest: oldestKept(now), only };
   const [rows, [total]] = await transaction.all(listOwn({ ...shown, size: NAMED, offset: 0 }), countOwn(shown));
@@ -50,7 +55,7 @@ export async function writeTo(
   write: (given: Letter) => { readonly subject: string; readonly text: string },
 ) {
   const { services, tenant, now } = office;
-  const { told, count } = await toldTo(office, transaction, memberId, only);
+  const { told, count } = await notificationsOf(office, transaction, memberId, only);
   if (count === 0) return undefined;
   const site = services.mail.siteOf(tenant.uri);
   const token = await unsubscribeToken(services.tokens, tenant.tenantId, { memberId, mailing }, now);

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Tenant } from '../../../kernel/tenancy.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { listMutedIn, takeAwaiting } from '../mailing/mailing.queries.ts';
-import { mutedIn, toldTo, type Office } from '../mailing/writing.ts';
+import { mutedIn, notificationsOf, type Office } from '../mailing/writing.ts';
 import { insertMessages, listDevicesOf } from './messages.queries.ts';
 import { PUSH_JOB } from './push-job.ts';
 import { pushText } from './push.text.ts';
@@ -40,7 +40,7 @@ async function writeSome(office: Office, transaction: Transaction): Promise<numb
       .filter((one) => one.member_id === memberId && !isMuted(memberId, one.kind))
       .map(({ notification_sequence }) => notification_sequence);
     if (sequences.length === 0) continue;
-    const { told, count } = await toldTo(office, transaction, memberId, sequences);
+    const { told, count } = await notificationsOf(office, transaction, memberId, sequences);
     for (const shown of gathered(tenant, told, count))
       messages.push(...own.map(({ push_device_sequence: device }) => ({ memberId, device, ...shown })));
   }

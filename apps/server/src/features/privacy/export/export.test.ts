@@ -2,7 +2,7 @@ import type { DataExport } from '@dure/contract/privacy/export.endpoints';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerFully, answerPath, multipart, placeOf, quizPath, submitPre } from '../../../testing/answers.ts';
 import { makeClub } from '../../../testing/clubs.ts';
-import { kindsToldTo } from '../../../testing/notifications.ts';
+import { notificationKindsOf } from '../../../testing/notifications.ts';
 import { givePassword, logInAgain, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { unzip } from '../../../testing/zip.ts';
@@ -78,7 +78,7 @@ test('everything of one’s own is in it, with its files and a README that expla
   expect(archive.get('자료/클럽과 퀴즈.json')).toContain('가져갈 클럽');
   expect([...archive].find(([name]) => name.startsWith('파일/') && name.endsWith('과제.txt'))?.[1]).toBe('내 파일');
   expect(archive.get('읽어 주세요.txt')).toContain('pre_text: 사전답변');
-  expect(await kindsToldTo(server, tenantId, person)).toContain('exportReady');
+  expect(await notificationKindsOf(server, tenantId, person)).toContain('exportReady');
 });
 
 test('nobody else’s name, address or id is in it, nor a grade that waits for its release', async () => {
@@ -110,7 +110,7 @@ test('nobody else’s name, address or id is in it, nor a grade that waits for i
     token: peer.token,
     payload: { body: '답글' },
   });
-  expect(await kindsToldTo(server, tenantId, person)).toContain('nestedReply');
+  expect(await notificationKindsOf(server, tenantId, person)).toContain('nestedReply');
   const archive = await archiveOf(person);
   const all = [...archive.values()].join('\n');
   for (const other of [peer, held.creator])
