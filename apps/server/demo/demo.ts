@@ -3,62 +3,62 @@ import { DEMO_PASSWORD, hashPassword } from '../src/features/accounts/accounts.p
 import type { Connection } from '../src/kernel/database/connection.ts';
 import { Transaction } from '../src/kernel/database/database.ts';
 import type { Services } from '../src/kernel/unit.ts';
-import { tellAi } from './ai/ai.part.ts';
-import { tellWritings } from './ai/writings.part.ts';
-import { tellAnswers } from './answers/answers.part.ts';
-import { tellAiModes } from './answers/ai-modes.part.ts';
-import { tellEvaluations } from './answers/evaluations.part.ts';
-import { tellInfluences } from './answers/influences.part.ts';
-import { tellTemplates } from './answers/templates.part.ts';
-import { tellClubs } from './clubs/clubs.part.ts';
+import { seedAi } from './ai/ai.part.ts';
+import { seedWritings } from './ai/writings.part.ts';
+import { seedAnswers } from './answers/answers.part.ts';
+import { seedAiModes } from './answers/ai-modes.part.ts';
+import { seedEvaluations } from './answers/evaluations.part.ts';
+import { seedInfluences } from './answers/influences.part.ts';
+import { seedTemplates } from './answers/templates.part.ts';
+import { seedClubs } from './clubs/clubs.part.ts';
 import { paintCovers } from './clubs/covers.ts';
-import { tellSubmissions } from './clubs/submissions.part.ts';
-import { tellContents } from './contents/contents.part.ts';
+import { seedSubmissions } from './clubs/submissions.part.ts';
+import { seedContents } from './contents/contents.part.ts';
 import { storeDocuments } from './contents/documents.ts';
 import { documentsOf } from './lectures/lecture-documents.ts';
-import { tellFriends } from './friends/friends.part.ts';
-import { tellLectures } from './lectures/lectures.part.ts';
-import { tellConversations } from './lectures/conversations.part.ts';
-import { tellQuestions } from './lectures/questions.part.ts';
-import { tellMessages } from './messages/messages.part.ts';
-import { tellNotifications } from './notifications/notifications.part.ts';
+import { seedFriends } from './friends/friends.part.ts';
+import { seedLectures } from './lectures/lectures.part.ts';
+import { seedConversations } from './lectures/conversations.part.ts';
+import { seedQuestions } from './lectures/questions.part.ts';
+import { seedMessages } from './messages/messages.part.ts';
+import { seedNotifications } from './notifications/notifications.part.ts';
 import type { Part } from './part.ts';
-import { tellCodes } from './people/codes.part.ts';
-import { tellPeople } from './people/people.part.ts';
-import { tellPoints } from './points/points.part.ts';
-import { tellLounge } from './quizzes/lounge.part.ts';
-import { tellQuizzes } from './quizzes/quizzes.part.ts';
-import { tellRecalls } from './recalls/recalls.part.ts';
-import { tellPrivacy } from './privacy/privacy.part.ts';
+import { seedCodes } from './people/codes.part.ts';
+import { seedPeople } from './people/people.part.ts';
+import { seedPoints } from './points/points.part.ts';
+import { seedLounge } from './quizzes/lounge.part.ts';
+import { seedQuizzes } from './quizzes/quizzes.part.ts';
+import { seedRecalls } from './recalls/recalls.part.ts';
+import { seedPrivacy } from './privacy/privacy.part.ts';
 import { storyTime } from './story-time.ts';
 import { STORY } from './tenants/story.ts';
 import { insertTenant, tenantIdOf } from './tenants/tenants.rows.ts';
 
 /** The areas that the story has to tell of, each after those that its rows refer to. */
 const PARTS: readonly Part[] = [
-  tellCodes,
-  tellPeople,
-  tellClubs,
-  tellQuizzes,
-  tellContents,
-  tellLectures,
-  tellQuestions,
-  tellConversations,
-  tellAnswers,
-  tellInfluences,
-  tellEvaluations,
-  tellAiModes,
-  tellTemplates,
-  tellRecalls,
-  tellMessages,
-  tellSubmissions,
-  tellLounge,
-  tellFriends,
-  tellNotifications,
-  tellPoints,
-  tellAi,
-  tellWritings,
-  tellPrivacy,
+  seedCodes,
+  seedPeople,
+  seedClubs,
+  seedQuizzes,
+  seedContents,
+  seedLectures,
+  seedQuestions,
+  seedConversations,
+  seedAnswers,
+  seedInfluences,
+  seedEvaluations,
+  seedAiModes,
+  seedTemplates,
+  seedRecalls,
+  seedMessages,
+  seedSubmissions,
+  seedLounge,
+  seedFriends,
+  seedNotifications,
+  seedPoints,
+  seedAi,
+  seedWritings,
+  seedPrivacy,
 ];
 
 /** Kept while the story is being written, so that servers that start together write it once. */
@@ -87,8 +87,8 @@ export async function seedDemo(owner: Connection, services: Services): Promise<v
       await client.query(`select set_config('app.tenant_id', $1, true)`, [tenantId]);
       const transaction = new Transaction(tenantId, client);
       const its = { covers: covers[index]!, documents: documents[index]! };
-      const telling = { transaction, tenant, at, passwordHash, ...its, sequences: new Map() };
-      for (const tell of PARTS) await tell(telling);
+      const seed = { transaction, tenant, at, passwordHash, ...its, sequences: new Map() };
+      for (const tell of PARTS) await tell(seed);
     }
     await client.query('commit');
     // Without statistics the planner misjudges the first lists.

@@ -5,7 +5,7 @@ import type { TenantContent } from './tenants/tenants.content.ts';
 import type { At } from './story-time.ts';
 
 /** What the parts of one tenant's story share. */
-export interface Telling {
+export interface SeedContext {
   readonly transaction: Transaction;
   readonly tenant: TenantContent;
   readonly at: At;
@@ -17,4 +17,4 @@ export interface Telling {
 }
 
 /** Writes the rows of one area, after those of the parts before it. */
-export type Part = (telling: Telling) => Promise<void>;
+export type Part = (seed: SeedContext) => Promise<void>;

@@ -18,7 +18,7 @@ const TRIED: readonly (readonly [purpose: AiPurpose, calls: number, inputTokens:
 const MANAGER = 'manager';
 
 /** The default tenant tried a provider of its own for some days, with a cap, and went back to the built-in tools. */
-export const tellAi: Part = async ({ transaction, tenant, at, sequences }) => {
+export const seedAi: Part = async ({ transaction, tenant, at, sequences }) => {
   if (tenant.uri !== 'dure') return;
   const { tenantId } = transaction;
   const clubs = tenant.clubs.filter(({ status }) => status === '0400').map(({ key }) => sequences.get(key)!);

@@ -7,7 +7,7 @@ const CONTENT = '정규화와 키 선택.pdf';
 const QUIZZES = 4;
 
 /** The instructor has asked for quizzes out of a content: once that is read, the server drafts them with its own tools. */
-export const tellWritings: Part = async ({ transaction, tenant, at }) => {
+export const seedWritings: Part = async ({ transaction, tenant, at }) => {
   const { tenantId } = transaction;
   const content = await transaction.first(
     build

@@ -9,7 +9,7 @@ import type { Part } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';
 
 /** How sure the built-in grader is by the instructors' grades, and what they let it do by quiz. */
-export const tellAiModes: Part = async ({ transaction, tenant, at, sequences }) => {
+export const seedAiModes: Part = async ({ transaction, tenant, at, sequences }) => {
   const { tenantId } = transaction;
   const now = at(-1);
   const { model } = builtInGrader;

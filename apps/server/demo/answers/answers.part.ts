@@ -217,7 +217,7 @@ function belongings(
 }
 
 /** The answers of one quiz with versions, likes, one-picks, replies, grades and feedback that agree with each other. */
-async function tellAnswersOf(
+async function seedAnswersOf(
   transaction: Transaction,
   place: Place,
   quizSequence: number,
@@ -256,13 +256,13 @@ const holdGrades = (tenantId: string, { clubSequence }: Place) =>
     .where('club_sequence', '=', clubSequence);
 
 /** What members answered to the quizzes of the tenant's clubs. */
-export const tellAnswers: Part = async ({ transaction, tenant, at, sequences }) => {
+export const seedAnswers: Part = async ({ transaction, tenant, at, sequences }) => {
   for (const club of tenant.clubs.toReversed()) {
     const place = { tenant, club, clubSequence: sequences.get(club.key)!, at };
     for (const quiz of club.quizzes) {
       if (quiz.held) await transaction.change(holdGrades(transaction.tenantId, place));
       const quizSequence = sequences.get(`${club.key}/${quiz.key}`)!;
-      if (quiz.answers.length > 0) await tellAnswersOf(transaction, place, quizSequence, quiz);
+      if (quiz.answers.length > 0) await seedAnswersOf(transaction, place, quizSequence, quiz);
     }
   }
 };

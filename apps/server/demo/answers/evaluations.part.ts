@@ -9,7 +9,7 @@ import { memberIdOf } from '../people/people.part.ts';
 const SHOWN = 20;
 
 /** What the built-in grader found of some quizzes' answers, each read without its own grade. */
-export const tellEvaluations: Part = async ({ transaction, tenant, at, sequences }) => {
+export const seedEvaluations: Part = async ({ transaction, tenant, at, sequences }) => {
   const { tenantId } = transaction;
   for (const club of tenant.clubs)
     for (const {

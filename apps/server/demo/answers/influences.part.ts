@@ -30,7 +30,7 @@ const INSERT = `
   where tenant_id = $1 and club_sequence = $2 and quiz_sequence = $3 and taker.member_id = $4 and source.member_id = $5`;
 
 /** Whose thoughts final answers took over; the sentences are found as the product finds them. */
-export const tellInfluences: Part = async ({ transaction, tenant, sequences }) => {
+export const seedInfluences: Part = async ({ transaction, tenant, sequences }) => {
   for (const { club, no, by, from, isConfirmed } of TAKEN) {
     const quiz = tenant.clubs.find(({ key }) => key === club)?.quizzes[no - 1];
     const [taker, source] = [by, from].map((who) => quiz?.answers.find((answer) => answer.by === who));

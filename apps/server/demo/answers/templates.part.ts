@@ -3,7 +3,7 @@ import { memberIdOf } from '../people/people.part.ts';
 import type { Part } from '../part.ts';
 
 /** Words that instructors say often, kept to be put in by a key. */
-export const tellTemplates: Part = async ({ transaction, tenant, at, sequences }) => {
+export const seedTemplates: Part = async ({ transaction, tenant, at, sequences }) => {
   for (const { key, leader, templates = [] } of tenant.clubs) {
     if (templates.length === 0) continue;
     await transaction.change(

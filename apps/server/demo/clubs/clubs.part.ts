@@ -130,7 +130,7 @@ async function insertPeople(
 }
 
 /** The clubs of the tenant with their history and people. */
-export const tellClubs: Part = async ({ transaction, tenant, covers, at, sequences }) => {
+export const seedClubs: Part = async ({ transaction, tenant, covers, at, sequences }) => {
   // Lists show the newest first, and the story begins with what is most worth seeing.
   for (const club of tenant.clubs.toReversed()) {
     const clubSequence = await insertClub(transaction, tenant, club, covers, at);

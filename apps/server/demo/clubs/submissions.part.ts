@@ -14,7 +14,7 @@ function before(
 }
 
 /** What is kept of a club each time it was submitted. */
-export const tellSubmissions: Part = async ({ transaction, tenant, at, sequences }) => {
+export const seedSubmissions: Part = async ({ transaction, tenant, at, sequences }) => {
   // Of lecture clubs no earlier submission is kept.
   for (const club of tenant.clubs.toReversed().filter(({ lecture }) => !lecture)) {
     const submissions = clubHistory(tenant, club, at).filter(({ event }) => event === 'SUBMIT_FOR_APPROVAL');

@@ -2,7 +2,7 @@ import { CONTENT_TYPE } from '@dure/contract/contents/content-type';
 import { build } from '../../src/kernel/database/build.ts';
 import { searchText } from '../../src/kernel/database/search.ts';
 import { insertPassages } from '../../src/features/contents/contents.public.ts';
-import type { Part, Telling } from '../part.ts';
+import type { Part, SeedContext } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';
 import type { LinkContent } from './contents.content.ts';
 import type { StoredDocument } from './documents.ts';
@@ -19,7 +19,7 @@ interface Row {
 }
 
 /** A content in its first version; answers its sequence. */
-async function insertContent({ transaction, tenant, at }: Telling, row: Row): Promise<number> {
+async function insertContent({ transaction, tenant, at }: SeedContext, row: Row): Promise<number> {
   const { tenantId } = transaction;
   const place = { content_url: row.url ?? null, file_key: row.fileKey ?? null };
   const made = await transaction.first(
@@ -55,8 +55,8 @@ async function insertContent({ transaction, tenant, at }: Telling, row: Row): Pr
   return contentSequence;
 }
 
-async function tellDocument(telling: Telling, stored: StoredDocument): Promise<void> {
-  const { transaction, tenant, at, sequences } = telling;
+async function seedDocument(seed: SeedContext, stored: StoredDocument): Promise<void> {
+  const { transaction, tenant, at, sequences } = seed;
   const { document, fileKey, kind, contentType, byteSize } = stored;
   const { name, owner, day, quizzes } = document;
   await transaction.change(
@@ -71,7 +71,7 @@ async function tellDocument(telling: Telling, stored: StoredDocument): Promise<v
       created_at: at(day, 600),
     }),
   );
-  const sequence = await insertContent(telling, { owner, day, title: name, kind, fileKey, state: 'WAITING' });
+  const sequence = await insertContent(seed, { owner, day, title: name, kind, fileKey, state: 'WAITING' });
   sequences.set(`content/${name}`, sequence);
   for (const quiz of quizzes) {
     await transaction.change(
@@ -84,19 +84,19 @@ async function tellDocument(telling: Telling, stored: StoredDocument): Promise<v
   }
 }
 
-async function tellLink(telling: Telling, { title, url, owner, day, papers, failure }: LinkContent): Promise<void> {
+async function seedLink(seed: SeedContext, { title, url, owner, day, papers, failure }: LinkContent): Promise<void> {
   const state = failure === undefined ? 'READ' : 'FAILED';
   const row = { owner, day, title, url, kind: 'LINK', state, ...(failure && { failure }) } as const;
-  const contentSequence = await insertContent(telling, row);
-  telling.sequences.set(`content/${title}`, contentSequence);
+  const contentSequence = await insertContent(seed, row);
+  seed.sequences.set(`content/${title}`, contentSequence);
   if (!papers) return;
-  const key = { tenantId: telling.transaction.tenantId, contentSequence, versionNo: 1 };
+  const key = { tenantId: seed.transaction.tenantId, contentSequence, versionNo: 1 };
   const passages = papers.map(({ heading, paragraphs }) => ({ heading, text: paragraphs.join('\n\n'), unitNo: null }));
-  await telling.transaction.change(insertPassages(key, passages, 0));
+  await seed.transaction.change(insertPassages(key, passages, 0));
 }
 
 /** The library of the tenant's instructors, and the quizzes that rest on it. */
-export const tellContents: Part = async (telling) => {
-  for (const stored of telling.documents) await tellDocument(telling, stored);
-  for (const link of telling.tenant.links ?? []) await tellLink(telling, link);
+export const seedContents: Part = async (seed) => {
+  for (const stored of seed.documents) await seedDocument(seed, stored);
+  for (const link of seed.tenant.links ?? []) await seedLink(seed, link);
 };

@@ -4,7 +4,7 @@ import { memberIdOf } from '../people/people.part.ts';
 import { FRIENDS } from './friends.content.ts';
 
 /** Friends of the listed accounts, and a request that waits on either side of the first of them. */
-export const tellFriends: Part = async ({ transaction, tenant, at }) => {
+export const seedFriends: Part = async ({ transaction, tenant, at }) => {
   const rows = FRIENDS.flatMap(({ who, whom, tie, day, minute }) => {
     const row = (one: string, other: string) => ({
       tenant_id: transaction.tenantId,

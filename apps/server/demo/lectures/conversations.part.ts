@@ -4,8 +4,8 @@ import { memberIdOf } from '../people/people.part.ts';
 import { foundOf, placeOf } from './found.ts';
 
 /** What members asked the assistants of lecture clubs, and the sentences that were found for them. */
-export const tellConversations: Part = async (telling) => {
-  const { transaction, tenant, at, sequences } = telling;
+export const seedConversations: Part = async (seed) => {
+  const { transaction, tenant, at, sequences } = seed;
   for (const { key, lecture } of tenant.clubs) {
     const { conversations = [], studies = [], assistant } = lecture ?? {};
     if (!assistant || conversations.length === 0) continue;
@@ -14,7 +14,7 @@ export const tellConversations: Part = async (telling) => {
       build.insertInto('assistant_messages').values(
         conversations.map((one) => {
           const study = sequences.get(`${key}/study/${one.study}`)!;
-          const { sentences, sources } = foundOf(placeOf(telling, one), study);
+          const { sentences, sources } = foundOf(placeOf(seed, one), study);
           const askedAt = at(one.day, one.minute);
           return {
             tenant_id: transaction.tenantId,

@@ -1,9 +1,9 @@
 import type { FoundAnswer, QuestionPlace } from '@dure/contract/lecture-questions/lecture-questions.views';
-import type { Telling } from '../part.ts';
+import type { SeedContext } from '../part.ts';
 import type { QuestionContent } from './lectures.content.ts';
 
 /** Where a sentence of the story stands. */
-export function placeOf({ sequences }: Telling, { said }: Pick<QuestionContent, 'said'>): QuestionPlace | null {
+export function placeOf({ sequences }: SeedContext, { said }: Pick<QuestionContent, 'said'>): QuestionPlace | null {
   if (!said) return null;
   const { material, page = null, sentence } = said;
   return {

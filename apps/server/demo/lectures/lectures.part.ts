@@ -1,13 +1,13 @@
 import { insertPair } from '../../src/features/course-links/course-links.public.ts';
 import { build } from '../../src/kernel/database/build.ts';
-import type { Part, Telling } from '../part.ts';
+import type { Part, SeedContext } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';
 import { readingsOf } from './readings.ts';
 import type { LectureContent } from './lectures.content.ts';
 
 const MINUTE_MS = 60_000;
 
-async function tellStudies({ transaction, at, sequences }: Telling, key: string, { studies }: LectureContent) {
+async function seedStudies({ transaction, at, sequences }: SeedContext, key: string, { studies }: LectureContent) {
   const { tenantId } = transaction;
   for (const [index, { title, description, startDay, endDay, materials, links = [] }] of studies.entries()) {
     const row = await transaction.first(
@@ -43,12 +43,12 @@ async function tellStudies({ transaction, at, sequences }: Telling, key: string,
 }
 
 /** The curriculum of lecture clubs, their assistants and linked quiz clubs, and how far their members have read. */
-export const tellLectures: Part = async (telling) => {
-  const { transaction, tenant, at, sequences } = telling;
+export const seedLectures: Part = async (seed) => {
+  const { transaction, tenant, at, sequences } = seed;
   const { tenantId } = transaction;
   for (const { key, lecture } of tenant.clubs) {
     if (!lecture) continue;
-    await tellStudies(telling, key, lecture);
+    await seedStudies(seed, key, lecture);
     const { name, tone, scope } = lecture.assistant;
     await transaction.change(
       build.insertInto('club_assistants').values({

@@ -1,7 +1,7 @@
 import { build } from '../../src/kernel/database/build.ts';
 import { meaningsOf } from '../../src/kernel/language/sparse/grams.ts';
 import { keepVerifiedAnswer } from '../../src/features/lecture-assistant/lecture-assistant.public.ts';
-import type { Part, Telling } from '../part.ts';
+import type { Part, SeedContext } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';
 import { foundOf, placeOf } from './found.ts';
 import type { QuestionContent } from './lectures.content.ts';
@@ -11,12 +11,12 @@ const statusOf = ({ answer, asked }: QuestionContent) => {
   return asked === 'ASSISTANT' ? 'AI_ANSWERED' : 'WAITING_INSTRUCTOR';
 };
 
-async function tellQuestion(telling: Telling, key: string, serial: number, question: QuestionContent): Promise<void> {
-  const { transaction, tenant, at, sequences } = telling;
+async function seedQuestion(seed: SeedContext, key: string, serial: number, question: QuestionContent): Promise<void> {
+  const { transaction, tenant, at, sequences } = seed;
   const { by, study, isMarked = false, isPrivate = false, asked = 'INSTRUCTOR', wonders = [], answer } = question;
   const keys = { tenant_id: transaction.tenantId, club_sequence: sequences.get(key)!, serial_number: serial };
   const clubStudySequence = sequences.get(`${key}/study/${study}`)!;
-  const place = placeOf(telling, question);
+  const place = placeOf(seed, question);
   const found = foundOf(place, clubStudySequence);
   const askedAt = at(question.day, question.minute);
   await transaction.change(
@@ -66,8 +66,8 @@ async function tellQuestion(telling: Telling, key: string, serial: number, quest
 }
 
 /** What members of lecture clubs asked, and who answered it. */
-export const tellQuestions: Part = async (telling) => {
-  const { transaction, tenant, sequences } = telling;
+export const seedQuestions: Part = async (seed) => {
+  const { transaction, tenant, sequences } = seed;
   for (const { key, lecture } of tenant.clubs) {
     const questions = lecture?.questions ?? [];
     if (questions.length === 0) continue;
@@ -78,6 +78,6 @@ export const tellQuestions: Part = async (telling) => {
         last_number: questions.length,
       }),
     );
-    for (const [index, question] of questions.entries()) await tellQuestion(telling, key, index + 1, question);
+    for (const [index, question] of questions.entries()) await seedQuestion(seed, key, index + 1, question);
   }
 };

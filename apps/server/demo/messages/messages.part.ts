@@ -3,7 +3,7 @@ import type { Part } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';
 
 /** A word of those who run clubs to some of their members: as the story tells it, and as its readers have it. */
-export const tellMessages: Part = async ({ transaction, tenant, at, sequences }) => {
+export const seedMessages: Part = async ({ transaction, tenant, at, sequences }) => {
   const { tenantId } = transaction;
   for (const { key, leader, messages = [] } of tenant.clubs) {
     const club = sequences.get(key)!;

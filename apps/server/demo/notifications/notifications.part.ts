@@ -117,7 +117,7 @@ const CHOOSE_TIMES = `
   insert into notification_times (tenant_id, member_id, digest, quiet_from, quiet_until)
   select $1, member_id, 'DAILY', '22:30', '07:00' from members where tenant_id = $1 and email like 'member1@%'`;
 
-export const tellNotifications: Part = async ({ transaction, at }) => {
+export const seedNotifications: Part = async ({ transaction, at }) => {
   await transaction.execute(TELL, [transaction.tenantId, at(-NOTIFICATION_DAYS), at(-1), at(0)]);
   await transaction.execute(CHOOSE_TIMES, [transaction.tenantId]);
   await transaction.execute(MARK_TOLD, [transaction.tenantId, at(0)]);

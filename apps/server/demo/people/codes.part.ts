@@ -2,7 +2,7 @@ import { build } from '../../src/kernel/database/build.ts';
 import type { Part } from '../part.ts';
 import { CODES } from './codes.ts';
 
-export const tellCodes: Part = async ({ transaction }) => {
+export const seedCodes: Part = async ({ transaction }) => {
   const row = (kind: string, position: number, code: string | number, name: string, parent: string | null = null) => ({
     tenant_id: transaction.tenantId,
     kind,

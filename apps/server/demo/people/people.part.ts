@@ -17,7 +17,7 @@ export function nicknameOf({ people }: TenantContent, key: PersonKey): string {
   return people.find((person) => person.key === key)!.nickname;
 }
 
-export const tellPeople: Part = async ({ transaction, tenant, passwordHash, at }) => {
+export const seedPeople: Part = async ({ transaction, tenant, passwordHash, at }) => {
   await transaction.change(
     build.insertInto('members').values(
       tenant.people.map(({ key, email, nickname, role, studentNumber = null }, index) => ({

@@ -20,7 +20,7 @@ export const agreedAt = (version: string, at: At): Date =>
   new Date(Math.max(at(-90).getTime(), Math.min(Date.parse(`${version}T00:00:00+09:00`), at(0).getTime())));
 
 /** What everybody agreed to, and that clubs' leaders opened their rosters. */
-export const tellPrivacy: Part = async ({ transaction, tenant, at, sequences }) => {
+export const seedPrivacy: Part = async ({ transaction, tenant, at, sequences }) => {
   const { tenantId: tenant_id } = transaction;
   const consents = tenant.people.flatMap(({ key }) =>
     CONSENT_KINDS.map((kind) => {

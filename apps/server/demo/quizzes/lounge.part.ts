@@ -5,13 +5,13 @@ import { searchText, wordsOf } from '../../src/kernel/database/search.ts';
 import type { LoungeContent } from './lounge.content.ts';
 import { memberIdOf } from '../people/people.part.ts';
 import { OPEN_MINUTE } from './quizzes.part.ts';
-import type { Part, Telling } from '../part.ts';
+import type { Part, SeedContext } from '../part.ts';
 import { textArray } from '../rows.ts';
 import { endOfDay } from '../story-time.ts';
 
 type Taken = LoungeContent['taken'][number];
 
-async function insertWritten({ transaction, tenant, at }: Telling): Promise<void> {
+async function insertWritten({ transaction, tenant, at }: SeedContext): Promise<void> {
   const rows = tenant.lounge.written.map((quiz, index) => ({
     tenant_id: transaction.tenantId,
     author_id: memberIdOf(tenant, quiz.author),
@@ -33,7 +33,7 @@ async function insertWritten({ transaction, tenant, at }: Telling): Promise<void
 
 /** A club's copy of a public quiz of another club. */
 async function takeQuiz(
-  { transaction, tenant, at, sequences }: Telling,
+  { transaction, tenant, at, sequences }: SeedContext,
   { from, into, week, openDay, deadlineDay }: Taken,
 ): Promise<void> {
   const club = tenant.clubs.find(({ key }) => key === into)!;
@@ -86,9 +86,9 @@ async function takeQuiz(
 }
 
 /** What stands in the tenant's lounge, what clubs took out of it, and how much all that is used and liked. */
-export const tellLounge: Part = async (telling) => {
-  const { transaction, tenant, sequences } = telling;
-  await insertWritten(telling);
+export const seedLounge: Part = async (seed) => {
+  const { transaction, tenant, sequences } = seed;
+  await insertWritten(seed);
   const open = tenant.lounge.open.map((name) => sequences.get(name)!);
   await transaction.change(
     build
@@ -97,7 +97,7 @@ export const tellLounge: Part = async (telling) => {
       .where('tenant_id', '=', transaction.tenantId)
       .where('quiz_sequence', 'in', open),
   );
-  for (const taken of tenant.lounge.taken) await takeQuiz(telling, taken);
+  for (const taken of tenant.lounge.taken) await takeQuiz(seed, taken);
   await transaction.execute('select settle_likes($1, 10000)', [transaction.tenantId]);
   await refreshQuizFigures(transaction);
 };

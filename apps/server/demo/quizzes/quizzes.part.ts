@@ -3,7 +3,7 @@ import { searchText, wordsOf } from '../../src/kernel/database/search.ts';
 import type { ClubContent } from '../clubs/clubs.content.ts';
 import type { QuizContent } from './quizzes.content.ts';
 import { memberIdOf } from '../people/people.part.ts';
-import type { Part, Telling } from '../part.ts';
+import type { Part, SeedContext } from '../part.ts';
 import { textArray } from '../rows.ts';
 import { endOfDay } from '../story-time.ts';
 
@@ -11,7 +11,7 @@ import { endOfDay } from '../story-time.ts';
 export const OPEN_MINUTE = 8 * 60;
 const ARTICLE = '0001';
 
-async function insertContent({ transaction, tenant, at }: Telling, { leader }: ClubContent, quiz: QuizContent) {
+async function insertContent({ transaction, tenant, at }: SeedContext, { leader }: ClubContent, quiz: QuizContent) {
   if (!quiz.content) return null;
   const row = await transaction.first(
     build
@@ -30,8 +30,8 @@ async function insertContent({ transaction, tenant, at }: Telling, { leader }: C
 }
 
 /** One quiz of a club; answers its sequence. */
-async function insertQuiz(telling: Telling, club: ClubContent, quiz: QuizContent, position: number): Promise<number> {
-  const { transaction, tenant, at, sequences } = telling;
+async function insertQuiz(seed: SeedContext, club: ClubContent, quiz: QuizContent, position: number): Promise<number> {
+  const { transaction, tenant, at, sequences } = seed;
   const written = at(Math.min(-1, quiz.openDay - 7));
   const row = await transaction.first(
     build
@@ -47,7 +47,7 @@ async function insertQuiz(telling: Telling, club: ClubContent, quiz: QuizContent
         job_group: club.jobGroups[0] ?? null,
         jobs: textArray(club.jobs),
         job_levels: textArray(club.jobLevels),
-        content_sequence: await insertContent(telling, club, quiz),
+        content_sequence: await insertContent(seed, club, quiz),
         created_at: written,
         updated_at: written,
       })
@@ -70,10 +70,10 @@ async function insertQuiz(telling: Telling, club: ClubContent, quiz: QuizContent
 }
 
 /** The quizzes of the tenant's clubs with what is to be read for them. */
-export const tellQuizzes: Part = async (telling) => {
-  for (const club of telling.tenant.clubs.toReversed()) {
+export const seedQuizzes: Part = async (seed) => {
+  for (const club of seed.tenant.clubs.toReversed()) {
     for (const [index, quiz] of club.quizzes.entries()) {
-      telling.sequences.set(`${club.key}/${quiz.key}`, await insertQuiz(telling, club, quiz, index + 1));
+      seed.sequences.set(`${club.key}/${quiz.key}`, await insertQuiz(seed, club, quiz, index + 1));
     }
   }
 };

@@ -49,7 +49,7 @@ const answered = (tenantId: string) =>
     .where('answers.answer_status', '=', '0003');
 
 /** What people recalled of their finished quizzes on the evenings since: by the schedule of the product. */
-export const tellRecalls: Part = async ({ transaction, at }) => {
+export const seedRecalls: Part = async ({ transaction, at }) => {
   const tenant_id = transaction.tenantId;
   // Noon of Seoul is the same day in UTC.
   const dayOf = (day: number) =>
