@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makePdf } from '../apps/server/demo/documents/pdf.ts';
-import { readApart } from '../apps/server/src/features/contents/reading/reader.ts';
+import { readInChild } from '../apps/server/src/features/contents/reading/reader.ts';
 import { pssMb, family } from './process.ts';
 
 /** A PDF of 300 full pages is read within 30 seconds, by a process that holds no more than 300 MB. */
@@ -24,7 +24,7 @@ try {
     for (const pid of family(process.pid)) if (pid !== process.pid) most = Math.max(most, pssMb([pid]));
   }, 50);
   const began = Date.now();
-  const result = await readApart({ path, kind: 'PDF', contentType: 'application/pdf' });
+  const result = await readInChild({ path, kind: 'PDF', contentType: 'application/pdf' });
   const seconds = (Date.now() - began) / 1000;
   clearInterval(watch);
   if (result.failure !== null) throw new Error(`The PDF was not read: ${result.failure}.`);
