@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import { askTogether } from './ask-together.ts';
 import { localStore } from './kernel/local-store.ts';
-import { earlyActs, isTakenOver } from './kernel/taking-over/early-acts.ts';
-import { beThere, presence } from './kernel/taking-over/presence.ts';
+import { earlyActs, isReactAttached } from './kernel/hydration/event-replay.ts';
+import { reportInteraction, firstInteraction } from './kernel/hydration/first-interaction.ts';
 import { createAppRouter } from './router.tsx';
 import { beginAt } from './ui/dates/use-now.ts';
 
@@ -25,7 +25,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve));
 /** Shows the app in its place: takes over what the server rendered there, or renders anew. */
 export async function showApp(place: HTMLElement, history?: RouterHistory): Promise<Root> {
   // What comes first may be the only sign of somebody for long.
-  void presence();
+  void firstInteraction();
   const here = () => {
     const { pathname, search } = history?.location ?? location;
     return pathname + search;
@@ -41,8 +41,8 @@ export async function showApp(place: HTMLElement, history?: RouterHistory): Prom
   await router.load();
   // Whoever goes on at once has the page taken over before it goes: a screen that is gone cannot be any more.
   const leave = router.subscribe('onBeforeNavigate', () => {
-    beThere();
-    if ([...place.querySelectorAll('main h1')].map(isTakenOver).every(Boolean)) leave();
+    reportInteraction();
+    if ([...place.querySelectorAll('main h1')].map(isReactAttached).every(Boolean)) leave();
   });
   // They may have gone back since, and whoever has come here since finds a router that began elsewhere.
   const renderedAt = came === undefined ? undefined : renderedAtOf(place, here());

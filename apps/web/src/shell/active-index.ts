@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useHydrated } from '../kernel/taking-over/came-now.ts';
+import { useHydrated } from '../kernel/hydration/use-hydrated.ts';
 import { localStore } from '../kernel/local-store.ts';
 import { activeNumber, type NavigationItem } from './navigation.ts';
 

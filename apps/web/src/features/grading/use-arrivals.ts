@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { tellTyped } from '../../kernel/taking-over/typed-early.ts';
+import { replayInput } from '../../kernel/hydration/early-input.ts';
 
 const PARTS = ['answer', 'head', 'pane'] as const;
 /** A part that shows the open answer or grades it says that it stands and hears. */
@@ -9,7 +9,7 @@ export type OnHere = (part: (typeof PARTS)[number], place: HTMLElement | null) =
 export function useArrivals() {
   const [here, setHere] = useState<ReadonlySet<string>>(new Set());
   const onHere: OnHere = useCallback((part, place) => {
-    if (place) tellTyped(place);
+    if (place) replayInput(place);
     setHere((before) => (before.has(part) ? before : new Set([...before, part])));
   }, []);
   return { isThere: PARTS.every((part) => here.has(part)), onHere };

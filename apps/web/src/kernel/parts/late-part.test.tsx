@@ -16,7 +16,7 @@ const Part = ({ word }: PartProps) => <p>{word}</p>;
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 /** The page as the server sent it, and the late part in it. */
-async function takeOver(importer: () => Promise<ComponentType<PartProps>>) {
+async function hydrate(importer: () => Promise<ComponentType<PartProps>>) {
   const { latePart } = await import('./late-part.tsx');
   const { partsArrived } = await import('./part-code.ts');
   const { asOnServer } = await import('./parts-on-server.ts');
@@ -41,7 +41,7 @@ async function takeOver(importer: () => Promise<ComponentType<PartProps>>) {
 
 test('the code of a part that came rendered is asked for by the first sign of somebody, and its markup stays', async () => {
   const importer = vi.fn(async () => Part);
-  const { part } = await takeOver(importer);
+  const { part } = await hydrate(importer);
   await settle();
   expect(importer).not.toHaveBeenCalled();
   fireEvent.pointerMove(document.body);
@@ -51,7 +51,7 @@ test('the code of a part that came rendered is asked for by the first sign of so
 });
 
 test('what changed before the code came is shown once it is here, in the markup that came', async () => {
-  const { part, change } = await takeOver(async () => Part);
+  const { part, change } = await hydrate(async () => Part);
   await change('changed');
   expect(part.textContent).toBe('sent');
   expect(part.isConnected).toBe(true);
@@ -64,7 +64,7 @@ test('what changed before the code came is shown once it is here, in the markup 
 
 test('without a connection the markup stays, and the next sign asks again', async () => {
   const importer = vi.fn(async () => Part).mockRejectedValueOnce(new TypeError('no connection'));
-  const { part, change } = await takeOver(importer);
+  const { part, change } = await hydrate(importer);
   fireEvent.touchStart(document.body);
   await settle();
   expect(importer).toHaveBeenCalledTimes(1);
@@ -77,8 +77,8 @@ test('without a connection the markup stays, and the next sign asks again', asyn
 
 test('what was pressed before the program ran is a sign, too', async () => {
   document.body.innerHTML = '<button data-early="click"></button>';
-  const { presence } = await import('../taking-over/presence.ts');
-  await expect(presence()).resolves.toBeUndefined();
+  const { firstInteraction } = await import('../hydration/first-interaction.ts');
+  await expect(firstInteraction()).resolves.toBeUndefined();
 });
 
 test('where the browser draws the page its parts come by themselves', async () => {

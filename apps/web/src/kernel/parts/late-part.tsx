@@ -4,8 +4,8 @@ import { missingAt, partOf } from './lazy-part.tsx';
 import { partCode } from './part-code.ts';
 import { isOnServer } from './parts-on-server.ts';
 import { createStore, type Store } from '../store.ts';
-import { useCameNow } from '../taking-over/came-now.ts';
-import { presence } from '../taking-over/presence.ts';
+import { useIsInitialRender } from '../hydration/use-hydrated.ts';
+import { firstInteraction } from '../hydration/first-interaction.ts';
 
 /**
  * A component that came rendered and whose code comes once somebody is there (`when`), or earlier by `load`; where the browser draws it, its
@@ -14,7 +14,7 @@ import { presence } from '../taking-over/presence.ts';
  */
 export function latePart<Props extends object>(
   importer: () => Promise<ComponentType<Props>>,
-  when: () => Promise<unknown> = presence,
+  when: () => Promise<unknown> = firstInteraction,
 ) {
   interface Shown {
     readonly atFirst: Props;
@@ -33,7 +33,7 @@ export function latePart<Props extends object>(
 
   function LatePart({ fallback, ...rest }: Props & { readonly fallback?: ReactNode }) {
     const props = rest as unknown as Props;
-    const cameNow = useCameNow();
+    const cameNow = useIsInitialRender();
     // What is here stands at once, and takes the focus where a step leads to it.
     const [shown] = useState(() => ({
       atFirst: props,

@@ -1,7 +1,7 @@
 import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { MissingPart, type MissingPlace } from '../../ui/states/MissingPart.tsx';
 import { useStore } from '../store.ts';
-import { useCameNow } from '../taking-over/came-now.ts';
+import { useIsInitialRender } from '../hydration/use-hydrated.ts';
 import { partCode, type PartCode } from './part-code.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -22,7 +22,7 @@ export function partOf<Props extends object>(
     lazy(() => settled().then(() => ({ default: Settled }))) as unknown as typeof Settled;
   const [Drawn, Rendered] = [once(code.outcome), once(code.need)];
   return function Part(props: Props) {
-    const cameNow = useCameNow();
+    const cameNow = useIsInitialRender();
     // What is here stands at once, and takes the focus where a step leads to it.
     const [Shown] = useState(() => (code.here() ? Settled : cameNow ? Rendered : Drawn));
     return <Shown {...props} />;

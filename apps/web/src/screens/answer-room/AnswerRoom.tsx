@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useReducer, useRef, useState } from 'react';
 import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
-import { presence, usePresence } from '../../kernel/taking-over/presence.ts';
+import { firstInteraction, useFirstInteraction } from '../../kernel/hydration/first-interaction.ts';
 import type { QuizAddress } from '../../api/answers/answer-address.ts';
 import { dropAnchor } from '../../features/answers/peers/answer-anchor.ts';
 import { countReplies } from '../../features/answers/answers.cache.ts';
@@ -46,7 +46,7 @@ const RoomContent = lazyPart(() => import('./RoomContent.tsx').then((module) => 
 const NextQuiz = lazyPart(() => import('./quizzes/NextQuiz.tsx').then((module) => module.NextQuiz));
 
 // Whoever is there may take the next step, or has come by a link: then the code of the steps need not wait for the room.
-void presence().then(() => Promise.all([loadSteps(), loadPeers()]).catch(() => undefined));
+void firstInteraction().then(() => Promise.all([loadSteps(), loadPeers()]).catch(() => undefined));
 
 export interface AnswerRoomProps {
   readonly address: QuizAddress;
@@ -63,7 +63,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
   const [myId] = useState(memberId);
   // What the editor will tell first: nothing is drawn again for it.
   const [isTyping, setTyping] = useState(() => hasDraft(room));
-  const isSomebodyThere = usePresence();
+  const isSomebodyThere = useFirstInteraction();
   const peers = useRef<HTMLDivElement>(null);
   useState(() => dropAnchor(address));
   const [replyChanges, hearReply] = useReducer((count: number) => count + 1, 0);

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { latePart } from '../../kernel/parts/late-part.tsx';
 import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
-import { useCameNow } from '../../kernel/taking-over/came-now.ts';
-import { presence } from '../../kernel/taking-over/presence.ts';
+import { useIsInitialRender } from '../../kernel/hydration/use-hydrated.ts';
+import { firstInteraction } from '../../kernel/hydration/first-interaction.ts';
 import { untilDesktop, useDesktop } from '../../ui/layout/use-desktop.ts';
 import { answerRoomText as words } from './answer-room.text.ts';
 import { BesideKeys } from './BesideKeys.tsx';
@@ -13,7 +13,7 @@ import { showOpenRow } from './quizzes/show-open-row.ts';
 const ClubBeside = latePart(
   () => import('./ClubBeside.tsx').then((module) => module.ClubBeside),
   // A phone never asks for its code.
-  () => presence().then(untilDesktop),
+  () => firstInteraction().then(untilDesktop),
 );
 const ShortcutList = lazyPart(
   () => import('../../ui/keys/ShortcutList.tsx').then((module) => module.ShortcutList),
@@ -27,7 +27,7 @@ const ShortcutList = lazyPart(
 export function Beside(props: Omit<ClubBesideProps, 'onHelp'>) {
   const place = useRef<HTMLDivElement>(null);
   const isDesktop = useDesktop();
-  const cameNow = useCameNow();
+  const cameNow = useIsInitialRender();
   const [isHelpShown, setHelpShown] = useState(false);
   useEffect(() => {
     if (!isDesktop) return;

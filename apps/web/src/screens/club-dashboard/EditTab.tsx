@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { valuesOf } from '../../features/club-writing/form/club-values.ts';
 import { submitText } from '../../features/club-writing/form/submit.text.ts';
-import { useCameNow } from '../../kernel/taking-over/came-now.ts';
+import { useIsInitialRender } from '../../kernel/hydration/use-hydrated.ts';
 import { latePart } from '../../kernel/parts/late-part.tsx';
 import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -26,7 +26,7 @@ const route = getRouteApi('/quiz-dashboard/$clubSequence/edit');
 /** The club's form for a submitted club; one that is still being written goes on where it is written. */
 export function EditTab() {
   const { clubSequence } = route.useParams();
-  const cameNow = useCameNow();
+  const cameNow = useIsInitialRender();
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
     ...getQuizClub({ params: { id: clubSequence } }),
     refetchOnMount: cameNow || 'always',

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../kernel/taking-over/came-now.ts';
+import { useHydrated } from '../../kernel/hydration/use-hydrated.ts';
 
 /** Addresses keep values as JSON: a code that reads as a number (such as 2E345678) would come back as another one. */
 const asSearchValue = (code: string) => (Number.isNaN(Number(code)) ? code : JSON.stringify(code));

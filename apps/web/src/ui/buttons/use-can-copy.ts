@@ -1,4 +1,4 @@
-import { useHydrated } from '../../kernel/taking-over/came-now.ts';
+import { useHydrated } from '../../kernel/hydration/use-hydrated.ts';
 
 /**
  * Whether a button may copy: browsers offer the clipboard to pages over TLS alone, and a server knows none, so that what came

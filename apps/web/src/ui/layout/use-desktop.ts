@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useHydrated } from '../../kernel/taking-over/came-now.ts';
+import { useHydrated } from '../../kernel/hydration/use-hydrated.ts';
 
 /** As long as somebody listens to it: to ask anew costs more than most of what is drawn for a key. */
 let heard: MediaQueryList | undefined;

@@ -1,6 +1,6 @@
 import './markdown.css';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useCameNow } from '../../kernel/taking-over/came-now.ts';
+import { useIsInitialRender } from '../../kernel/hydration/use-hydrated.ts';
 import { cx } from '../cx.ts';
 import { PRESENCE, useOnFirstTouch } from '../states/first-touch.ts';
 import { lazyModule } from '../states/lazy-module.ts';
@@ -30,7 +30,7 @@ export function Markdown({ text, headingLevel = 3, marking, className }: Markdow
   const came = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const onServer = use(BlocksOnServer)?.(text, headingLevel);
-  const [isAsRendered, setAsRendered] = useState(useCameNow());
+  const [isAsRendered, setAsRendered] = useState(useIsInitialRender());
   const [rendered] = useState(text);
   if (isAsRendered && text !== rendered) setAsRendered(false);
   const isFinished = useRef(false);

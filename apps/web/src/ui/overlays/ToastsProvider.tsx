@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useHydrated } from '../../kernel/taking-over/came-now.ts';
+import { useHydrated } from '../../kernel/hydration/use-hydrated.ts';
 import { Toast } from './Toast.tsx';
 import { ToastsContext, type ToastRequest } from './toasts.ts';
 import { uiText } from '../ui.text.ts';

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { useCameNow } from '../../kernel/taking-over/came-now.ts';
+import { useIsInitialRender } from '../../kernel/hydration/use-hydrated.ts';
 
 export interface InBrowserProps {
   readonly fallback: ReactNode;
@@ -8,7 +8,7 @@ export interface InBrowserProps {
 
 /** What the browser alone draws, once the app has taken the page over: in pieces, so that nothing waits for all of it. */
 export function InBrowser({ fallback, children }: InBrowserProps) {
-  const [isHere, setHere] = useState(!useCameNow());
+  const [isHere, setHere] = useState(!useIsInitialRender());
   useEffect(() => startTransition(() => setHere(true)), []);
   return isHere ? children : fallback;
 }

@@ -1,6 +1,6 @@
 import { troubleNow } from '../../kernel/parts/until-here.ts';
 import { useStore } from '../../kernel/store.ts';
-import { unanswered } from '../../kernel/taking-over/early-acts.ts';
+import { unanswered } from '../../kernel/hydration/event-replay.ts';
 import { MissingBeside } from './MissingPart.tsx';
 
 /** Says it beside a control that came rendered and that nothing answers, because its code cannot be had now. */

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import { partCode } from '../../kernel/parts/part-code.ts';
-import { useCameNow } from '../../kernel/taking-over/came-now.ts';
+import { useIsInitialRender } from '../../kernel/hydration/use-hydrated.ts';
 
 /**
  * A hook for a module that is fetched when something first needs it, or by `load` a moment before. Until it is here, which may take
@@ -10,7 +10,7 @@ import { useCameNow } from '../../kernel/taking-over/came-now.ts';
 export function lazyModule<Module>(importer: () => Promise<Module>) {
   const { load, need, here, trouble } = partCode(importer);
   function useLazyModule(isNeeded = true): Module | undefined {
-    const cameNow = useCameNow();
+    const cameNow = useIsInitialRender();
     const [hasArrived, setArrived] = useState(false);
     const [isNeededAtFirst] = useState(isNeeded);
     const module = isNeeded && (hasArrived || !cameNow || !isNeededAtFirst) ? here() : undefined;

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useHydrated } from '../../kernel/taking-over/came-now.ts';
+import { useHydrated } from '../../kernel/hydration/use-hydrated.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import type { IconName } from '../icons.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { localStore } from '../../kernel/local-store.ts';
-import { useHydrated } from '../../kernel/taking-over/came-now.ts';
+import { useHydrated } from '../../kernel/hydration/use-hydrated.ts';
 
 const isWideNow = () => typeof matchMedia === 'function' && matchMedia('(min-width: 75rem)').matches;
 

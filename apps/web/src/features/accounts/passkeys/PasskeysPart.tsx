@@ -3,7 +3,7 @@ import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listPasskeys } from '../../../api/accounts/passkeys.reads.ts';
-import { useHydrated } from '../../../kernel/taking-over/came-now.ts';
+import { useHydrated } from '../../../kernel/hydration/use-hydrated.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';

@@ -2,7 +2,7 @@ import { PEERS_A_PAGE } from '@dure/contract/pages/first-calls';
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { pageCount } from '../../../kernel/query-client.ts';
-import { tellTyped } from '../../../kernel/taking-over/typed-early.ts';
+import { replayInput } from '../../../kernel/hydration/early-input.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -77,7 +77,7 @@ export function PeerAnswers(props: PeerAnswersProps) {
   const { address, list, onList, pageLink, openThread, isOwnThread, live, allFiles, onFresh } = props;
   const { data, error, refetch, isFetching, isPlaceholderData, first } = props.peers;
   const top = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => tellTyped(top.current!.parentElement!), []);
+  useLayoutEffect(() => replayInput(top.current!.parentElement!), []);
   // An address with a page leads there as a press on the page does, once there is something to see.
   const page = useRef(data ? list.page : 1);
   const isHere = data !== undefined;

@@ -1,7 +1,7 @@
 import { getRouteApi, useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { placeOf, searchOf, type Go, type GradingPlace } from '../../../features/grading/grading-place.ts';
-import { presence } from '../../../kernel/taking-over/presence.ts';
+import { firstInteraction } from '../../../kernel/hydration/first-interaction.ts';
 import { gradingSearch } from './grading-search.ts';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/grading');
@@ -70,7 +70,7 @@ export function usePlace(): { place: GradingPlace; go: Go } {
       resting.current = setTimeout(write, REST_MS);
     };
     // Going on is a sign of somebody to the app, which then fetches what waits for one.
-    if (how === 'unasked') void presence().then(rest);
+    if (how === 'unasked') void firstInteraction().then(rest);
     else rest();
   };
   return { place, go };

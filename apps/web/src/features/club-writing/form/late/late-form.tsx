@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createStore, type Store } from '../../../../kernel/store.ts';
-import { tellTyped } from '../../../../kernel/taking-over/typed-early.ts';
+import { replayInput } from '../../../../kernel/hydration/early-input.ts';
 import { FieldsProvider } from '../fields-form.ts';
 import { SectionSavingContext, type SectionSaving } from '../settings/section-saving.ts';
 import { ClubFormProvider, type ClubForm } from '../use-club-form.ts';
@@ -37,7 +37,7 @@ export function LateForm({ children }: { readonly children: (go: ShownForm['go']
   if (!store) throw new Error('A late part of the club form stands outside it');
   const place = useRef<HTMLDivElement>(null);
   const { form, saving, go } = useSyncExternalStore(store.subscribe, store.get, () => store.first);
-  useLayoutEffect(() => tellTyped(place.current!), []);
+  useLayoutEffect(() => replayInput(place.current!), []);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when its fields are there
   useEffect(form.arrived, []);
   return (

@@ -13,7 +13,7 @@ const never = () => () => undefined;
  * Whether the page is the one that the server sent a moment ago: what came with it is as new as a fetched answer. It stays so for
  * the component, and nothing is drawn again for the asking.
  */
-export function useCameNow(): boolean {
+export function useIsInitialRender(): boolean {
   const [taking] = useState(newTaking);
   return useSyncExternalStore(never, taking.now, taking.asOnServer);
 }
@@ -23,5 +23,5 @@ export function useCameNow(): boolean {
  * take over whatever lies below in a single long task, and leave out what waits for its code.
  */
 export function useHydrated(): boolean {
-  return useDeferredValue(true, useCameNow() ? false : undefined);
+  return useDeferredValue(true, useIsInitialRender() ? false : undefined);
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { useCameNow, useHydrated } from './came-now.ts';
+import { useIsInitialRender, useHydrated } from './use-hydrated.ts';
 
 let root: Root | undefined;
 afterEach(() => act(async () => root?.unmount()));
@@ -17,7 +17,7 @@ interface Shown {
 /** Tells what it was drawn with, around a part whose code comes later. */
 function page(Part: ComponentType, drawn: Shown[] = []) {
   return function Page() {
-    const shown = { cameNow: useCameNow(), isHydrated: useHydrated() };
+    const shown = { cameNow: useIsInitialRender(), isHydrated: useHydrated() };
     drawn.push(shown);
     return (
       <main>
@@ -31,7 +31,7 @@ function page(Part: ComponentType, drawn: Shown[] = []) {
 }
 const Part = () => <p>part</p>;
 
-async function takeOver(Page: ComponentType, markup: string) {
+async function hydrate(Page: ComponentType, markup: string) {
   document.body.innerHTML = `<div id="root">${markup}</div>`;
   await act(async () => {
     root = hydrateRoot(document.getElementById('root')!, <Page />);
@@ -43,7 +43,7 @@ test('the first render is as on the server, what follows from it comes after', a
   const Page = page(Part, drawn);
   const markup = renderToString(<Page />);
   expect(drawn).toEqual([{ cameNow: true, isHydrated: false }]);
-  await takeOver(Page, markup);
+  await hydrate(Page, markup);
   expect(drawn[1]).toEqual({ cameNow: true, isHydrated: false });
   expect(drawn.at(-1)).toEqual({ cameNow: true, isHydrated: true });
   expect(screen.getByText('taken over')).toBeTruthy();
@@ -52,7 +52,7 @@ test('the first render is as on the server, what follows from it comes after', a
 test('what the server rendered stays in its place while its code is under way', async () => {
   const OnServer = page(Part);
   const arrival = Promise.withResolvers<{ default: ComponentType }>();
-  await takeOver(page(lazy(() => arrival.promise)), renderToString(<OnServer />));
+  await hydrate(page(lazy(() => arrival.promise)), renderToString(<OnServer />));
   const part = screen.getByText('part');
   expect(part.checkVisibility?.() ?? part.style.display !== 'none').toBe(true);
   await act(async () => arrival.resolve({ default: Part }));

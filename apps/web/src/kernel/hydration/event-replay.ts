@@ -14,7 +14,7 @@ const CONTROLS = { click: 'button, a[href="#"]', change: 'select' } as const;
  * Whether React passes on what reaches the control: it stops what comes to a part that it cannot take over yet. Asked by an event
  * that nothing listens for and nothing follows from.
  */
-export function isTakenOver(control: Element): boolean {
+export function isReactAttached(control: Element): boolean {
   let isPassedOn = false;
   const hear = () => void (isPassedOn = true);
   control.addEventListener('auxclick', hear);
@@ -50,7 +50,7 @@ function successorOf(control: HTMLElement): () => HTMLElement | undefined {
 
 /** Controls of a page that is about to be drawn anew: React never hears them. */
 const leaving = new WeakSet<Element>();
-const isHeard = (control: Element) => !leaving.has(control) && isTakenOver(control);
+const isHeard = (control: Element) => !leaving.has(control) && isReactAttached(control);
 
 const waiting = new WeakSet<Element>();
 /**

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { earlyActs } from './early-acts.ts';
+import { earlyActs } from './event-replay.ts';
 
 let root: Root | undefined;
 let beside: Root | undefined;
@@ -49,13 +49,13 @@ function begin(late: keyof Parts) {
   // Dialogs stand in the body, so React listens there, too.
   beside = createRoot(document.createElement('div'));
   act(() => beside!.render(createPortal(<p>dialog</p>, document.body)));
-  const takeOver = () =>
+  const hydrate = () =>
     act(async () => {
       const doEarly = earlyActs(place);
       startTransition(() => void (root = hydrateRoot(place, page({ ...parts, [late]: Late }))));
       doEarly();
     });
-  return { place, takeOver, arrive: () => act(async () => arrive()) };
+  return { place, hydrate, arrive: () => act(async () => arrive()) };
 }
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
 
@@ -64,7 +64,7 @@ test.each([
   ['while the code of its part is under way', 'Shown'],
   ['while what stands beside it is under way', 'Beside'],
 ] as const)('what is pressed and chosen %s is done once, when its part hears', async (when, late) => {
-  const { place, takeOver, arrive } = begin(late);
+  const { place, hydrate, arrive } = begin(late);
   const button = place.querySelector('button')!;
   const select = place.querySelector('select')!;
   if (when.startsWith('before')) {
@@ -72,7 +72,7 @@ test.each([
     select.dataset['early'] = 'change';
     select.value = 'b';
   }
-  await takeOver();
+  await hydrate();
   if (when.startsWith('while')) {
     button.click();
     button.click();

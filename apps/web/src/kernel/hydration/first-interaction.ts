@@ -2,12 +2,12 @@ import { startTransition, useEffect, useState } from 'react';
 
 /**
  * Of somebody who reads with a screen reader there may be no more than a click; a press that nobody heard is asked about by an
- * `auxclick` (`early-acts.ts`). A focus is no sign: the app itself sets it.
+ * `auxclick` (`event-replay.ts`). A focus is no sign: the app itself sets it.
  */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click', 'auxclick'] as const;
 
 /** Resolves with the next sign of somebody: a pointer, a key, a finger. */
-export const nextSign = (): Promise<void> =>
+export const nextInteraction = (): Promise<void> =>
   new Promise((resolve) => {
     const heard = new AbortController();
     const hear = () => {
@@ -24,23 +24,23 @@ const came = Promise.withResolvers<void>();
 let isAwaited = false;
 
 /** What waits for somebody comes from now on, as where nothing stands there yet. */
-export const beThere = (): void => came.resolve();
+export const reportInteraction = (): void => came.resolve();
 
 /** Resolves as soon as somebody is there, or was since it was first asked for; on the server never. */
-export function presence(): Promise<void> {
+export function firstInteraction(): Promise<void> {
   if (!isAwaited && typeof document !== 'undefined') {
     isAwaited = true;
-    if (cameEarly()) beThere();
-    else void nextSign().then(beThere);
+    if (cameEarly()) reportInteraction();
+    else void nextInteraction().then(reportInteraction);
   }
   return came.promise;
 }
 
 /** Whether somebody is there: for what nobody sees before. */
-export function usePresence(): boolean {
+export function useFirstInteraction(): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
-    void presence().then(() => startTransition(() => setThere(true)));
+    void firstInteraction().then(() => startTransition(() => setThere(true)));
   }, []);
   return isThere;
 }

@@ -7,7 +7,7 @@ type Field = (HTMLInputElement | HTMLTextAreaElement) & {
  * Tells React what was typed into the fields of a part before it took them over; call it right when it does. The fields are not
  * touched: an input method may be in the middle of a syllable.
  */
-export function tellTyped(place: ParentNode): void {
+export function replayInput(place: ParentNode): void {
   for (const field of place.querySelectorAll<Field>('input, textarea')) {
     const { value, defaultValue, _valueTracker: believed } = field;
     if (value === defaultValue) continue;

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { tellTyped } from './typed-early.ts';
+import { replayInput } from './early-input.ts';
 
 let root: Root | undefined;
 afterEach(() => act(async () => root?.unmount()));
@@ -13,7 +13,7 @@ function Part() {
   const place = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [count, setCount] = useState('0');
-  useLayoutEffect(() => tellTyped(place.current!), []);
+  useLayoutEffect(() => replayInput(place.current!), []);
   return (
     <div ref={place}>
       <textarea value={text} onChange={({ target }) => setText(target.value)} />
