@@ -1,9 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
-import { partsArrived } from './kernel/parts/part-code.ts';
+import { partsArrived } from './kernel/lazy/part-code.ts';
 import { asIfNothingWereKept } from './kernel/local-store.ts';
-import { asOnServer } from './kernel/parts/parts-on-server.ts';
+import { asOnServer } from './kernel/lazy/parts-on-server.ts';
 import { queryClient } from './kernel/query-client.ts';
 import { forgetSession, startSession, type Boot } from './kernel/session.ts';
 import { createAppRouter } from './router.tsx';

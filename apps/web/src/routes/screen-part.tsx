@@ -1,7 +1,7 @@
 import type { RouteComponent } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { partOf } from '../kernel/parts/lazy-part.tsx';
-import { partCode } from '../kernel/parts/part-code.ts';
+import { partOf } from '../kernel/lazy/lazy-part.tsx';
+import { partCode } from '../kernel/lazy/part-code.ts';
 import { MissingScreen } from '../shell/FailedScreen.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../kernel/lazy/lazy-part.tsx';
 import { useSession } from '../kernel/session.ts';
 import { Avatar } from '../ui/people/Avatar.tsx';
 import { PressButton } from '../ui/buttons/PressButton.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../kernel/calls/api-error.ts';
 import { useIsAway } from '../kernel/online.ts';
 import { usePageTitle } from '../kernel/page-title.ts';
-import type { Trouble } from '../kernel/parts/trouble.ts';
+import type { LoadFailure } from '../kernel/lazy/load-failure.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { ErrorReference } from '../ui/states/ErrorReference.tsx';
 import { MissingRetry } from '../ui/states/MissingPart.tsx';
@@ -49,7 +49,7 @@ const MISSING = {
 } as const;
 
 /** Stands for a screen whose code cannot be had now. */
-export function MissingScreen({ trouble }: { readonly trouble: Trouble }) {
+export function MissingScreen({ trouble }: { readonly trouble: LoadFailure }) {
   const { title, body } = MISSING[trouble];
   return (
     <Failure title={title}>

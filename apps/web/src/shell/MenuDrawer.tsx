@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../kernel/lazy/lazy-part.tsx';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import type { MenuProps } from './MenuPanel.tsx';
 import { shellText } from './shell.text.ts';

@@ -2,7 +2,7 @@ import type { AuthoredQuiz } from '@dure/contract/quizzes/authoring.endpoints';
 import { Suspense, useState, type ReactNode } from 'react';
 import { isRunning } from '../../api/ai-writing/under-way.ts';
 import { useOnFirstTouch } from '../../ui/states/first-touch.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { aiWritingText } from './ai-writing.text.ts';
 import type { TakeAnswer } from './AnswerReview.tsx';

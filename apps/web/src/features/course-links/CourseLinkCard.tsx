@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { getCourseLink } from '../../api/course-links/course-links.reads.ts';
 import { unlinkClubs } from '../../api/course-links/course-links.writes.ts';
 import { toTell } from '../../kernel/calls/api-error.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

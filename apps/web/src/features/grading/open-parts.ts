@@ -1,16 +1,16 @@
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { useEffect } from 'react';
-import { latePart } from '../../kernel/parts/late-part.tsx';
-import { useIsNew } from '../../kernel/parts/use-is-new.ts';
+import { lazyHydrated } from '../../kernel/lazy/lazy-hydrated.tsx';
+import { useIsNew } from '../../kernel/lazy/use-is-new.ts';
 import { untilDesktop } from '../../ui/layout/use-desktop.ts';
 import { loadLateParts } from './use-late-parts.ts';
 
 const loadAnswerPane = async () => (await import('./answer-pane/AnswerPane.tsx')).AnswerPane;
 
 // A phone that shows the list has no answer beside it.
-export const AnswerPane = latePart(loadAnswerPane, untilDesktop);
-export const GradeHead = latePart(() => loadLateParts().then((late) => late.GradeHead));
-export const GradePane = latePart(() => loadLateParts().then((late) => late.GradePane));
+export const AnswerPane = lazyHydrated(loadAnswerPane, untilDesktop);
+export const GradeHead = lazyHydrated(() => loadLateParts().then((late) => late.GradeHead));
+export const GradePane = lazyHydrated(() => loadLateParts().then((late) => late.GradePane));
 
 let areHere = false;
 

@@ -3,7 +3,7 @@ import type { ReplyView } from '@dure/contract/replies/replies.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { listReplies } from '../../api/replies/replies.reads.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { hasKeptText } from '../../kernel/use-kept-text.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';

@@ -1,4 +1,4 @@
-import { troubleNow } from '../parts/until-here.ts';
+import { currentLoadFailure } from '../lazy/load-with-retry.ts';
 import { createStore } from '../store.ts';
 
 const PAUSE_MS = 50;
@@ -68,7 +68,7 @@ async function again(control: HTMLElement, act: Act): Promise<void> {
       act(now);
       break;
     }
-    if (troubleNow.get()) unanswered.set(now ?? control);
+    if (currentLoadFailure.get()) unanswered.set(now ?? control);
     else waited += PAUSE_MS;
   }
   waiting.delete(control);

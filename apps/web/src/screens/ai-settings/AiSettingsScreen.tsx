@@ -4,7 +4,7 @@ import { getAiSettings, getAiUsage } from '../../api/ai/ai.reads.ts';
 import { listCalibrations } from '../../api/grading/ai-proof.reads.ts';
 import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
 import { aiSettingsText } from '../../features/ai/ai-settings.text.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';

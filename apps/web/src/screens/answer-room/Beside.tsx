@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { latePart } from '../../kernel/parts/late-part.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyHydrated } from '../../kernel/lazy/lazy-hydrated.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { useIsInitialRender } from '../../kernel/hydration/use-hydrated.ts';
 import { firstInteraction } from '../../kernel/hydration/first-interaction.ts';
 import { untilDesktop, useDesktop } from '../../ui/layout/use-desktop.ts';
@@ -10,7 +10,7 @@ import { BesideSkeleton } from './BesideSkeleton.tsx';
 import type { ClubBesideProps } from './ClubBeside.tsx';
 import { showOpenRow } from './quizzes/show-open-row.ts';
 
-const ClubBeside = latePart(
+const ClubBeside = lazyHydrated(
   () => import('./ClubBeside.tsx').then((module) => module.ClubBeside),
   // A phone never asks for its code.
   () => firstInteraction().then(untilDesktop),

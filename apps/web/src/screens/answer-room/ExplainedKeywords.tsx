@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { QuizAddress } from '../../api/answers/answer-address.ts';
 import { listKeywordExplanations } from '../../api/course-links/course-links.reads.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 
 const KeywordPlaces = lazyPart(() => import('./KeywordPlaces.tsx').then((module) => module.KeywordPlaces));
 

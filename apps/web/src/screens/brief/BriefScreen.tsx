@@ -8,7 +8,7 @@ import { briefsText as text } from '../../features/briefs/briefs.text.ts';
 import { BriefStage } from '../../features/briefs/BriefStage.tsx';
 import { ApiError, isUnknown } from '../../kernel/calls/api-error.ts';
 import { notice } from '../../kernel/interruptions.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { plainQuestion } from '../../kernel/plain-question.ts';
 import { NotFound } from '../../shell/NotFound.tsx';

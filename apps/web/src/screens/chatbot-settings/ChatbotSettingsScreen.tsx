@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { getChatbotSettings } from '../../api/chatbot/chatbot.reads.ts';
 import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
 import { chatbotSettingsText } from '../../features/chatbot/chatbot-settings.text.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';

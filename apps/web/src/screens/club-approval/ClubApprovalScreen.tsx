@@ -9,7 +9,7 @@ import { clubApprovalText as text } from '../../features/clubs/approval/club-app
 import { ExportClubs } from '../../features/clubs/approval/ExportClubs.tsx';
 import { FilterPanel } from '../../features/clubs/approval/FilterPanel.tsx';
 import { MANAGED_SORTS } from '../../features/clubs/approval/managed-sorts.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';

@@ -7,14 +7,14 @@ import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { valuesOf } from '../../features/club-writing/form/club-values.ts';
 import { submitText } from '../../features/club-writing/form/submit.text.ts';
 import { useIsInitialRender } from '../../kernel/hydration/use-hydrated.ts';
-import { latePart } from '../../kernel/parts/late-part.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyHydrated } from '../../kernel/lazy/lazy-hydrated.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { ClubEditor } from './ClubEditor.tsx';
 
 /** Most clubs are linked once. */
-const CourseLinkCard = latePart(() =>
+const CourseLinkCard = lazyHydrated(() =>
   import('../../features/course-links/CourseLinkCard.tsx').then((module) => module.CourseLinkCard),
 );
 

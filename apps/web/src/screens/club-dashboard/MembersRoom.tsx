@@ -8,7 +8,7 @@ import { ParticipationCode } from '../../features/clubs/participation-code/Parti
 import { PEOPLE_A_PAGE } from '../../features/clubs/people/people-filter.ts';
 import { RequestsTable } from '../../features/clubs/people/RequestsTable.tsx';
 import { rosterText } from '../../features/clubs/roster/roster.text.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import type { LinkParts } from '../../ui/buttons/link-parts.ts';

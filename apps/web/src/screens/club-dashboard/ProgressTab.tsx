@@ -10,7 +10,7 @@ import { FiguresSkeleton } from '../../features/dashboard/FiguresSkeleton.tsx';
 import { LIST_PLACE, STANDINGS_PAGE_SIZE, type StandingsFilter } from '../../features/dashboard/standings.ts';
 import { StandingsTable } from '../../features/dashboard/StandingsTable.tsx';
 import { useWriteTo } from '../../features/club-messages/use-write-to.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { pageCount } from '../../kernel/query-client.ts';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';

@@ -4,7 +4,7 @@ import { ClubFactList } from '../../features/clubs/about/ClubFactList.tsx';
 import { CalendarLink } from '../../features/clubs/about/CalendarLink.tsx';
 import { LeaveButton } from '../../features/clubs/about/LeaveButton.tsx';
 import { MyProgress } from '../../features/quizzes/club-quizzes/MyProgress.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { clubText as words } from './club.text.ts';

@@ -6,7 +6,7 @@ import { ClubDescription } from '../../features/clubs/about/ClubDescription.tsx'
 import { ClubPeople } from '../../features/clubs/about/ClubPeople.tsx';
 import { Cover } from '../../features/clubs/covers/Cover.tsx';
 import { ClubWeek } from '../../features/quizzes/week/ClubWeek.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import type { LinkParts } from '../../ui/buttons/link-parts.ts';
 import type { ClubSearch, ClubTab } from './club-search.ts';
 

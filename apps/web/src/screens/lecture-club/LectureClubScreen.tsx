@@ -9,7 +9,7 @@ import { JoinPanel } from '../../features/clubs/about/JoinPanel.tsx';
 import { LeaveButton } from '../../features/clubs/about/LeaveButton.tsx';
 import { FavoriteButton } from '../../features/clubs/cards/FavoriteButton.tsx';
 import { isUnknown } from '../../kernel/calls/api-error.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';

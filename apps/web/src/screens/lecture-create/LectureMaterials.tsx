@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { MaterialsPart } from '../../features/club-writing/lecture/materials-part.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 
 /** Seen once a study is opened. */

@@ -10,7 +10,7 @@ import { Playground } from '../../features/lecture-assistant/playground/Playgrou
 import { playgroundText as text } from '../../features/lecture-assistant/playground/playground.text.ts';
 import { Remedy } from '../../features/lecture-assistant/playground/Remedy.tsx';
 import { Unanswered } from '../../features/lecture-assistant/playground/Unanswered.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 

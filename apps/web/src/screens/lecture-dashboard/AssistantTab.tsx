@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
 /** It comes behind the frame: what it shares with other pages splits none of their files. */

@@ -19,7 +19,7 @@ import { useLectureForm } from '../../features/club-writing/lecture/use-lecture-
 import { useLectureSubmit } from '../../features/club-writing/lecture/use-lecture-submit.ts';
 import { Preparation } from '../../features/contents/materials/Preparation.tsx';
 import { useLiveContents } from '../../features/contents/use-live-contents.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { useOnFirstTouch } from '../../ui/states/first-touch.ts';
 import { useToast } from '../../ui/overlays/toasts.ts';
 import { lectureMaterials, loadMaterials } from '../lecture-create/LectureMaterials.tsx';

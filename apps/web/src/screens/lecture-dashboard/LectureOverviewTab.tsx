@@ -11,7 +11,7 @@ import { ReadingSpread } from '../../features/lecture-dashboard/ReadingSpread.ts
 import { SilentMembers } from '../../features/lecture-dashboard/SilentMembers.tsx';
 import { StudyFiguresTable } from '../../features/lecture-dashboard/StudyFiguresTable.tsx';
 import { WorkRow } from '../../features/lecture-dashboard/WorkRow.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

@@ -9,7 +9,7 @@ import { GroupsCard } from '../../features/lecture-questions/groups/GroupsCard.t
 import { questionsText } from '../../features/lecture-questions/lecture-questions.text.ts';
 import { toTell } from '../../kernel/calls/api-error.ts';
 import { useIdempotencyKey } from '../../kernel/calls/idempotency-key.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { useToast } from '../../ui/overlays/toasts.ts';
 import { useOpenPlace } from './open-place.ts';

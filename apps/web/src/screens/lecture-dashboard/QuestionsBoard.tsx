@@ -10,7 +10,7 @@ import { boardText as text } from '../../features/lecture-questions/answering/bo
 import { QuestionRows } from '../../features/lecture-questions/answering/QuestionRows.tsx';
 import type { SourcesProps } from '../../features/lecture-questions/cards/Sources.tsx';
 import { questionsText } from '../../features/lecture-questions/lecture-questions.text.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ChipButton } from '../../ui/buttons/ChipButton.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';

@@ -7,7 +7,7 @@ import { DownloadButton } from '../../features/lecture-dashboard/DownloadButton.
 import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
 import { StudentsTable } from '../../features/lecture-dashboard/StudentsTable.tsx';
 import { useWriteTo } from '../../features/club-messages/use-write-to.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { pageCount } from '../../kernel/query-client.ts';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';

@@ -8,7 +8,7 @@ import { SecondFactorStep } from '../../features/accounts/second-factor/late-ste
 import { typedAddress } from '../../features/accounts/typed-address.ts';
 import { useEntering } from '../../features/accounts/use-entering.ts';
 import { useLanding } from '../../features/accounts/use-landing.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { redirectionCookie, safePath } from '../../kernel/redirect-url.ts';
 import { useBoot } from '../../kernel/session.ts';

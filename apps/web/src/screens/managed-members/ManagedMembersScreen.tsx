@@ -6,7 +6,7 @@ import { ManagedMembersFilters } from '../../features/accounts/managed-members/M
 import { ManagedMembersTable } from '../../features/accounts/managed-members/ManagedMembersTable.tsx';
 import { managedMembersText as text } from '../../features/accounts/managed-members/managed-members.text.ts';
 import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { notice } from '../../kernel/interruptions.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { getOidcSettings } from '../../api/accounts/oidc.reads.ts';
 import { administrationText } from '../../features/administration/administration.text.ts';
 import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';

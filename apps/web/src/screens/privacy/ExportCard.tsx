@@ -5,7 +5,7 @@ import { requestExport } from '../../api/privacy/privacy.writes.ts';
 import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
 import { useSubmission } from '../../features/accounts/use-submission.ts';
 import { leavingText as text } from '../../features/privacy/leaving.text.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';

@@ -13,7 +13,7 @@ import { useClubDraft } from '../../features/club-writing/form/drafts/club-draft
 import { useClubForm } from '../../features/club-writing/form/use-club-form.ts';
 import { useClubSubmit } from '../../features/club-writing/form/use-club-submit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { latePart } from '../../kernel/parts/late-part.tsx';
+import { lazyHydrated } from '../../kernel/lazy/lazy-hydrated.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { TakesInput } from '../../ui/states/TakesInput.tsx';
@@ -24,7 +24,7 @@ const route = getRouteApi('/quiz/create');
 
 const draftLink: DraftOfferProps['link'] = (draft, parts) => <Link to="/quiz/create" search={{ draft }} {...parts} />;
 
-const DraftOffer = latePart(() =>
+const DraftOffer = lazyHydrated(() =>
   import('../../features/club-writing/form/drafts/DraftOffer.tsx').then((module) => module.DraftOffer),
 );
 

@@ -1,8 +1,8 @@
 import { COMING } from '../../features/club-writing/form/late/late-fields.ts';
-import { latePart } from '../../kernel/parts/late-part.tsx';
+import { lazyHydrated } from '../../kernel/lazy/lazy-hydrated.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 
-const Plan = latePart(() => import('./PlanPart.tsx').then((module) => module.PlanPart));
+const Plan = lazyHydrated(() => import('./PlanPart.tsx').then((module) => module.PlanPart));
 
 const coming = (
   <div {...COMING}>

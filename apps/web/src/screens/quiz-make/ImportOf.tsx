@@ -6,7 +6,7 @@ import { isFaulty } from '../../features/quizzes/bulk/bulk-table.ts';
 import { csvOf } from '../../features/quizzes/bulk/faulty-csv.ts';
 import { useBulk } from '../../features/quizzes/bulk/use-bulk.ts';
 import { saveBlob } from '../../kernel/calls/download.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';

@@ -7,7 +7,7 @@ import { listAuthoredQuizzes } from '../../api/quizzes/authoring.reads.ts';
 import { AuthoredFilters, sortOf, type AuthoredFilter } from '../../features/quizzes/authoring/AuthoredFilters.tsx';
 import { AuthoredList } from '../../features/quizzes/authoring/AuthoredList.tsx';
 import { ExportQuizzes } from '../../features/quizzes/exporting/ExportQuizzes.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
 import { quizMakeText as text } from './quiz-make.text.ts';
 

@@ -5,7 +5,7 @@ import { listRecalls } from '../../api/recalls/recalls.reads.ts';
 import { QuestionHead } from '../../features/recalls/QuestionHead.tsx';
 import { recallsText as text } from '../../features/recalls/recalls.text.ts';
 import { RetentionChart } from '../../features/recalls/RetentionChart.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { formatMonthDay } from '../../ui/dates/format-date.ts';

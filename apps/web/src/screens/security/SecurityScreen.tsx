@@ -5,7 +5,7 @@ import { listSessions } from '../../api/accounts/accounts.reads.ts';
 import { listIdentities } from '../../api/accounts/oidc.reads.ts';
 import { accountsText } from '../../features/accounts/accounts.text.ts';
 import { NoPassword } from '../../features/accounts/NoPassword.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useLast } from '../../features/recalls/QuestionHead.tsx';
 import { recallsText as text } from '../../features/recalls/recalls.text.ts';
 import { RetentionChart } from '../../features/recalls/RetentionChart.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { plainQuestion } from '../../kernel/plain-question.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { formatMonthDay } from '../../ui/dates/format-date.ts';

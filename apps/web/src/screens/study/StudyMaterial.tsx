@@ -1,6 +1,6 @@
 import type { StudyView } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import { Suspense } from 'react';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { studyText as text } from './study.text.ts';

@@ -1,7 +1,7 @@
 import type { AnswerSource } from '@dure/contract/lecture-assistant/lecture-assistant.views';
 import { Suspense } from 'react';
 import { Conversation } from '../../features/lecture-assistant/Conversation.tsx';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { placeOpener } from './place-opener.ts';
 import type { StudyPanelProps } from './study-panel.ts';
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import type { StudyPanel } from './study-panel.ts';
 import { studyText as text } from './study.text.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { flushSync } from 'react-dom';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { isInside, useSession, useTenant } from '../../kernel/session.ts';
 import { PressButton } from '../../ui/buttons/PressButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { untilHere } from '../../kernel/parts/until-here.ts';
+import { loadWithRetry } from '../../kernel/lazy/load-with-retry.ts';
 
 const FORMULAS = '[data-math]';
 const CODE = 'code[data-language]:not([data-language=""])';
@@ -17,11 +17,11 @@ export async function decorate(roots: readonly Element[]): Promise<void> {
   const blocks = among(CODE);
   await Promise.all([
     formulas.length > 0 &&
-      untilHere(() => import('./render-math.ts')).then(({ renderMath, reachWide }) => {
+      loadWithRetry(() => import('./render-math.ts')).then(({ renderMath, reachWide }) => {
         formulas.forEach(renderMath);
         reachWide(formulas);
       }),
     blocks.length > 0 &&
-      untilHere(() => import('./render-code.ts')).then(({ renderCode }) => Promise.all(blocks.map(renderCode))),
+      loadWithRetry(() => import('./render-code.ts')).then(({ renderCode }) => Promise.all(blocks.map(renderCode))),
   ]);
 }

@@ -1,5 +1,5 @@
 import hljs from 'highlight.js/lib/core';
-import { untilHere } from '../../kernel/parts/until-here.ts';
+import { loadWithRetry } from '../../kernel/lazy/load-with-retry.ts';
 import type { LanguageFn } from 'highlight.js';
 
 type Loader = () => Promise<{ default: LanguageFn }>;
@@ -50,6 +50,6 @@ export async function renderCode(element: HTMLElement): Promise<void> {
   const language = otherNames[named] ?? named;
   const load = Object.hasOwn(loaders, language) ? loaders[language] : undefined;
   if (load === undefined) return;
-  if (!hljs.getLanguage(language)) hljs.registerLanguage(language, (await untilHere(load)).default);
+  if (!hljs.getLanguage(language)) hljs.registerLanguage(language, (await loadWithRetry(load)).default);
   element.innerHTML = hljs.highlight(element.textContent, { language, ignoreIllegals: true }).value;
 }

@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { DialogsContext, type Dialogs, type Question } from './dialogs.ts';
 
 /** Comes with the first question: most pages never ask one. */

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useOnFirstTouch } from '../states/first-touch.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
 const Dialog = lazyPart(() => import('./Dialog.tsx').then((module) => module.Dialog), 'over');

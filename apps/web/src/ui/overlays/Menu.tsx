@@ -1,5 +1,5 @@
 import { Suspense, type KeyboardEvent, type ReactNode } from 'react';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import type { MenuAction } from './MenuItems.tsx';
 import { usePanel, type PanelButtonProps } from './use-panel.ts';
 

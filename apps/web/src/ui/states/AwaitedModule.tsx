@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Trouble } from '../../kernel/parts/trouble.ts';
+import type { LoadFailure } from '../../kernel/lazy/load-failure.ts';
 import { useStore, type Store } from '../../kernel/store.ts';
 import { MissingPart } from './MissingPart.tsx';
 
 export interface AwaitedModuleProps {
   /** Of the `lazyModule` that is not here yet: why it cannot be had. */
-  readonly trouble: Store<Trouble | undefined>;
+  readonly trouble: Store<LoadFailure | undefined>;
   /** In the shape of what comes. */
   readonly children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Trouble } from '../../kernel/parts/trouble.ts';
+import type { LoadFailure } from '../../kernel/lazy/load-failure.ts';
 import type { ButtonLook } from '../buttons/button-class.ts';
 import { Button } from '../buttons/Button.tsx';
 import { cx } from '../cx.ts';
@@ -13,7 +13,7 @@ import { uiText } from '../ui.text.ts';
 export type MissingPlace = 'inside' | 'over' | 'nowhere';
 
 /** Every press asks again, so the button has no more to do than to be found; a version that is served no more is left by it. */
-export function MissingRetry({ trouble, ...look }: ButtonLook & { readonly trouble: Trouble }) {
+export function MissingRetry({ trouble, ...look }: ButtonLook & { readonly trouble: LoadFailure }) {
   const isReplaced = trouble === 'replaced';
   return (
     <Button {...look} icon="refresh" onPress={() => isReplaced && location.reload()}>
@@ -22,7 +22,7 @@ export function MissingRetry({ trouble, ...look }: ButtonLook & { readonly troub
   );
 }
 
-function MissingSentence({ trouble, className }: { readonly trouble: Trouble; readonly className: string }) {
+function MissingSentence({ trouble, className }: { readonly trouble: LoadFailure; readonly className: string }) {
   return (
     <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold', className)}>
       <Icon name="alert" size={16} />
@@ -35,7 +35,13 @@ function MissingSentence({ trouble, className }: { readonly trouble: Trouble; re
 const EDGE = 8;
 
 /** Says beside a control why nothing answers it; gone with the next press elsewhere, until the control is pressed again. */
-export function MissingBeside({ trouble, control }: { readonly trouble: Trouble; readonly control: Element | null }) {
+export function MissingBeside({
+  trouble,
+  control,
+}: {
+  readonly trouble: LoadFailure;
+  readonly control: Element | null;
+}) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const said = place.current!;
@@ -68,7 +74,7 @@ export function MissingBeside({ trouble, control }: { readonly trouble: Trouble;
 }
 
 /** Stands for a part whose code cannot be had now; the part takes its place as soon as it is here. */
-export function MissingPart({ trouble, place }: { readonly trouble: Trouble; readonly place: MissingPlace }) {
+export function MissingPart({ trouble, place }: { readonly trouble: LoadFailure; readonly place: MissingPlace }) {
   const [control] = useState(() => (document.activeElement === document.body ? null : document.activeElement));
   if (place === 'nowhere') return null;
   if (place === 'over') return <MissingBeside trouble={trouble} control={control} />;

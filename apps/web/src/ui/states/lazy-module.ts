@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { partCode } from '../../kernel/parts/part-code.ts';
+import { partCode } from '../../kernel/lazy/part-code.ts';
 import { useIsInitialRender } from '../../kernel/hydration/use-hydrated.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 
 /** What is asked after the password comes when it is asked: the log-in page pays nothing for it. */
 export const SecondFactorStep = lazyPart(() =>

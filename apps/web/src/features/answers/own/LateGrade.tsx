@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { latePart } from '../../../kernel/parts/late-part.tsx';
-import { useIsNew } from '../../../kernel/parts/use-is-new.ts';
+import { lazyHydrated } from '../../../kernel/lazy/lazy-hydrated.tsx';
+import { useIsNew } from '../../../kernel/lazy/use-is-new.ts';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { hasUnfinished } from '../has-unfinished.ts';
 import type { OwnGradeProps } from './OwnGrade.tsx';
 
-const OwnGrade = latePart(() => import('./OwnGrade.tsx').then((module) => module.OwnGrade));
+const OwnGrade = lazyHydrated(() => import('./OwnGrade.tsx').then((module) => module.OwnGrade));
 export const loadGrade = OwnGrade.load;
 
 /** What became of one's own answer, as it came with the page; its code comes with somebody, or with news. */

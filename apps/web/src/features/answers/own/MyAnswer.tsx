@@ -1,7 +1,7 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { Suspense, useState, type ReactNode } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
-import { statedPart } from '../../../kernel/parts/stated-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
+import { preloadedPart } from '../../../kernel/lazy/preloaded-part.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useNow } from '../../../ui/dates/use-now.ts';
@@ -19,10 +19,10 @@ import { readOnlyReason } from './read-only-reason.ts';
 import { hasDraft, isPreSubmitted } from '../room-steps.ts';
 import { SubmittedAnswer } from './SubmittedAnswer.tsx';
 
-const AnswerEditor = statedPart('features/answers/writing/AnswerEditor.tsx', () =>
+const AnswerEditor = preloadedPart('features/answers/writing/AnswerEditor.tsx', () =>
   import('../writing/AnswerEditor.tsx').then((module) => module.AnswerEditor),
 );
-const AfterFinal = statedPart('features/answers/own/AfterFinal.tsx', () =>
+const AfterFinal = preloadedPart('features/answers/own/AfterFinal.tsx', () =>
   import('./AfterFinal.tsx').then((module) => module.AfterFinal),
 );
 const ModelAnswer = lazyPart(() => import('./ModelAnswer.tsx').then((module) => module.ModelAnswer));

@@ -1,6 +1,6 @@
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { gradeText } from './grade.text.ts';

@@ -1,6 +1,6 @@
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { quotingText } from './quoting.text.ts';
 import { useQuoting } from './quoting.ts';

@@ -2,8 +2,8 @@ import { quoteMarkdown } from '@dure/contract/answers/quote-rules';
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { startTransition, useCallback, useLayoutEffect, useState } from 'react';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
-import type { Trouble } from '../../../kernel/parts/trouble.ts';
-import { untilHere } from '../../../kernel/parts/until-here.ts';
+import type { LoadFailure } from '../../../kernel/lazy/load-failure.ts';
+import { loadWithRetry } from '../../../kernel/lazy/load-with-retry.ts';
 import { changeKeptText } from '../../../kernel/use-kept-text.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { uiText } from '../../../ui/ui.text.ts';
@@ -20,9 +20,9 @@ const loadEdits = () =>
 async function write(
   field: HTMLTextAreaElement,
   { nickname, text }: Omit<Passage, 'memberUUID'>,
-  tell: (trouble: Trouble | undefined) => void,
+  tell: (trouble: LoadFailure | undefined) => void,
 ): Promise<void> {
-  const [{ applyEdit }, { block }] = await untilHere(loadEdits, tell);
+  const [{ applyEdit }, { block }] = await loadWithRetry(loadEdits, tell);
   const reading = document.activeElement;
   const markdown = quoteMarkdown({ name: nickname, passage: text });
   applyEdit(field, (typed) => block({ ...typed, start: typed.end }, markdown, [markdown.length, markdown.length]));

@@ -3,7 +3,7 @@ import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import type { FileRef } from '@dure/contract/files/file-ref';
 import { Suspense, useCallback, useEffect, useState, type KeyboardEvent } from 'react';
 import { useOnFirstTouch } from '../../../ui/states/first-touch.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { isComposing } from '../../../ui/keys/is-composing.ts';
 import { useRefusedField } from '../../../ui/fields/refused-field.ts';

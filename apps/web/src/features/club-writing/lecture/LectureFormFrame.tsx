@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useReducer, useRef, type ReactNode } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { KeptNotices } from '../../../ui/drafts/KeptNotices.tsx';
 import { SaveStatus } from '../../../ui/drafts/SaveStatus.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { formatDay } from '../../../ui/dates/format-date.ts';
 import { SortableRow } from '../../../ui/lists/SortableRow.tsx';

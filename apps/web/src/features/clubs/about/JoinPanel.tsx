@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { cancelJoinRequest } from '../../../api/memberships/memberships.writes.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { askToLogIn, notice } from '../../../kernel/interruptions.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { useSession } from '../../../kernel/session.ts';
 import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';

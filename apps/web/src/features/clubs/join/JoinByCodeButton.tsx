@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { askToLogIn } from '../../../kernel/interruptions.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { useSession } from '../../../kernel/session.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { clubsText } from '../cards/clubs.text.ts';

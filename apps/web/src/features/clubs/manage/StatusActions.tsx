@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { changeClubStatus, deleteClub } from '../../../api/clubs/clubs.writes.ts';
 import { ApiError, toTell } from '../../../kernel/calls/api-error.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { Menu } from '../../../ui/overlays/Menu.tsx';

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { listMemberRequests } from '../../../api/memberships/memberships.reads.ts';
 import { decideMemberRequests } from '../../../api/memberships/memberships.writes.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';

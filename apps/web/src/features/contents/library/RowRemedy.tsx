@@ -1,7 +1,7 @@
 import type { ContentItem } from '@dure/contract/contents/contents.views';
 import { Suspense, useState } from 'react';
 import { useOnFirstTouch } from '../../../ui/states/first-touch.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { contentsText } from '../contents.text.ts';

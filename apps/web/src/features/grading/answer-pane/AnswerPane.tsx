@@ -2,7 +2,7 @@ import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { Person } from '@dure/contract/accounts/person';
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { memo, Suspense, useLayoutEffect } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { AnswerTexts, ModelAnswer, SelfView } from './AnswerTexts.tsx';
 import type { RenderFiles } from '../render-files.ts';

@@ -1,6 +1,6 @@
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { fillTemplate } from '@dure/contract/feedback-templates/template-rules';
 import type { Bulk } from '../actions/use-bulk.ts';
 import type { Selection } from '../actions/use-selection.ts';

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { createAiFeedback } from '../../../api/feedback-drafts/feedback-drafts.writes.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { feedbackDraftText as text } from './feedback-draft.text.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { useStore } from '../../../kernel/store.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';

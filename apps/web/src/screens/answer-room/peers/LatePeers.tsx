@@ -4,11 +4,11 @@ import { followOverflow } from '../../../features/answers/peers/follow-overflow.
 import { PeersSkeleton } from '../../../features/answers/peers/PeersSkeleton.tsx';
 import { usePeers } from '../../../features/answers/peers/use-peers.ts';
 import { WritersContext } from '../../../features/answers/peers/use-writers.ts';
-import { latePart } from '../../../kernel/parts/late-part.tsx';
-import { useIsNew } from '../../../kernel/parts/use-is-new.ts';
+import { lazyHydrated } from '../../../kernel/lazy/lazy-hydrated.tsx';
+import { useIsNew } from '../../../kernel/lazy/use-is-new.ts';
 import type { RoomPeersProps } from './RoomPeers.tsx';
 
-const RoomPeers = latePart(() => import('./RoomPeers.tsx').then((module) => module.RoomPeers));
+const RoomPeers = lazyHydrated(() => import('./RoomPeers.tsx').then((module) => module.RoomPeers));
 export const loadPeers = RoomPeers.load;
 
 function useIsSomebodyWriting(): boolean {

@@ -7,7 +7,7 @@ import { EvaluationRun } from '../../../features/evaluation/EvaluationRun.tsx';
 import type { AnswerLink } from '../../../features/evaluation/Grounds.tsx';
 import { EvaluationTable } from '../../../features/evaluation/EvaluationTable.tsx';
 import { EVALUATIONS_PAGE_SIZE, type EvaluationsFilter } from '../../../features/evaluation/reports.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { filterStep, withPage } from '../../../kernel/search-params.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';

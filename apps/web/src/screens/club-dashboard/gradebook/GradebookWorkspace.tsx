@@ -19,7 +19,7 @@ import type { GridPlace } from '../../../features/gradebook/grid-keys.ts';
 import { QuizStateList } from '../../../features/gradebook/QuizStateList.tsx';
 import { useGridPlace } from '../../../features/gradebook/use-grid-place.ts';
 import { useScoreEntry, type CellAddress } from '../../../features/gradebook/use-score-entry.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { filterStep } from '../../../kernel/search-params.ts';
 import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
 import { useDesktop } from '../../../ui/layout/use-desktop.ts';

@@ -9,7 +9,7 @@ import { GradingLoading } from '../../../features/grading/GradingLoading.tsx';
 import { GradingWorkspace } from '../../../features/grading/GradingWorkspace.tsx';
 import { usePlace } from './use-place.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { currentSession } from '../../../kernel/session.ts';
 import { PRESENCE, useOnFirstTouch } from '../../../ui/states/first-touch.ts';
 import { lazyModule } from '../../../ui/states/lazy-module.ts';

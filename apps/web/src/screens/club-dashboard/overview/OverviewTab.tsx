@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { getClubAbout } from '../../../api/clubs/clubs.reads.ts';
 import { getQuizClub } from '../../../api/quiz-clubs/quiz-clubs.reads.ts';
 import { RejectionNotice } from '../../../features/club-writing/form/RejectionNotice.tsx';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { useNow } from '../../../ui/dates/use-now.ts';
 import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 import { BeforeOpening } from './BeforeOpening.tsx';

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { listManagedClubQuizzes } from '../../../api/quizzes/quizzes.reads.ts';
 import { clubManageText } from '../../../features/clubs/manage/club-manage.text.ts';
 import { ManagedQuizTable, type ManagedQuizTableProps } from '../../../features/clubs/manage/ManagedQuizTable.tsx';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { withPage } from '../../../kernel/search-params.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { controlHeight, controlLook } from '../../fields/control-class.ts';
 import { fieldClass, FieldFrame } from '../../fields/FieldFrame.tsx';
 import { useField } from '../../fields/use-field.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
 import { useOnFirstTouch } from '../../../../ui/states/first-touch.ts';
 import type { ClubDraft } from './club-draft.ts';
 

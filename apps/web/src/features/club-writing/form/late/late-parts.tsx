@@ -1,11 +1,11 @@
-import { latePart } from '../../../../kernel/parts/late-part.tsx';
+import { lazyHydrated } from '../../../../kernel/lazy/lazy-hydrated.tsx';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
 import { COMING } from './late-fields.ts';
 
 const parts = () => import('./form-parts.tsx');
-const Cover = latePart(() => parts().then((module) => module.CoverPart));
-const Missing = latePart(() => parts().then((module) => module.MissingPart));
-const Settings = latePart(() => parts().then((module) => module.SettingsPart));
+const Cover = lazyHydrated(() => parts().then((module) => module.CoverPart));
+const Missing = lazyHydrated(() => parts().then((module) => module.MissingPart));
+const Settings = lazyHydrated(() => parts().then((module) => module.SettingsPart));
 
 const coming = (
   <div {...COMING}>

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
 import { plainQuestion } from '../../../../kernel/plain-question.ts';
 import { Chip } from '../../../../ui/buttons/Chip.tsx';
 import { SortableRow } from '../../../../ui/lists/SortableRow.tsx';

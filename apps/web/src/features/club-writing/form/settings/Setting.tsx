@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../ui/states/Skeleton.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
 import { COMING } from '../late/late-fields.ts';

@@ -1,4 +1,4 @@
-import { programFile } from './trouble.ts';
+import { programFile } from './load-failure.ts';
 
 /** The files of programs that were left for a newer one. */
 const LEFT = 'dure:left';
@@ -6,7 +6,7 @@ const LEFT = 'dure:left';
 const READING_MS = 2_500;
 
 /** Loads the page anew, because its version is served no more: once for each version, so that it never goes round in a ring. */
-export function comeAnew(): void {
+export function reloadForNewVersion(): void {
   try {
     const left = sessionStorage.getItem(LEFT) ?? '';
     if (left.includes(programFile)) return;

@@ -1,12 +1,12 @@
-import { comeAnew } from './come-anew.ts';
+import { reloadForNewVersion } from './reload-for-new-version.ts';
 import { createStore } from '../store.ts';
-import { findTrouble, type Trouble } from './trouble.ts';
+import { findLoadFailure, type LoadFailure } from './load-failure.ts';
 
 /** A server that was away gives no sign when it is back. */
 const PATIENCE_MS = 15_000;
 
 /** Why what was needed last is not here; undefined once it is. */
-export const troubleNow = createStore<Trouble | undefined>(undefined);
+export const currentLoadFailure = createStore<LoadFailure | undefined>(undefined);
 
 /** Resolves when it is worth asking again: the network is back, somebody presses anything, or a while has passed. */
 function nextChance(): Promise<void> {
@@ -27,12 +27,12 @@ function nextChance(): Promise<void> {
  * Asks for code until it is here. `tell` hears why it is not, and of nothing more once it is. Where the server has another version,
  * the page is loaded anew.
  */
-export async function untilHere<T>(
+export async function loadWithRetry<T>(
   load: () => Promise<T>,
-  tell: (trouble: Trouble | undefined) => void = () => undefined,
+  tell: (trouble: LoadFailure | undefined) => void = () => undefined,
 ): Promise<T> {
-  const say = (trouble: Trouble | undefined) => {
-    troubleNow.set(trouble);
+  const say = (trouble: LoadFailure | undefined) => {
+    currentLoadFailure.set(trouble);
     tell(trouble);
   };
   for (;;) {
@@ -44,9 +44,9 @@ export async function untilHere<T>(
       // What was fetched and does not run is a fault of the program: it is told where faults are.
       if (!(error instanceof TypeError)) reportError(error);
       const chance = nextChance();
-      const trouble = await findTrouble();
+      const trouble = await findLoadFailure();
       say(trouble);
-      if (trouble === 'replaced') comeAnew();
+      if (trouble === 'replaced') reloadForNewVersion();
       await chance;
     }
   }

@@ -3,7 +3,7 @@ import { MissingPart, type MissingPlace } from '../../ui/states/MissingPart.tsx'
 import { useStore } from '../store.ts';
 import { useIsInitialRender } from '../hydration/use-hydrated.ts';
 import { partCode, type PartCode } from './part-code.ts';
-import type { Trouble } from './trouble.ts';
+import type { LoadFailure } from './load-failure.ts';
 
 /**
  * Shows a part whose code may be on its way, which suspends, or missing: `missing` says so in its place until it is here. What the
@@ -11,7 +11,7 @@ import type { Trouble } from './trouble.ts';
  */
 export function partOf<Props extends object>(
   code: PartCode<ComponentType<Props>>,
-  missing: (trouble: Trouble) => ReactNode,
+  missing: (trouble: LoadFailure) => ReactNode,
 ) {
   function Settled(props: Props) {
     const trouble = useStore(code.trouble, () => undefined);
@@ -29,7 +29,9 @@ export function partOf<Props extends object>(
   };
 }
 
-export const missingAt = (place: MissingPlace) => (trouble: Trouble) => <MissingPart trouble={trouble} place={place} />;
+export const missingAt = (place: MissingPlace) => (trouble: LoadFailure) => (
+  <MissingPart trouble={trouble} place={place} />
+);
 
 /**
  * A component whose code comes when it is first shown, or earlier when `load` is called because it soon will be. Where it cannot be

@@ -7,7 +7,7 @@ import { noteShown } from './parts-on-server.ts';
  * A component that some states of a page show: its code comes with the page in these, as the server names its module, and in the
  * others once it is shown, or earlier by `load`.
  */
-export function statedPart<Props extends object>(module: string, importer: () => Promise<ComponentType<Props>>) {
+export function preloadedPart<Props extends object>(module: string, importer: () => Promise<ComponentType<Props>>) {
   const code = partCode(importer);
   const Part = partOf(code, missingAt('inside'));
   function StatedPart(props: Props) {

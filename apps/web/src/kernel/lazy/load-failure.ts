@@ -2,7 +2,7 @@
  * Why code cannot be had: no network answers (`away`), another version is served without the files of this one (`replaced`), or
  * neither can be told (`failed`).
  */
-export type Trouble = 'away' | 'replaced' | 'failed';
+export type LoadFailure = 'away' | 'replaced' | 'failed';
 
 /** The file of the program that runs. Its name changes with whatever the program may fetch. */
 export const programFile = import.meta.url;
@@ -10,7 +10,7 @@ export const programFile = import.meta.url;
 const isThere = ({ ok, headers }: Response) => ok && headers.get('content-type')?.includes('javascript') === true;
 
 /** Asks the server for the program that runs, past everything that keeps files. */
-export async function findTrouble(): Promise<Trouble> {
+export async function findLoadFailure(): Promise<LoadFailure> {
   if (!navigator.onLine) return 'away';
   const answer = await fetch(programFile, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
   if (!answer) return 'away';

@@ -17,7 +17,7 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 /** The page as the server sent it, and the late part in it. */
 async function hydrate(importer: () => Promise<ComponentType<PartProps>>) {
-  const { latePart } = await import('./late-part.tsx');
+  const { lazyHydrated } = await import('./lazy-hydrated.tsx');
   const { partsArrived } = await import('./part-code.ts');
   const { asOnServer } = await import('./parts-on-server.ts');
   let change!: (word: string) => void;
@@ -27,12 +27,12 @@ async function hydrate(importer: () => Promise<ComponentType<PartProps>>) {
       change = setWord;
       return <Late word={word} />;
     };
-  const OnServer = page(latePart(async () => Part));
+  const OnServer = page(lazyHydrated(async () => Part));
   const render = () => asOnServer(() => renderToString(<OnServer />)).page;
   render();
   await partsArrived();
   document.body.innerHTML = `<div id="root">${render()}</div>`;
-  const Page = page(latePart(importer));
+  const Page = page(lazyHydrated(importer));
   await act(async () => {
     root = hydrateRoot(document.getElementById('root')!, <Page />);
   });
@@ -83,8 +83,8 @@ test('what was pressed before the program ran is a sign, too', async () => {
 
 test('where the browser draws the page its parts come by themselves', async () => {
   document.body.innerHTML = '<div id="root"></div>';
-  const { latePart } = await import('./late-part.tsx');
-  const Late = latePart<PartProps>(async () => Part);
+  const { lazyHydrated } = await import('./lazy-hydrated.tsx');
+  const Late = lazyHydrated<PartProps>(async () => Part);
   await act(async () => {
     root = createRoot(document.getElementById('root')!);
     root.render(<Late word="drawn" fallback="coming" />);
@@ -94,8 +94,8 @@ test('where the browser draws the page its parts come by themselves', async () =
 
 test('what was fetched before it is shown stands at once', async () => {
   document.body.innerHTML = '<div id="root"></div>';
-  const { latePart } = await import('./late-part.tsx');
-  const Late = latePart<PartProps>(async () => Part);
+  const { lazyHydrated } = await import('./lazy-hydrated.tsx');
+  const Late = lazyHydrated<PartProps>(async () => Part);
   await Late.load();
   act(() => {
     root = createRoot(document.getElementById('root')!);

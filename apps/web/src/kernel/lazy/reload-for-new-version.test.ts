@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 /** The page as it starts: what its program remembers is new, what the tab remembers is not. */
 async function load() {
   vi.resetModules();
-  return { ...(await import('./come-anew.ts')), ...(await import('./trouble.ts')) };
+  return { ...(await import('./reload-for-new-version.ts')), ...(await import('./load-failure.ts')) };
 }
 const reload = vi.fn();
 beforeEach(() => {
@@ -20,13 +20,13 @@ afterEach(() => {
 
 test('the page is loaded anew once for its version, after what is said can be read', async () => {
   const before = await load();
-  before.comeAnew();
-  before.comeAnew();
+  before.reloadForNewVersion();
+  before.reloadForNewVersion();
   expect(reload).not.toHaveBeenCalled();
   vi.runAllTimers();
   expect(reload).toHaveBeenCalledTimes(1);
   const after = await load();
-  after.comeAnew();
+  after.reloadForNewVersion();
   vi.runAllTimers();
   expect(reload).toHaveBeenCalledTimes(1);
 });
@@ -38,7 +38,7 @@ test('a tab that can remember nothing is not loaded anew by itself', async () =>
     },
   });
   const page = await load();
-  page.comeAnew();
+  page.reloadForNewVersion();
   vi.runAllTimers();
   expect(reload).not.toHaveBeenCalled();
 });
@@ -53,7 +53,7 @@ test.each([
 ] as const)('the program is asked for: %s', async (_, answer, trouble) => {
   const asked = vi.fn(() => (answer ? Promise.resolve(answer) : Promise.reject(new TypeError('no network'))));
   vi.stubGlobal('fetch', asked);
-  const { findTrouble, programFile } = await load();
-  expect(await findTrouble()).toBe(trouble);
+  const { findLoadFailure, programFile } = await load();
+  expect(await findLoadFailure()).toBe(trouble);
   expect(asked).toHaveBeenCalledWith(programFile, { method: 'HEAD', cache: 'no-store' });
 });

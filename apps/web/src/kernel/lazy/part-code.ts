@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../store.ts';
 import { isOnServer } from './parts-on-server.ts';
-import { untilHere } from './until-here.ts';
-import type { Trouble } from './trouble.ts';
+import { loadWithRetry } from './load-with-retry.ts';
+import type { LoadFailure } from './load-failure.ts';
 
 const arriving = new Set<Promise<unknown>>();
 
@@ -16,7 +16,7 @@ export interface PartCode<Part> {
   /** The code, where it is here. */
   readonly here: () => Part | undefined;
   /** Why it was needed and is not here; undefined until then, and once it is here. */
-  readonly trouble: Store<Trouble | undefined>;
+  readonly trouble: Store<LoadFailure | undefined>;
 }
 
 export function partCode<Part>(importer: () => Promise<Part>): PartCode<Part> {
@@ -24,7 +24,7 @@ export function partCode<Part>(importer: () => Promise<Part>): PartCode<Part> {
   let loading: Promise<Part> | undefined;
   let needed: Promise<Part> | undefined;
   let outcome: Promise<unknown> | undefined;
-  const trouble = createStore<Trouble | undefined>(undefined);
+  const trouble = createStore<LoadFailure | undefined>(undefined);
   const load = () => {
     if (!loading) {
       loading = importer().then((arrived) => (part = arrived));
@@ -34,7 +34,7 @@ export function partCode<Part>(importer: () => Promise<Part>): PartCode<Part> {
     }
     return loading;
   };
-  const need = () => (isOnServer() ? load() : (needed ??= untilHere(load, trouble.set)));
+  const need = () => (isOnServer() ? load() : (needed ??= loadWithRetry(load, trouble.set)));
   const firstOutcome = () =>
     new Promise<unknown>((resolve) => {
       trouble.subscribe(() => resolve(undefined));

@@ -12,7 +12,7 @@ import { firstInteraction } from '../hydration/first-interaction.ts';
  * code comes at once. Until then what the server rendered of it stands as it is: what changes meanwhile reaches it by a store, for
  * React would throw it away with the first new props. No context that it reads may change.
  */
-export function latePart<Props extends object>(
+export function lazyHydrated<Props extends object>(
   importer: () => Promise<ComponentType<Props>>,
   when: () => Promise<unknown> = firstInteraction,
 ) {
