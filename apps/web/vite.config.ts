@@ -19,7 +19,7 @@ const worker = here('src/service-worker/service-worker.ts');
 /** The page that the chatbot's frame shows. */
 const chatbot = here('src/chatbot/chatbot.tsx');
 const programs = [here('index.html'), starter, worker, chatbot];
-const starting = [starter, here('src/change-letters.ts')];
+const starting = [starter, here('src/font-swap.ts')];
 const isAlone = (id: string) => starting.includes(id) || /\/src\/(?:service-worker|chatbot)\//.test(id);
 
 /** What many places need lies together: dozens of small files compress worse and cost a request each. */

@@ -9,8 +9,8 @@ import { queryClient } from './kernel/query-client.ts';
 import { startSession, type Boot } from './kernel/session.ts';
 import { prerender } from './prerender.tsx';
 import { createAppRouter } from './router.tsx';
-import { showApp } from './show-app.tsx';
-import './kernel/calls/came-with-page.ts';
+import { mountApp } from './mount-app.tsx';
+import './kernel/calls/initial-data.ts';
 import { bootOf, tenantOf } from './testing/boot.ts';
 import { clubOf } from './testing/clubs.ts';
 import { answersOf, firstPagesOf } from './testing/first-pages.ts';
@@ -216,7 +216,7 @@ test.each<readonly [string, string, Boot, string]>([
   const seen = [...main.querySelectorAll('h1, h2, article, img, a, input')];
   startSession(boot);
   await act(async () => {
-    shown = await showApp(place, createMemoryHistory({ initialEntries: [path] }));
+    shown = await mountApp(place, createMemoryHistory({ initialEntries: [path] }));
   });
   expect(faults).toEqual([]);
   expect(document.querySelector('main')).toBe(main);
@@ -244,7 +244,7 @@ test('who comes to a page of many calls from another page asks once, and again c
     startSession(bootOf('member'));
     document.body.innerHTML = '<div id="root"></div>';
     await act(async () => {
-      shown = await showApp(document.getElementById('root')!, history);
+      shown = await mountApp(document.getElementById('root')!, history);
     });
     const before = routes().length;
     await act(async () => history.push('/studyroom'));
@@ -268,7 +268,7 @@ test('who goes on before the page is taken over comes to the other page without 
   fakeServer(Object.fromEntries(its.map(([call, data]) => [`GET ${call.split('?')[0]}`, () => ({ data })])));
   await renderedAnHourAgo('/quiz', member);
   startSession(member);
-  shown = await showApp(document.getElementById('root')!, createMemoryHistory({ initialEntries: ['/quiz'] }));
+  shown = await mountApp(document.getElementById('root')!, createMemoryHistory({ initialEntries: ['/quiz'] }));
   // The frame is taken over by that, and what stands in it is not.
   screen.getAllByRole('link', { name: 'My 학습방' })[0]!.click();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('My 학습방'), {
@@ -290,7 +290,7 @@ test.each(['before the app is here', 'while it begins'])(
     const history = createMemoryHistory({ initialEntries: ['/help', '/quiz'] });
     if (when === 'before the app is here') history.back();
     await act(async () => {
-      const showing = showApp(document.getElementById('root')!, history);
+      const showing = mountApp(document.getElementById('root')!, history);
       if (when === 'while it begins') history.back();
       shown = await showing;
     });
@@ -307,7 +307,7 @@ test('who goes back before the app is here and returns while it begins is not to
   const history = createMemoryHistory({ initialEntries: ['/help', '/quiz'] });
   history.back();
   await act(async () => {
-    const showing = showApp(document.getElementById('root')!, history);
+    const showing = mountApp(document.getElementById('root')!, history);
     history.forward();
     shown = await showing;
   });
@@ -321,7 +321,7 @@ test('whether the page is taken over is asked as somebody goes on, until it is',
   startSession(guest);
   const history = createMemoryHistory({ initialEntries: ['/quiz'] });
   await act(async () => {
-    shown = await showApp(document.getElementById('root')!, history);
+    shown = await mountApp(document.getElementById('root')!, history);
   });
   const sent = vi.spyOn(EventTarget.prototype, 'dispatchEvent');
   const asked = () => sent.mock.calls.filter(([{ type }]) => type === 'auxclick').length;
@@ -341,7 +341,7 @@ test('what this device keeps is shown where the server rendered without it: the 
   localStorage.setItem(draft, JSON.stringify(kept));
   startSession(boot);
   await act(async () => {
-    shown = await showApp(document.getElementById('root')!, createMemoryHistory({ initialEntries: [page.path] }));
+    shown = await mountApp(document.getElementById('root')!, createMemoryHistory({ initialEntries: [page.path] }));
   });
   expect(screen.getByDisplayValue('typed on the way').closest('[inert]')).toBeNull();
   expect(faults).toEqual([]);
@@ -392,7 +392,7 @@ test('what was pressed, chosen or typed before the app ran is done once it does'
   screen.getByRole<HTMLInputElement>('searchbox').value = 'sql';
   startSession(boot);
   await act(async () => {
-    shown = await showApp(document.getElementById('root')!, createMemoryHistory({ initialEntries: ['/quiz'] }));
+    shown = await mountApp(document.getElementById('root')!, createMemoryHistory({ initialEntries: ['/quiz'] }));
   });
   await waitFor(() => {
     const asked = sent.filter(({ route }) => route === 'GET /api/v1/clubs').map(({ url }) => url.searchParams);

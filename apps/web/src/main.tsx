@@ -8,7 +8,7 @@ import './ui/files/file-rules.ts';
 import './ui/buttons/Chip.tsx';
 import './ui/states/TakesInput.tsx';
 import { readBoot, startSession, type Boot } from './kernel/session.ts';
-import { showApp } from './show-app.tsx';
+import { mountApp } from './mount-app.tsx';
 
 /** The server writes the boot block; Vite's development server does not, so there the calls are made. */
 async function findBoot(): Promise<Boot> {
@@ -27,7 +27,7 @@ async function begin(): Promise<void> {
   // top-level await here would wait for itself.
   setTimeout(() => {
     startSession(boot);
-    setTimeout(() => void showApp(root));
+    setTimeout(() => void mountApp(root));
   });
 }
 void begin();

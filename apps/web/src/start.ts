@@ -1,4 +1,4 @@
-import { changeLetters } from './change-letters.ts';
+import { swapFont } from './font-swap.ts';
 
 /**
  * Starts the app on a page that the server rendered: after its first paint, so that nothing comes before what is to
@@ -22,7 +22,7 @@ function wholePage(): Promise<void> {
   return new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => resolve(), { once: true }));
 }
 
-/** Marks what is pressed or chosen before the app can hear it, for `showApp` to do then. Real links lead on by themselves. */
+/** Marks what is pressed or chosen before the app can hear it, for `mountApp` to do then. Real links lead on by themselves. */
 function keep(event: Event): void {
   const isWaiting = document.getElementById('root')?.dataset['renderedAt'] !== undefined;
   const selector = event.type === 'click' ? 'button, a[href="#"]' : 'select';
@@ -43,5 +43,5 @@ programs.forEach(fetchSoon);
 setTimeout(() => parts.split(' ').forEach(fetchSoon));
 // All fonts of the page change when all are here: one layout more of each part, not two.
 const words = document.getElementById('root')?.textContent ?? '';
-void document.fonts.load("16px 'Dure Sans'", words).finally(changeLetters);
+void document.fonts.load("16px 'Dure Sans'", words).finally(swapFont);
 for (const one of programs) await import(/* @vite-ignore */ one);

@@ -1,6 +1,6 @@
 import type { HeardEvent } from '@dure/contract/live/live-events';
 import { useEffect, useRef } from 'react';
-import { expectNoMore } from './calls/coming-answers.ts';
+import { dropPrefetched } from './calls/prefetched-answers.ts';
 import { currentSession, isInside } from './session.ts';
 
 /** Where a page is, as far as others act there: a quiz, or with `club` alone a club that one manages. */
@@ -25,7 +25,7 @@ let hasGap = false;
 let planned: ReturnType<typeof setTimeout> | undefined;
 
 const tell = (event: HeardEvent) => {
-  expectNoMore();
+  dropPrefetched();
   for (const listener of listeners) listener(event);
 };
 

@@ -1,8 +1,8 @@
 import type { EndpointDefinition, Input, Output, RouteOf } from '@dure/contract/http/endpoint';
 import { hashKey, queryOptions, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { call, type CallOptions } from './call.ts';
-import { asksOnMount, cameWithPage, type Came } from './came-with-page.ts';
-import { comingAnswer } from './coming-answers.ts';
+import { asksOnMount, initialDataOf, type InitialData } from './initial-data.ts';
+import { takePrefetched } from './prefetched-answers.ts';
 import { addressOf, type LooseInput } from './request.ts';
 
 /** A part of an input: what is left out matches any value. */
@@ -19,7 +19,7 @@ export interface Read<E extends EndpointDefinition> {
   /** Method and path, as the contract has them. */
   readonly route: RouteOf<E>;
   /** The answer that came with the page, as query options take it. */
-  cameWithPage(input: Input<E>): Came<Output<E>>;
+  initialDataOf(input: Input<E>): InitialData<Output<E>>;
   /** Asks without keeping the answer. */
   ask(input: Input<E>, options?: CallOptions): Promise<Output<E>>;
 }
@@ -49,7 +49,7 @@ export function read<E extends EndpointDefinition>(
   { keepsOldPage, leadsOnIfForbidden = false, ...kept }: Kept<E> = {},
 ): Read<E> {
   const ask = (input: Input<E>, options?: CallOptions) => {
-    const coming = comingAnswer(addressOf(route, input as LooseInput));
+    const coming = takePrefetched(addressOf(route, input as LooseInput));
     if (!coming) return call<E>(route, input, options);
     return coming.then((found) => ('answer' in found ? (found.answer as Output<E>) : call<E>(route, input, options)));
   };
@@ -60,13 +60,13 @@ export function read<E extends EndpointDefinition>(
       queryKey: [route, input] as QueryKey,
       queryFn: ({ signal }: { signal: AbortSignal }) => ask(input, { signal, leadsOnIfForbidden }),
       ...(keepsOldPage && { placeholderData: oldPage(input) }),
-      ...cameWithPage<E>(route, input),
+      ...initialDataOf<E>(route, input),
     });
   const key = (part?: Part<Input<E>>): QueryKey => (part === undefined ? [route] : [route, part]);
   return Object.assign(options as unknown as Read<E>, {
     route,
     key,
     ask,
-    cameWithPage: (input: Input<E>) => cameWithPage<E>(route, input),
+    initialDataOf: (input: Input<E>) => initialDataOf<E>(route, input),
   });
 }

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../testing/server.ts';
 import { bootOf } from '../../testing/boot.ts';
 import { startSession } from '../session.ts';
-import { cameWithPage } from './came-with-page.ts';
+import { initialDataOf } from './initial-data.ts';
 import { nothing, write } from './write.ts';
 
 const ROUTE = 'POST /api/v1/clubs/{club}/quizzes/{quiz}/answers/{memberUUID}/like';
@@ -53,5 +53,5 @@ test.each(['stale', 'later'] as const)('what came with the page and is named %s 
   const like =
     named === 'stale' ? write<typeof likeAnswer>(ROUTE, keys) : write<typeof likeAnswer>(ROUTE, nothing, keys);
   await like(new QueryClient(), input);
-  expect(cameWithPage<typeof listClubs>('GET /api/v1/clubs', { query: { page: 1 } }).initialDataUpdatedAt()).toBe(0);
+  expect(initialDataOf<typeof listClubs>('GET /api/v1/clubs', { query: { page: 1 } }).initialDataUpdatedAt()).toBe(0);
 });

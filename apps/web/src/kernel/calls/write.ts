@@ -2,8 +2,8 @@ import type { EndpointDefinition, Input, Output, RouteOf } from '@dure/contract/
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { call, type CallOptions } from './call.ts';
-import { outdate } from './came-with-page.ts';
-import { expectNoMore } from './coming-answers.ts';
+import { markInitialDataStale } from './initial-data.ts';
+import { dropPrefetched } from './prefetched-answers.ts';
 
 /** A changing endpoint on the web: `await leaveClub(client, { params: { clubSequence } })`. */
 export type Write<E extends EndpointDefinition> = (
@@ -32,11 +32,11 @@ export function write<E extends EndpointDefinition>(
     // Where no answer came there is nothing to ask now: it counts as stale until there is.
     const settle = async (refetchType: 'active' | 'none') => {
       const [now, soon] = [stale(input), later(input)];
-      outdate([...now, ...soon]);
+      markInitialDataStale([...now, ...soon]);
       for (const queryKey of soon) void client.invalidateQueries({ queryKey, refetchType });
       await Promise.all(now.map((queryKey) => client.invalidateQueries({ queryKey, refetchType })));
     };
-    expectNoMore();
+    dropPrefetched();
     try {
       const output = await call<E>(route, input, options);
       await settle('active');

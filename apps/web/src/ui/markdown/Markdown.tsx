@@ -7,7 +7,7 @@ import { lazyModule } from '../states/lazy-module.ts';
 import { BlocksOnServer } from './blocks-on-server.ts';
 import { decorate, isPlain } from './decorate.ts';
 import type { Marking } from './marking/marking.ts';
-import { inTurn, whenLaidOut } from './turns.ts';
+import { runWhenIdle, whenLaidOut } from './idle-tasks.ts';
 
 export interface MarkdownProps {
   readonly text: string;
@@ -52,7 +52,7 @@ export function Markdown({ text, headingLevel = 3, marking, className }: Markdow
     if (isPlain(there) && marking?.isEmpty !== false) return undefined;
     let leave: (() => void) | undefined;
     // Each text of a page that came rendered in a task of its own.
-    const stop = whenLaidOut(there, () => (leave = inTurn(() => finish(there))));
+    const stop = whenLaidOut(there, () => (leave = runWhenIdle(() => finish(there))));
     return () => {
       stop();
       leave?.();
@@ -60,7 +60,7 @@ export function Markdown({ text, headingLevel = 3, marking, className }: Markdow
   }, [marking]);
   useEffect(() => {
     if (!isWanted || !renderer) return undefined;
-    return inTurn(() => setAsRendered(false));
+    return runWhenIdle(() => setAsRendered(false));
   }, [isWanted, renderer]);
   // Made while React draws, which lets keys come in between; what is made is put in place all at once.
   const blocks = useMemo(() => {

@@ -21,7 +21,7 @@ export const queuePages = (club: number, view: QueueView, first?: string) => {
       ...(after !== undefined && { after }),
     },
   });
-  const cameWithPage = listClubAnswers.cameWithPage(inputAt(first));
+  const initialDataOf = listClubAnswers.initialDataOf(inputAt(first));
   return infiniteQueryOptions({
     queryKey: [...queueKey(club), { filter, quiz, week, keyword, similar, mine }],
     queryFn: ({ pageParam: after, signal }) => listClubAnswers.ask(inputAt(after), { signal }),
@@ -29,9 +29,9 @@ export const queuePages = (club: number, view: QueueView, first?: string) => {
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: oldPage({ params: { club } }),
     initialData: () => {
-      const came = cameWithPage.initialData();
+      const came = initialDataOf.initialData();
       return came && { pages: [came], pageParams: [first] };
     },
-    initialDataUpdatedAt: cameWithPage.initialDataUpdatedAt,
+    initialDataUpdatedAt: initialDataOf.initialDataUpdatedAt,
   });
 };

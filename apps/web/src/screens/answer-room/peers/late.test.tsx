@@ -56,12 +56,12 @@ async function openRoom(routes: Parameters<typeof fakeServer>[0] = {}) {
   Object.assign(place.dataset, { renderedAt, renderedFor: page.path, sought: JSON.stringify(sought) });
   const cards = screen.getAllByRole('article');
   vi.resetModules();
-  await import('../../../kernel/calls/came-with-page.ts');
+  await import('../../../kernel/calls/initial-data.ts');
   const { startSession } = await import('../../../kernel/session.ts');
-  const { showApp } = await import('../../../show-app.tsx');
+  const { mountApp } = await import('../../../mount-app.tsx');
   startSession(boot);
   await act(async () => {
-    shown = await showApp(place, createMemoryHistory({ initialEntries: [page.path] }));
+    shown = await mountApp(place, createMemoryHistory({ initialEntries: [page.path] }));
   });
   await settle();
   return () => {

@@ -44,11 +44,11 @@ async function takeOver(isWide: boolean) {
   // A program of its own: what the server has already the browser has not.
   vi.resetModules();
   const { startSession } = await import('../../../kernel/session.ts');
-  const { showApp } = await import('../../../show-app.tsx');
+  const { mountApp } = await import('../../../mount-app.tsx');
   startSession(boot);
   const history = createMemoryHistory({ initialEntries: [page.path] });
   const before = { line: screen.getByRole('link', { name: /peer-anna/ }), article: screen.getByRole('article') };
-  await act(async () => void (root = await showApp(document.getElementById('root')!, history)));
+  await act(async () => void (root = await mountApp(document.getElementById('root')!, history)));
   const { queryClient } = await import('../../../kernel/query-client.ts');
   return { history, faults, before, queryClient };
 }

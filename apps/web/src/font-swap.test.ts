@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { changeLetters } from './change-letters.ts';
+import { swapFont } from './font-swap.ts';
 
 const waitingIn = () => [...document.querySelectorAll('[data-fonts]')].map(({ id }) => id);
 
@@ -16,7 +16,7 @@ test('the page has its letters piece by piece from the top, and no part of it is
     frames.splice(0).forEach((next) => next());
     await new Promise((resolve) => setTimeout(resolve, 5));
   };
-  const changed = changeLetters();
+  const changed = swapFont();
   expect(document.documentElement.dataset['fonts']).toBeUndefined();
   expect(waitingIn()).toEqual(['top', 'a', 'b', 'c', 'd']);
   await paint();

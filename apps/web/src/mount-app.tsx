@@ -2,7 +2,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
-import { askTogether } from './ask-together.ts';
+import { batchPrefetch } from './batch-prefetch.ts';
 import { localStore } from './kernel/local-store.ts';
 import { earlyActs, isReactAttached } from './kernel/hydration/event-replay.ts';
 import { reportInteraction, firstInteraction } from './kernel/hydration/first-interaction.ts';
@@ -23,7 +23,7 @@ function renderedAtOf({ dataset }: HTMLElement, here: string): number | undefine
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Shows the app in its place: takes over what the server rendered there, or renders anew. */
-export async function showApp(place: HTMLElement, history?: RouterHistory): Promise<Root> {
+export async function mountApp(place: HTMLElement, history?: RouterHistory): Promise<Root> {
   // What comes first may be the only sign of somebody for long.
   void firstInteraction();
   const here = () => {
@@ -36,7 +36,7 @@ export async function showApp(place: HTMLElement, history?: RouterHistory): Prom
   // The router then puts no boundary where the server's markup has none.
   if (came !== undefined) router.ssr = { manifest: undefined };
   await rest();
-  askTogether(router);
+  batchPrefetch(router);
   // The first render has its screen: no gap is seen, and no footer jumps.
   await router.load();
   // Whoever goes on at once has the page taken over before it goes: a screen that is gone cannot be any more.

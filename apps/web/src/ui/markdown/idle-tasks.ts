@@ -22,7 +22,7 @@ function plan(): void {
 }
 
 /** Runs one after the other, each in a task of its own while the browser rests. Answers a way to leave the queue. */
-export function inTurn(run: () => void): () => void {
+export function runWhenIdle(run: () => void): () => void {
   waiting.add(run);
   plan();
   return () => void waiting.delete(run);

@@ -1,6 +1,6 @@
 import { firstCallsOf } from '@dure/contract/pages/first-calls';
 import { getFirstAnswers } from './api/pages/pages.reads.ts';
-import { expectAnswers } from './kernel/calls/coming-answers.ts';
+import { addPrefetch } from './kernel/calls/prefetched-answers.ts';
 import { addressOf, type LooseInput } from './kernel/calls/request.ts';
 import { queryClient } from './kernel/query-client.ts';
 import { currentSession, hasRole } from './kernel/session.ts';
@@ -19,7 +19,7 @@ const isKnown = (address: string): boolean =>
     });
 
 /** Goes with whoever comes to a page from another one: it then asks once for what the server sends along with a page that is loaded. */
-export function askTogether(router: AppRouter): void {
+export function batchPrefetch(router: AppRouter): void {
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;
     const session = currentSession();
@@ -38,7 +38,7 @@ export function askTogether(router: AppRouter): void {
     const open = (calls ?? []).filter((address) => !isKnown(address));
     if (open.length < MANY) return;
     const asked = getFirstAnswers.ask({ query: { address: pathname + search } });
-    expectAnswers(
+    addPrefetch(
       open,
       asked.then(({ answers }) => answers),
     );

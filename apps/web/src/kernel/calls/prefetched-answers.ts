@@ -11,7 +11,7 @@ const LIFETIME_MS = 5_000;
 let coming: Coming | undefined;
 
 /** Says which calls are being answered together. What comes along besides, because it follows from their answers, counts, too. */
-export function expectAnswers(addresses: readonly string[], asked: Promise<Answers>): void {
+export function addPrefetch(addresses: readonly string[], asked: Promise<Answers>): void {
   // Refused as a whole, it is asked for call by call, and each says why.
   const its: Coming = { open: new Set(addresses), answers: asked.catch(() => ({})) };
   coming = its;
@@ -22,7 +22,7 @@ export function expectAnswers(addresses: readonly string[], asked: Promise<Answe
 }
 
 /** The answer of a call that is asked together with others, once; undefined where none is on its way. */
-export function comingAnswer(address: string): Promise<{ readonly answer?: unknown }> | undefined {
+export function takePrefetched(address: string): Promise<{ readonly answer?: unknown }> | undefined {
   const its = coming;
   if (!its?.open.has(address)) return undefined;
   // Whoever goes and comes back while it is on its way still gets it.
@@ -33,6 +33,6 @@ export function comingAnswer(address: string): Promise<{ readonly answer?: unkno
 }
 
 /** Something has changed since it was asked. */
-export function expectNoMore(): void {
+export function dropPrefetched(): void {
   coming = undefined;
 }

@@ -10,13 +10,13 @@ const LIFETIME_MS = 5_000;
 /** What was made stale since the answers came, by the answers: those of another page start with nothing stale. */
 const outdated = new WeakMap<object, Map<string, QueryKey>>();
 
-export interface Came<Data> {
+export interface InitialData<Data> {
   readonly initialData: () => Data | undefined;
   readonly initialDataUpdatedAt: () => number;
 }
 
 /** From now on what came with the page under these keys counts as stale: shown at once, and asked anew. */
-export function outdate(keys: readonly QueryKey[]): void {
+export function markInitialDataStale(keys: readonly QueryKey[]): void {
   const answers = firstAnswers();
   const known = outdated.get(answers) ?? new Map<string, QueryKey>();
   for (const key of keys) known.set(hashKey(key), key);
@@ -33,7 +33,10 @@ const isOutdated = (answers: object, asked: QueryKey) =>
  * The part of query options that takes a call's answer from the page it came with. It is looked for when the query is made, and
  * not each time that something which shows it is drawn.
  */
-export const cameWithPage = <E extends EndpointDefinition>(route: RouteOf<E>, input: Input<E>): Came<Output<E>> => ({
+export const initialDataOf = <E extends EndpointDefinition>(
+  route: RouteOf<E>,
+  input: Input<E>,
+): InitialData<Output<E>> => ({
   initialData: () => firstAnswers()[addressOf(route, input as LooseInput)] as Output<E> | undefined,
   initialDataUpdatedAt: () => (isOutdated(firstAnswers(), [route, input]) ? 0 : arrivedAt),
 });

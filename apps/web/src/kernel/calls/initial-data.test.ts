@@ -4,14 +4,16 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listClubs } from '../../api/clubs/clubs.reads.ts';
 import { bootOf, sessionOf } from '../../testing/boot.ts';
-import { asksOnMount, cameWithPage, outdate } from './came-with-page.ts';
+import { asksOnMount, initialDataOf, markInitialDataStale } from './initial-data.ts';
 import { read } from './read.ts';
 import { fakeServer } from '../../testing/server.ts';
 import { setSession, startSession } from '../session.ts';
 
 const list = { contents: [], totalElements: 0 };
 function came(query: { page: number; size: number }) {
-  const { initialData, initialDataUpdatedAt } = cameWithPage<typeof contract.listClubs>('GET /api/v1/clubs', { query });
+  const { initialData, initialDataUpdatedAt } = initialDataOf<typeof contract.listClubs>('GET /api/v1/clubs', {
+    query,
+  });
   return { data: initialData(), at: initialDataUpdatedAt() };
 }
 
@@ -45,7 +47,7 @@ test('it is looked for when the query is made, not with each drawing', () => {
 test('what a call made stale since is asked anew; other answers of the page still count', () => {
   const answers = { '/api/v1/clubs?page=1&size=12': list, '/api/v1/clubs?page=2&size=12': list };
   startSession({ ...bootOf('guest'), answers });
-  outdate([['GET /api/v1/clubs', { query: { page: 1 } }]]);
+  markInitialDataStale([['GET /api/v1/clubs', { query: { page: 1 } }]]);
   expect(came({ page: 1, size: 12 })).toEqual({ data: list, at: 0 });
   expect(came({ page: 2, size: 12 }).at).toBeGreaterThan(0);
   startSession({ ...bootOf('guest'), answers: { ...answers } });
@@ -80,7 +82,7 @@ describe('an answer that counts for no time at all', () => {
 
   test('is asked for where a call made it stale, and where another answer has followed it', () => {
     begin(4_000);
-    outdate([['GET /api/v1/clubs']]);
+    markInitialDataStale([['GET /api/v1/clubs']]);
     expect(isAsked()).toBe(true);
     expect(asksOnMount({ state: { dataUpdatedAt: Date.now() + 1 } })).toBe(true);
   });

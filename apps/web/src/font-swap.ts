@@ -12,7 +12,7 @@ const partsOf = (element: Element): HTMLElement[] =>
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** The page's own letters have come: it changes to them piece by piece, from the top, a picture each. */
-export async function changeLetters(): Promise<void> {
+export async function swapFont(): Promise<void> {
   const parts = partsOf(document.body);
   for (const part of parts) part.dataset['fonts'] = 'later';
   delete document.documentElement.dataset['fonts'];
