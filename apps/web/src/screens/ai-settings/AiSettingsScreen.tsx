@@ -9,8 +9,8 @@ import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
-const AiSettingsRoom = lazyPart(() =>
-  import('../../features/ai/AiSettingsRoom.tsx').then((module) => module.AiSettingsRoom),
+const AiSettingsForm = lazyPart(() =>
+  import('../../features/ai/AiSettingsForm.tsx').then((module) => module.AiSettingsForm),
 );
 
 /** Where managers say who works for their organisation, and see what it costs. */
@@ -28,7 +28,7 @@ export function AiSettingsScreen() {
               <Loaded from={calibrations} skeleton={<WorkSkeleton />}>
                 {(fitted) => (
                   <Suspense fallback={<WorkSkeleton />}>
-                    <AiSettingsRoom settings={its} usage={used} calibrations={fitted} />
+                    <AiSettingsForm settings={its} usage={used} calibrations={fitted} />
                   </Suspense>
                 )}
               </Loaded>

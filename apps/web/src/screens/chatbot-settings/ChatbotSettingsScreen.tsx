@@ -8,8 +8,8 @@ import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 
-const ChatbotSettingsRoom = lazyPart(() =>
-  import('../../features/chatbot/ChatbotSettingsRoom.tsx').then((module) => module.ChatbotSettingsRoom),
+const ChatbotSettingsForm = lazyPart(() =>
+  import('../../features/chatbot/ChatbotSettingsForm.tsx').then((module) => module.ChatbotSettingsForm),
 );
 
 /** Where managers say whose chatbot answers. */
@@ -21,7 +21,7 @@ export function ChatbotSettingsScreen() {
       <Loaded from={settings} skeleton={<Waiting />}>
         {(its) => (
           <Suspense fallback={<Waiting />}>
-            <ChatbotSettingsRoom settings={its} />
+            <ChatbotSettingsForm settings={its} />
           </Suspense>
         )}
       </Loaded>

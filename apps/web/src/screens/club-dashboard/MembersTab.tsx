@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
-import { MembersRoom } from './MembersRoom.tsx';
+import { ClubMembersPanel } from './ClubMembersPanel.tsx';
 
 const FROM = '/quiz-dashboard/$clubSequence/members';
 const route = getRouteApi(FROM);
@@ -12,7 +12,7 @@ export function MembersTab() {
   const navigate = route.useNavigate();
   const { data: club } = useQuery(getQuizClub({ params: { id: clubSequence } }));
   return (
-    <MembersRoom
+    <ClubMembersPanel
       {...{ clubSequence, club }}
       search={route.useSearch()}
       link={(search, parts) => <Link from={FROM} to="." search={search} activeOptions={{ exact: true }} {...parts} />}

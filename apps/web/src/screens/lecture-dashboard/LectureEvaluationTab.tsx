@@ -5,7 +5,7 @@ import { EvaluationOf, LECTURE_EVALUATION } from '../../features/evaluation/eval
 import { StudentReading } from '../../features/lecture-dashboard/StudentReading.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
-import { EvaluationRoom } from '../club-dashboard/evaluation/EvaluationRoom.tsx';
+import { ReportsPanel } from '../club-dashboard/evaluation/ReportsPanel.tsx';
 
 const FROM = '/lecture-dashboard/$clubSequence/evaluation';
 const route = getRouteApi(FROM);
@@ -25,7 +25,7 @@ export function LectureEvaluationTab() {
   const navigate = route.useNavigate();
   return (
     <EvaluationOf value={LECTURE_EVALUATION}>
-      <EvaluationRoom
+      <ReportsPanel
         clubSequence={clubSequence}
         search={route.useSearch()}
         link={(search, parts, isStill = false) => (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
-import { MembersRoom } from '../club-dashboard/MembersRoom.tsx';
+import { ClubMembersPanel } from '../club-dashboard/ClubMembersPanel.tsx';
 
 const FROM = '/lecture-dashboard/$clubSequence/members';
 const route = getRouteApi(FROM);
@@ -12,7 +12,7 @@ export function LectureMembersTab() {
   const navigate = route.useNavigate();
   const { data: club } = useQuery(getLectureClub({ params: { id: clubSequence } }));
   return (
-    <MembersRoom
+    <ClubMembersPanel
       {...{ clubSequence, club }}
       search={route.useSearch()}
       link={(search, parts) => <Link from={FROM} to="." search={search} activeOptions={{ exact: true }} {...parts} />}

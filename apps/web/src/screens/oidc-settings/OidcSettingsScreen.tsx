@@ -8,8 +8,8 @@ import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 
-const OidcSettingsRoom = lazyPart(() =>
-  import('../../features/accounts/OidcSettingsRoom.tsx').then((module) => module.OidcSettingsRoom),
+const OidcSettingsForm = lazyPart(() =>
+  import('../../features/accounts/OidcSettingsForm.tsx').then((module) => module.OidcSettingsForm),
 );
 
 /** Where managers name the organisation's log-in server. */
@@ -21,7 +21,7 @@ export function OidcSettingsScreen() {
       <Loaded from={settings} skeleton={<Waiting />}>
         {(its) => (
           <Suspense fallback={<Waiting />}>
-            <OidcSettingsRoom settings={its} />
+            <OidcSettingsForm settings={its} />
           </Suspense>
         )}
       </Loaded>

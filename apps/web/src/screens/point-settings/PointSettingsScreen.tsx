@@ -8,8 +8,8 @@ import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
-const PointSettingsRoom = lazyPart(() =>
-  import('../../features/points/PointSettingsRoom.tsx').then((module) => module.PointSettingsRoom),
+const PointSettingsForm = lazyPart(() =>
+  import('../../features/points/PointSettingsForm.tsx').then((module) => module.PointSettingsForm),
 );
 
 /** Where managers say what earns how much. */
@@ -21,7 +21,7 @@ export function PointSettingsScreen() {
       <Loaded from={settings} skeleton={<WorkSkeleton />}>
         {(its) => (
           <Suspense fallback={<WorkSkeleton />}>
-            <PointSettingsRoom settings={its} />
+            <PointSettingsForm settings={its} />
           </Suspense>
         )}
       </Loaded>

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { MemberEvidence } from '../../../features/dashboard/member/MemberEvidence.tsx';
-import { EvaluationRoom } from './EvaluationRoom.tsx';
+import { ReportsPanel } from './ReportsPanel.tsx';
 
 const FROM = '/quiz-dashboard/$clubSequence/evaluation';
 const route = getRouteApi(FROM);
@@ -10,7 +10,7 @@ export function EvaluationTab() {
   const { clubSequence } = route.useParams();
   const navigate = route.useNavigate();
   return (
-    <EvaluationRoom
+    <ReportsPanel
       clubSequence={clubSequence}
       search={route.useSearch()}
       link={(search, parts, isStill = false) => (

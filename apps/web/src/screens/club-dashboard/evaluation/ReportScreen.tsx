@@ -5,7 +5,7 @@ import { useEvaluationKind } from '../../../features/evaluation/evaluation-kind.
 import { evaluationText as text } from '../../../features/evaluation/evaluation.text.ts';
 import type { EvaluationsFilter } from '../../../features/evaluation/reports.ts';
 import type { AnswerLink } from '../../../features/evaluation/Grounds.tsx';
-import { ReportRoom } from '../../../features/evaluation/ReportRoom.tsx';
+import { ReportWorkspace } from '../../../features/evaluation/ReportWorkspace.tsx';
 import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
@@ -33,5 +33,5 @@ export function ReportScreen({ clubSequence, memberUUID, asked, ...room }: Repor
     return <ErrorState error={error} title={text.openFailed} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (!data) return <WorkSkeleton />;
-  return <ReportRoom key={memberUUID} {...{ clubSequence, ...room }} report={data} />;
+  return <ReportWorkspace key={memberUUID} {...{ clubSequence, ...room }} report={data} />;
 }

@@ -25,13 +25,13 @@ const engines = ({ installation }: AiSettings) => [
   { ...text.engine.TENANT, value: 'TENANT' as const },
 ];
 
-export interface AiSettingsRoomProps extends CalibrationCardProps {
+export interface AiSettingsFormProps extends CalibrationCardProps {
   readonly settings: AiSettings;
   readonly usage: AiUsage;
 }
 
 /** Who works for the organisation, with what cap, and what it cost: one form, saved at once. */
-export function AiSettingsRoom({ settings, usage, calibrations }: AiSettingsRoomProps) {
+export function AiSettingsForm({ settings, usage, calibrations }: AiSettingsFormProps) {
   const client = useQueryClient();
   const [typed, setTyped] = useState<AiForm>();
   const kept = formOf(settings);

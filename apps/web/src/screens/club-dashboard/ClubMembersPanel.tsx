@@ -39,7 +39,7 @@ interface RunClub {
   readonly participationCode: string;
   readonly version: number;
 }
-export interface MembersRoomProps {
+export interface ClubMembersPanelProps {
   readonly clubSequence: number;
   readonly club: RunClub | undefined;
   readonly search: MembersSearch;
@@ -50,7 +50,7 @@ export interface MembersRoomProps {
 }
 
 /** Who belongs to a club of either kind and who asks to, with the code to hand out. */
-export function MembersRoom({ clubSequence, club, search, link, go, hasAnswers }: MembersRoomProps) {
+export function ClubMembersPanel({ clubSequence, club, search, link, go, hasAnswers }: ClubMembersPanelProps) {
   const { page = 1, keyword = '', view = 'members', sort } = search;
   const direction = search.direction ?? ('ASC' as const);
   const { data: requests } = useQuery(listMemberRequests({ params: { clubSequence }, query: WAITING }));

@@ -11,7 +11,7 @@ import { SettingsForm } from '../../ui/settings/SettingsForm.tsx';
 import { pointKinds, pointSettingsText as text } from './points.text.ts';
 
 /** What the organisation gives for each thing: one form, saved at once. */
-export function PointSettingsRoom({ settings }: { readonly settings: PointSettings }) {
+export function PointSettingsForm({ settings }: { readonly settings: PointSettings }) {
   const client = useQueryClient();
   const [changed, setChanged] = useState<Partial<Record<PointKind, number>>>({});
   const amounts = { ...settings.amounts, ...changed };

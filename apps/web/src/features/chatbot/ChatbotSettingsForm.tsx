@@ -10,7 +10,7 @@ import { SettingsForm } from '../../ui/settings/SettingsForm.tsx';
 import { chatbotSettingsText as text } from './chatbot-settings.text.ts';
 
 /** Whether there is a chatbot, and whose: one form, saved at once. */
-export function ChatbotSettingsRoom({ settings }: { readonly settings: ChatbotSettings }) {
+export function ChatbotSettingsForm({ settings }: { readonly settings: ChatbotSettings }) {
   const client = useQueryClient();
   const [changed, setChanged] = useState<Partial<ChatbotSettings>>({});
   const form = { ...settings, ...changed };

@@ -37,7 +37,7 @@ export interface EvaluationStep {
   readonly resetScroll?: boolean;
 }
 
-export interface EvaluationRoomProps {
+export interface ReportsPanelProps {
   readonly clubSequence: number;
   readonly search: EvaluationSearch;
   readonly link: (search: EvaluationSearch, parts: LinkParts, isStill?: boolean) => ReactNode;
@@ -49,7 +49,7 @@ export interface EvaluationRoomProps {
 }
 
 /** The members' reports: drafted, read, changed, released. */
-export function EvaluationRoom({ clubSequence, search, link, go, evidence, answerLink }: EvaluationRoomProps) {
+export function ReportsPanel({ clubSequence, search, link, go, evidence, answerLink }: ReportsPanelProps) {
   const { getEvaluationStatus, listEvaluations } = useEvaluationKind();
   const { member, ...place } = search;
   const { page = 1, keyword = '', filter = 'all' } = place;

@@ -15,7 +15,7 @@ const text = evaluationText.room;
 /** Side by side on a wide screen; on a phone one at a time. */
 const PANES = ['evidence', 'report'] as const;
 
-export interface ReportRoomProps {
+export interface ReportWorkspaceProps {
   readonly clubSequence: number;
   readonly report: EvaluationReport & { readonly previous: string | null; readonly next: string | null };
   readonly common: EvaluationStatus['common'];
@@ -27,7 +27,15 @@ export interface ReportRoomProps {
 }
 
 /** A member's report beside what it rests on; J and K go through the class, and what was changed is saved on the way. */
-export function ReportRoom({ clubSequence, report, common, evidence, answerLink, backLink, onMove }: ReportRoomProps) {
+export function ReportWorkspace({
+  clubSequence,
+  report,
+  common,
+  evidence,
+  answerLink,
+  backLink,
+  onMove,
+}: ReportWorkspaceProps) {
   const { member, status, readAt, previous, next } = report;
   const leaving = useRef<Leaving>(null);
   const [shown, setShown] = useState<(typeof PANES)[number]>('evidence');

@@ -26,7 +26,7 @@ const Address = ({ label, value }: { readonly label: string; readonly value: str
 );
 
 /** The log-in server of the organisation: one form, saved at once. */
-export function OidcSettingsRoom({ settings }: { readonly settings: OidcSettings }) {
+export function OidcSettingsForm({ settings }: { readonly settings: OidcSettings }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState<OidcForm>();
   const kept = formOf(settings);
