@@ -38,7 +38,7 @@ import { useGradingData } from './use-grading-data.ts';
 import { useGradingKeys } from './keys/use-grading-keys.ts';
 import { useGradingList } from './use-grading-list.ts';
 import { AnswerPane, GradeHead, GradePane, loadOpenParts, openPartsHere, useGradeShown } from './open-parts.ts';
-import { latePartsNow, loadLateParts, useLateParts } from './use-late-parts.ts';
+import { lazyPartsNow, loadLazyParts, useLazyParts } from './use-lazy-parts.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
 import { useStable } from './use-stable.ts';
 import { useWaitingKeys } from './keys/use-waiting-keys.ts';
@@ -93,7 +93,7 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
   const problemHere = address && problem?.key === answerKey(address) ? problem.name : null;
   const [memory] = useState(() => new ChoiceMemory());
   useOnFirstTouch(loadOpenParts, true, PRESENCE);
-  const { GradingDialogs } = useLateParts(wasDialogOpen) ?? {};
+  const { GradingDialogs } = useLazyParts(wasDialogOpen) ?? {};
 
   const bench: Workbench = {
     ...{ client, memberId, place, go, queue, graders, address, looker, book, memory, bulk, selection, announce },
@@ -105,7 +105,7 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
   };
   const withActs = useStable(
     (use: (acts: Acts) => unknown) =>
-      void loadLateParts().then(
+      void loadLazyParts().then(
         ({ actsOf }) => use(actsOf(bench)),
         () => announce(gradingText.offline),
       ),
@@ -141,7 +141,7 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
     fetch: () => (openPartsHere() ? undefined : loadOpenParts()),
     async run({ command, isKey }) {
       if (isKey && MOVES.has(command.kind)) markKey();
-      const opened = await latePartsNow()!.actsOf(bench).act(command);
+      const opened = await lazyPartsNow()!.actsOf(bench).act(command);
       return opened ? answerKey(addressOf(club, opened)) : undefined;
     },
   });

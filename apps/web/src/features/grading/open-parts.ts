@@ -3,20 +3,20 @@ import { useEffect } from 'react';
 import { lazyHydrated } from '../../kernel/lazy/lazy-hydrated.tsx';
 import { useIsNew } from '../../kernel/lazy/use-is-new.ts';
 import { untilDesktop } from '../../ui/layout/use-desktop.ts';
-import { loadLateParts } from './use-late-parts.ts';
+import { loadLazyParts } from './use-lazy-parts.ts';
 
 const loadAnswerPane = async () => (await import('./answer-pane/AnswerPane.tsx')).AnswerPane;
 
 // A phone that shows the list has no answer beside it.
 export const AnswerPane = lazyHydrated(loadAnswerPane, untilDesktop);
-export const GradeHead = lazyHydrated(() => loadLateParts().then((late) => late.GradeHead));
-export const GradePane = lazyHydrated(() => loadLateParts().then((late) => late.GradePane));
+export const GradeHead = lazyHydrated(() => loadLazyParts().then((late) => late.GradeHead));
+export const GradePane = lazyHydrated(() => loadLazyParts().then((late) => late.GradePane));
 
 let areHere = false;
 
 /** Asks for what keys do and for what shows an answer, which has to be there before another is opened. */
 export async function loadOpenParts(): Promise<void> {
-  await Promise.all([loadLateParts(), loadAnswerPane()]);
+  await Promise.all([loadLazyParts(), loadAnswerPane()]);
   areHere = true;
 }
 

@@ -24,7 +24,7 @@ import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { QuizSwitch } from './quizzes/QuizSwitch.tsx';
 import { answerRoomText as words } from './answer-room.text.ts';
 import { ExplainedKeywords } from './ExplainedKeywords.tsx';
-import { LatePeers, loadPeers } from './peers/LatePeers.tsx';
+import { LazyPeers, loadPeers } from './peers/LazyPeers.tsx';
 import { RoomColumn } from './RoomColumn.tsx';
 import { RoomTabs } from './RoomTabs.tsx';
 import { useRoomPanes } from './use-room-panes.ts';
@@ -167,7 +167,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
         >
           {room.can.seePeers ? (
             <QuotingContext value={quoting}>
-              <LatePeers
+              <LazyPeers
                 {...{ address, place, live, isOwnThread }}
                 canReact={room.can.react}
                 isReading={room.answerStatus === ANSWER_STATUS.preSubmitted}

@@ -10,7 +10,7 @@ import { submitText } from '../../features/club-writing/form/submit.text.ts';
 import { useClubForm } from '../../features/club-writing/form/use-club-form.ts';
 import { TakesInput } from '../../ui/states/TakesInput.tsx';
 import { useToast } from '../../ui/overlays/toasts.ts';
-import { LatePlan } from '../quiz-create/LatePlan.tsx';
+import { LazyPlan } from '../quiz-create/LazyPlan.tsx';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/edit');
 
@@ -31,7 +31,7 @@ export function ClubEditor({ initial }: { readonly initial: ClubValues }) {
   });
   return (
     <TakesInput>
-      <ClubSettings {...{ draft, form, saving, goTo }} plan={<LatePlan />} {...(first && { first })} />
+      <ClubSettings {...{ draft, form, saving, goTo }} plan={<LazyPlan />} {...(first && { first })} />
     </TakesInput>
   );
 }

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
 import { ProviderButton } from '../../features/accounts/ProviderButton.tsx';
 import { oidcText } from '../../features/accounts/oidc.text.ts';
-import { SecondFactorStep } from '../../features/accounts/second-factor/late-step.ts';
+import { SecondFactorStep } from '../../features/accounts/second-factor/lazy-step.ts';
 import { typedAddress } from '../../features/accounts/typed-address.ts';
 import { useEntering } from '../../features/accounts/use-entering.ts';
 import { useLanding } from '../../features/accounts/use-landing.ts';

@@ -6,7 +6,7 @@ import { linkIdentity } from '../../api/accounts/oidc.writes.ts';
 import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
 import { oidcText } from '../../features/accounts/oidc.text.ts';
 import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
-import { SecondFactorStep } from '../../features/accounts/second-factor/late-step.ts';
+import { SecondFactorStep } from '../../features/accounts/second-factor/lazy-step.ts';
 import { useEntering } from '../../features/accounts/use-entering.ts';
 import { landingPath } from '../../kernel/landing.ts';
 import { redirectionCookie } from '../../kernel/redirect-url.ts';

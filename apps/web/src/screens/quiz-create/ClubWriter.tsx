@@ -17,7 +17,7 @@ import { lazyHydrated } from '../../kernel/lazy/lazy-hydrated.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { TakesInput } from '../../ui/states/TakesInput.tsx';
-import { LatePlan } from './LatePlan.tsx';
+import { LazyPlan } from './LazyPlan.tsx';
 import { quizCreateText as text } from './quiz-create.text.ts';
 
 const route = getRouteApi('/quiz/create');
@@ -86,7 +86,7 @@ export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
         <ClubFormFrame
           draft={draft}
           form={form}
-          plan={<LatePlan />}
+          plan={<LazyPlan />}
           submit={
             <Button variant="primary" isPending={sending.isSending} onPress={sending.submit}>
               {rejection ? submitText.resubmit : submitText.create}

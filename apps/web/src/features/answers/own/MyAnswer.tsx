@@ -12,8 +12,8 @@ import { ContentBox } from '../ContentBox.tsx';
 import { WritersNow } from '../peers/WritersNow.tsx';
 import { draftStore, type Step } from '../writing/draft.ts';
 import { LeftoverDraft } from '../writing/LeftoverDraft.tsx';
-import { LateGrade, loadGrade } from './LateGrade.tsx';
-import { LateRevision } from './LateRevision.tsx';
+import { LazyOwnGrade, loadGrade } from './LazyOwnGrade.tsx';
+import { RevisionAfterModelAnswer } from './RevisionAfterModelAnswer.tsx';
 import { MyReactions } from './MyReactions.tsx';
 import { readOnlyReason } from './read-only-reason.ts';
 import { hasDraft, isPreSubmitted } from '../room-steps.ts';
@@ -75,7 +75,7 @@ export function MyAnswer(props: MyAnswerProps) {
     setLeft(step);
     if (step === 'pre') onOpened();
   };
-  const grade = <LateGrade address={address} room={room} />;
+  const grade = <LazyOwnGrade address={address} room={room} />;
   const editor = (step: Step, onCancel?: () => void) => (
     <Suspense fallback={<Skeleton shape="block" className="h-72" />}>
       <AnswerEditor
@@ -146,7 +146,9 @@ export function MyAnswer(props: MyAnswerProps) {
           </div>
         </SubmittedAnswer>
       )}
-      {room.revision !== null && !(can.writeFinal && isRevising) && <LateRevision revision={room.revision} />}
+      {room.revision !== null && !(can.writeFinal && isRevising) && (
+        <RevisionAfterModelAnswer revision={room.revision} />
+      )}
       {isSubmitted && !can.writeFinal && (
         <LeftoverDraft
           address={address}

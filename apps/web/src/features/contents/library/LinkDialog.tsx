@@ -7,7 +7,7 @@ import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form, type FormErrors } from '../../../ui/fields/Form.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { LateDialog } from '../../../ui/overlays/LateDialog.tsx';
+import { LazyDialog } from '../../../ui/overlays/LazyDialog.tsx';
 import { contentsText } from '../contents.text.ts';
 
 const text = contentsText.link;
@@ -41,7 +41,7 @@ export function LinkDialog({ isOpen, onClose, onAdded }: LinkDialogProps) {
     }
   };
   return (
-    <LateDialog
+    <LazyDialog
       title={text.title}
       isOpen={isOpen}
       onClose={onClose}
@@ -68,6 +68,6 @@ export function LinkDialog({ isOpen, onClose, onAdded }: LinkDialogProps) {
         />
         <TextField label={text.name} name="title" value={title} onChange={setTitle} description={text.nameHint} />
       </Form>
-    </LateDialog>
+    </LazyDialog>
   );
 }

@@ -16,11 +16,13 @@ import { GradedQuestion } from './GradedQuestion.tsx';
 import { SimilarAnswers } from './SimilarAnswers.tsx';
 import { useFromTop } from '../scroll-to-top.ts';
 import type { OnHere } from '../use-arrivals.ts';
-import { useLateParts } from '../use-late-parts.ts';
+import { useLazyParts } from '../use-lazy-parts.ts';
 
 const text = gradingText.answer;
 const WhyPreview = lazyPart(() => import('../notes/WhyPreview.tsx').then((module) => module.WhyPreview));
-const LateRevision = lazyPart(() => import('./LateRevision.tsx').then((module) => module.LateRevision));
+const RevisionAfterModelAnswer = lazyPart(() =>
+  import('./RevisionAfterModelAnswer.tsx').then((module) => module.RevisionAfterModelAnswer),
+);
 
 export interface AnswerPaneProps {
   readonly address: AnswerAddress;
@@ -58,7 +60,7 @@ export const AnswerPane = memo(function AnswerPane({
 }: AnswerPaneProps) {
   const place = useFromTop(address);
   useLayoutEffect(() => onHere('answer', place.current), [onHere, place]);
-  const { ReviewBox } = useLateParts(detail.review !== null) ?? {};
+  const { ReviewBox } = useLazyParts(detail.review !== null) ?? {};
   return (
     <div ref={place} className="flex flex-col gap-3.5">
       <div>
@@ -85,7 +87,7 @@ export const AnswerPane = memo(function AnswerPane({
       )}
       {detail.revision && detail.final && (
         <Suspense fallback={<Skeleton shape="block" className="h-28" />}>
-          <LateRevision
+          <RevisionAfterModelAnswer
             key={`${answerKey(address)} ${detail.revision.versionNo}`}
             {...{ address, renderFiles }}
             revision={detail.revision}

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { gradingText } from '../grading.text.ts';
-import { useLateParts } from '../use-late-parts.ts';
+import { useLazyParts } from '../use-lazy-parts.ts';
 import { similarText as text } from './similar.text.ts';
 
 export interface SimilarAnswersProps {
@@ -19,7 +19,7 @@ export interface SimilarAnswersProps {
 export function SimilarAnswers({ address, final, onChoose }: SimilarAnswersProps) {
   const list = useQuery(listSimilarAnswers({ params: address }));
   const [shown, setShown] = useState<number>();
-  const { SimilarText } = useLateParts(shown !== undefined) ?? {};
+  const { SimilarText } = useLazyParts(shown !== undefined) ?? {};
   const items = list.data?.contents ?? [];
   if (items.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { useStore } from '../../../kernel/store.ts';
-import { useLateParts } from '../use-late-parts.ts';
+import { useLazyParts } from '../use-lazy-parts.ts';
 import type { DraftBook } from './draft-book.ts';
 
 export interface LeaveGuardProps {
@@ -11,6 +11,6 @@ export interface LeaveGuardProps {
 export function LeaveGuard({ club, book }: LeaveGuardProps) {
   const drafts = useStore(book.drafts);
   const count = Object.values(drafts).filter(({ address }) => address.club === club).length;
-  const { UnsavedWarning } = useLateParts(count > 0) ?? {};
+  const { UnsavedWarning } = useLazyParts(count > 0) ?? {};
   return UnsavedWarning && <UnsavedWarning count={count} />;
 }

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import type { Go, QueueView } from '../grading-place.ts';
 import { gradersText } from '../graders/graders.text.ts';
 import { gradingText } from '../grading.text.ts';
-import { useLateParts } from '../use-late-parts.ts';
+import { useLazyParts } from '../use-lazy-parts.ts';
 
 const SEARCH_DELAY_MS = 250;
 const text = gradingText.queue;
@@ -26,7 +26,7 @@ export function QueueFilters({ view, counts, mine, go }: QueueFiltersProps) {
     (filter) => ['all', 'waiting', view.filter].includes(filter) || (counts?.[filter] ?? 0) > 0,
   );
   const [isSearching, setSearching] = useState(view.keyword !== '');
-  const { SearchField } = useLateParts(isSearching) ?? {};
+  const { SearchField } = useLazyParts(isSearching) ?? {};
   const search = () => {
     if (isSearching && view.keyword !== '') go({ keyword: '', after: undefined }, 'replace');
     setSearching(!isSearching);

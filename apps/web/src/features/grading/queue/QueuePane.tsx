@@ -17,7 +17,7 @@ import { QueueList } from './QueueList.tsx';
 import { QueueSkeleton } from './QueueSkeleton.tsx';
 import type { Bulk } from '../actions/use-bulk.ts';
 import type { GradingData } from '../use-grading-data.ts';
-import { useLateParts } from '../use-late-parts.ts';
+import { useLazyParts } from '../use-lazy-parts.ts';
 import type { Selection } from '../actions/use-selection.ts';
 
 const text = gradingText.queue;
@@ -68,9 +68,9 @@ export function QueuePane(props: QueuePaneProps) {
   const { queue, items } = data;
   const client = useQueryClient();
   const unsaved = unsavedBeside(place, useStore(book.drafts), useStore(saveStates));
-  const { UnsavedNotice } = useLateParts(unsaved.length > 0) ?? {};
-  const { LastAct } = useLateParts(bulk.lastAct !== undefined) ?? {};
-  const { BulkBar } = useLateParts(selection.items.length > 0) ?? {};
+  const { UnsavedNotice } = useLazyParts(unsaved.length > 0) ?? {};
+  const { LastAct } = useLazyParts(bulk.lastAct !== undefined) ?? {};
+  const { BulkBar } = useLazyParts(selection.items.length > 0) ?? {};
   const counts = queue.data?.pages[0]?.counts;
   const toStart = () => {
     go({ after: undefined, answer: undefined });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getConversationMessage, listConversations } from '../../../api/lecture-assistant/lecture-assistant.reads.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
-import { LateDialog } from '../../../ui/overlays/LateDialog.tsx';
+import { LazyDialog } from '../../../ui/overlays/LazyDialog.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { Loaded } from '../../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
@@ -77,14 +77,14 @@ export function Conversations({ club, onOpen }: ConversationsProps) {
           )
         }
       </Loaded>
-      <LateDialog
+      <LazyDialog
         title={opened?.question ?? ''}
         isOpen={opened !== undefined}
         onClose={() => setOpened(undefined)}
         closesOnBackdrop
       >
         {opened && <Opened club={club} message={opened.message} onOpen={onOpen} />}
-      </LateDialog>
+      </LazyDialog>
     </section>
   );
 }

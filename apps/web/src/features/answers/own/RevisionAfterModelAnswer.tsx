@@ -1,4 +1,4 @@
-import type { LateRevision as Revision } from '@dure/contract/answers/answers.views';
+import type { RevisionAfterModelAnswer as Revision } from '@dure/contract/answers/answers.views';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
@@ -8,7 +8,7 @@ import { FileList } from '../FileList.tsx';
 const words = revisionText;
 
 /** One's own revision from after the model answer, and what it counts for. */
-export function LateRevision({ revision }: { readonly revision: Revision }) {
+export function RevisionAfterModelAnswer({ revision }: { readonly revision: Revision }) {
   return (
     <section aria-label={words.mark} className="rounded-box border border-line bg-surface p-4">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

@@ -21,7 +21,7 @@ function useIsSomebodyWriting(): boolean {
 }
 
 /** The others' answers as they came with the page. Their code comes with somebody, or with news, or to lead where a link does. */
-export function LatePeers(props: Omit<RoomPeersProps, 'peers'>) {
+export function LazyPeers(props: Omit<RoomPeersProps, 'peers'>) {
   const { address, place, live, isReading } = props;
   const peers = usePeers(address, place.list, isReading);
   const isNew = useIsNew(peers.data, peers.first) || live.newCount > 0 || live.revised.size > 0;

@@ -13,4 +13,4 @@ const coming = (
 );
 
 /** The club's quizzes over its period, once somebody is there. */
-export const LatePlan = () => <Plan fallback={coming} />;
+export const LazyPlan = () => <Plan fallback={coming} />;

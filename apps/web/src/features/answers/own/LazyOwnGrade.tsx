@@ -9,7 +9,7 @@ const OwnGrade = lazyHydrated(() => import('./OwnGrade.tsx').then((module) => mo
 export const loadGrade = OwnGrade.load;
 
 /** What became of one's own answer, as it came with the page; its code comes with somebody, or with news. */
-export function LateGrade(props: OwnGradeProps) {
+export function LazyOwnGrade(props: OwnGradeProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNew = useIsNew(props.room);
   useEffect(() => {

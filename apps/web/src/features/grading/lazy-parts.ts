@@ -14,7 +14,7 @@ import { UnsavedNotice } from './queue/UnsavedNotice.tsx';
  * What keys do, what grades, which the server renders, and what only few answers or acts show. It comes in one file with the first
  * sign of somebody: each file that is asked for holds up a first key, and without a connection all of it has to be here.
  */
-export const lateParts = {
+export const lazyParts = {
   actsOf,
   BulkBar,
   GradeHead,

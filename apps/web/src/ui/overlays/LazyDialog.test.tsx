@@ -12,7 +12,7 @@ vi.mock('./Dialog.tsx', async (original) => {
 // Files share their modules: an earlier one may have fetched what is to be fetched here.
 vi.resetModules();
 const { Button } = await import('../buttons/Button.tsx');
-const { LateDialog } = await import('./LateDialog.tsx');
+const { LazyDialog } = await import('./LazyDialog.tsx');
 
 function Sample() {
   const [isOpen, setOpen] = useState(false);
@@ -20,9 +20,9 @@ function Sample() {
     <>
       <p>읽는 글</p>
       <Button onPress={() => setOpen(true)}>링크 넣기</Button>
-      <LateDialog title="링크" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <LazyDialog title="링크" isOpen={isOpen} onClose={() => setOpen(false)}>
         <input aria-label="주소" />
-      </LateDialog>
+      </LazyDialog>
     </>
   );
 }

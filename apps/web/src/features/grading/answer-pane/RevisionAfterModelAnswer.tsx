@@ -9,9 +9,9 @@ import { useToast } from '../../../ui/overlays/toasts.ts';
 import { SentencePairs } from '../../../ui/text/SentencePairs.tsx';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import type { RenderFiles } from '../render-files.ts';
-import { lateRevisionText as text } from './late-revision.text.ts';
+import { revisionAfterModelAnswerText as text } from './revision-after-model-answer.text.ts';
 
-export interface LateRevisionProps {
+export interface RevisionAfterModelAnswerProps {
   readonly address: AnswerAddress;
   readonly revision: NonNullable<GradingDetail['revision']>;
   /** The text that counts. */
@@ -21,7 +21,13 @@ export interface LateRevisionProps {
 }
 
 /** A revision from after the model answer: what it changes, and which version is graded. */
-export function LateRevision({ address, revision, counted, canChoose, renderFiles }: LateRevisionProps) {
+export function RevisionAfterModelAnswer({
+  address,
+  revision,
+  counted,
+  canChoose,
+  renderFiles,
+}: RevisionAfterModelAnswerProps) {
   const client = useQueryClient();
   const toast = useToast();
   const [isShown, setShown] = useState(false);

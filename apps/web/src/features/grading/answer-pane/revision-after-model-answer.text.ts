@@ -1,5 +1,5 @@
 /** What is said of a revision from after the model answer. */
-export const lateRevisionText = {
+export const revisionAfterModelAnswerText = {
   mark: '모범 답안을 본 뒤 고침',
   countsNot: '고치기 전 답변을 채점해요. 동료에게도 고치기 전 답변이 보여요.',
   counts: '고친 답변을 채점해요. 동료에게도 고친 답변이 보여요.',
