@@ -15,7 +15,7 @@ const COMES_ALONG: Partial<Record<Path, readonly string[]>> = {
   '/lecture/{clubSequence}/studies/{studySequence}': [
     'screens/study/StudyContents.tsx',
     'screens/study/OpenMaterial.tsx',
-    'screens/study/TalkPanel.tsx',
+    'screens/study/ConversationPanel.tsx',
   ],
   '/quiz-dashboard/{clubSequence}': ['screens/club-dashboard/overview/RunningOverview.tsx'],
   '/quiz-dashboard/{clubSequence}/quizzes': ['screens/club-dashboard/quizzes/TakeQuizzes.tsx'],
@@ -34,7 +34,7 @@ const COMES_ALONG: Partial<Record<Path, readonly string[]>> = {
   '/system/admin/chatbot': ['features/chatbot/ChatbotSettingsForm.tsx'],
   '/system/admin/points': ['features/points/PointSettingsForm.tsx'],
   '/quiz-make': ['screens/quiz-make/ManyAnswers.tsx'],
-  '/quiz-make/import': ['screens/quiz-make/ImportOf.tsx', 'features/quizzes/bulk/StartBulk.tsx'],
+  '/quiz-make/import': ['screens/quiz-make/ImportWizard.tsx', 'features/quizzes/bulk/StartBulk.tsx'],
   '/quiz-make/contents': ['features/contents/library/ContentLibrary.tsx'],
   '/lecture-dashboard/{clubSequence}': ['ui/charts/BarDrawing.tsx'],
   '/lecture-dashboard/{clubSequence}/assistant': ['screens/lecture-dashboard/AssistantDesk.tsx'],
@@ -46,7 +46,7 @@ const COMES_ALONG: Partial<Record<Path, readonly string[]>> = {
 };
 
 const EDITOR = 'features/answers/writing/AnswerEditor.tsx';
-const EARNED = 'features/points/EarnedHere.tsx';
+const EARNED = 'features/points/PointsEarned.tsx';
 
 /** What a page brings in one of its states alone: each state is a view of its own, and has the page's budget. */
 const STATES: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> = {

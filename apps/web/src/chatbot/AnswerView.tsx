@@ -1,6 +1,6 @@
 import type { ChatbotAnswer } from '@dure/contract/chatbot/chatbot.views';
 import type { ReactNode } from 'react';
-import { openAround } from './around.ts';
+import { openInParent } from './parent-page.ts';
 import { chatbotPageText as text } from './chatbot.text.ts';
 
 const mark =
@@ -22,7 +22,7 @@ function Around({
       className={className}
       onClick={(event) => {
         event.preventDefault();
-        openAround(to);
+        openInParent(to);
       }}
     >
       {children}

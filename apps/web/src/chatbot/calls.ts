@@ -1,6 +1,6 @@
 import type { ChatbotAbout, ChatbotAnswer } from '@dure/contract/chatbot/chatbot.views';
 import type { Envelope } from '@dure/contract/http/envelope';
-import { currentToken, renewedToken } from './around.ts';
+import { currentToken, renewedToken } from './parent-page.ts';
 
 /** What a call was refused with, in a sentence for a person. */
 export class Refused extends Error {}

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { close, isReady } from './around.ts';
+import { close, isReady } from './parent-page.ts';
 import { chatbotPageText as text } from './chatbot.text.ts';
 import { Conversation } from './Conversation.tsx';
 

@@ -1,7 +1,7 @@
 import type { ChatbotAbout } from '@dure/contract/chatbot/chatbot.views';
 import { MAX_CHATBOT_EARLIER } from '@dure/contract/chatbot/chatbot-frame';
 import { useEffect, useRef, useState } from 'react';
-import { keepAround, hearKept } from './around.ts';
+import { keepInParent, hearKept } from './parent-page.ts';
 import { about as askAbout, ask, Refused } from './calls.ts';
 import { chatbotPageText as text } from './chatbot.text.ts';
 import { type Turn, turnsIn } from './turns.ts';
@@ -20,7 +20,7 @@ export function useConversation() {
     return end;
   }, []);
   useEffect(() => {
-    if (turns.length > 0) keepAround(turns);
+    if (turns.length > 0) keepInParent(turns);
   }, [turns]);
 
   const change = (at: number, turn: Turn) => setTurns((now) => now.with(at, turn));

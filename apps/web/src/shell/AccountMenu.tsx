@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../kernel/lazy/lazy-part.tsx';
 import { useSession } from '../kernel/session.ts';
 import { Avatar } from '../ui/people/Avatar.tsx';
-import { PressButton } from '../ui/buttons/PressButton.tsx';
+import { NativeButton } from '../ui/buttons/NativeButton.tsx';
 import { shellText } from './shell.text.ts';
 import { usePanel } from '../ui/overlays/use-panel.ts';
 
@@ -14,13 +14,13 @@ export function AccountMenu() {
   const { isOpen, trigger, close, buttonProps } = usePanel(AccountPanel.load);
   return (
     <>
-      <PressButton
+      <NativeButton
         aria-label={shellText.account(memberName)}
         {...buttonProps}
         className="hidden size-10 place-items-center rounded-full desktop:grid"
       >
         <Avatar name={memberName} image={profileImageUrl} />
-      </PressButton>
+      </NativeButton>
       <Suspense>{isOpen && <AccountPanel trigger={trigger} onClose={close} />}</Suspense>
     </>
   );

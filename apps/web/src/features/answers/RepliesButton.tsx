@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon.tsx';
-import { PressButton } from '../../ui/buttons/PressButton.tsx';
+import { NativeButton } from '../../ui/buttons/NativeButton.tsx';
 import { number } from '../../ui/text/number-format.ts';
 
 export interface RepliesButtonProps {
@@ -12,7 +12,7 @@ export interface RepliesButtonProps {
 /** The count of comments, which opens and closes them. */
 export function RepliesButton({ label, count, isOpen, onPress }: RepliesButtonProps) {
   return (
-    <PressButton
+    <NativeButton
       aria-label={label}
       aria-expanded={isOpen}
       onPress={onPress}
@@ -20,6 +20,6 @@ export function RepliesButton({ label, count, isOpen, onPress }: RepliesButtonPr
     >
       <Icon name="comment" size={15} />
       {number.format(count)}
-    </PressButton>
+    </NativeButton>
   );
 }

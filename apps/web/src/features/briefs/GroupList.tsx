@@ -1,6 +1,6 @@
 import type { BriefGroup } from '@dure/contract/briefs/briefs.endpoints';
 import { cx } from '../../ui/cx.ts';
-import { PressButton } from '../../ui/buttons/PressButton.tsx';
+import { NativeButton } from '../../ui/buttons/NativeButton.tsx';
 import { briefsText as text } from './briefs.text.ts';
 
 export interface GroupListProps {
@@ -19,7 +19,7 @@ export function GroupList({ groups, of, current, onChoose }: GroupListProps) {
         const isCurrent = at === current;
         return (
           <li key={at} aria-current={isCurrent ? 'true' : undefined}>
-            <PressButton
+            <NativeButton
               onPress={() => onChoose(at)}
               className={cx(
                 'flex w-full items-center gap-3.5 rounded-[14px] px-3.5 py-3 text-left',
@@ -56,7 +56,7 @@ export function GroupList({ groups, of, current, onChoose }: GroupListProps) {
                   <small className="ml-0.5 text-[1.125rem] text-ink-2">{text.count}</small>
                 </span>
               </span>
-            </PressButton>
+            </NativeButton>
           </li>
         );
       })}

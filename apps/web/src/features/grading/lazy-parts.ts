@@ -1,6 +1,6 @@
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { BulkBar } from './actions/BulkBar.tsx';
-import { LastAct } from './actions/LastAct.tsx';
+import { BulkActionNotice } from './actions/BulkActionNotice.tsx';
 import { actsOf } from './acts/acts.ts';
 import { ReviewBox } from './answer-pane/ReviewBox.tsx';
 import { SimilarText } from './answer-pane/SimilarText.tsx';
@@ -20,7 +20,7 @@ export const lazyParts = {
   GradeHead,
   GradePane,
   GradingDialogs,
-  LastAct,
+  BulkActionNotice,
   ReviewBox,
   SearchField,
   SimilarText,

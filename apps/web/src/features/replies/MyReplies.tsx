@@ -15,7 +15,7 @@ import { SkeletonGroup, SkeletonText } from '../../ui/states/Skeleton.tsx';
 import { useToast } from '../../ui/overlays/toasts.ts';
 import { MyReplyItem } from './MyReplyItem.tsx';
 import { repliesText } from './replies.text.ts';
-import { tell } from './tell.ts';
+import { showError } from './show-error.ts';
 
 const words = repliesText.mine;
 const MY_REPLIES_A_PAGE = 10;
@@ -45,7 +45,7 @@ export function MyReplies({ page, pageLink, replyLink, toClubs }: MyRepliesProps
       await deleteReply(client, { params: { answerReplySequence } });
       toast({ message: words.deleted, tone: 'good' });
     } catch (problem) {
-      tell(problem);
+      showError(problem);
     } finally {
       setDeleting(undefined);
     }

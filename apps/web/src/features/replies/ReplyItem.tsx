@@ -9,7 +9,7 @@ import { Markdown } from '../../ui/markdown/Markdown.tsx';
 import { RelativeTime } from '../../ui/dates/RelativeTime.tsx';
 import { repliesText as words } from './replies.text.ts';
 import { ReplyEdit } from './ReplyEdit.tsx';
-import { tell } from './tell.ts';
+import { showError } from './show-error.ts';
 
 export interface ReplyItemProps {
   readonly reply: Omit<ReplyView, 'nestedReplies'>;
@@ -56,7 +56,7 @@ export function ReplyItem(props: ReplyItemProps) {
     try {
       await onDelete();
     } catch (error) {
-      tell(error);
+      showError(error);
     } finally {
       setDeleting(false);
     }

@@ -11,7 +11,7 @@ import { repliesText as words } from './replies.text.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ReplyItem } from './ReplyItem.tsx';
 import type { ReplyTarget } from './reply-list.ts';
-import { tell } from './tell.ts';
+import { showError } from './show-error.ts';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import { useReplyList } from './use-reply-list.ts';
 
@@ -75,7 +75,7 @@ export function ReplyThread({ target, canReply, canManage, sought, onCount, chan
     onModerate: canManage
       ? () => {
           if (reply.postReplyStatus === REPLY_STATUS.hidden)
-            void moderate(reply.answerReplySequence, undefined).catch(tell);
+            void moderate(reply.answerReplySequence, undefined).catch(showError);
           else setHiding(reply.answerReplySequence);
         }
       : undefined,

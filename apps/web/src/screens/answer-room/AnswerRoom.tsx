@@ -38,8 +38,8 @@ const QuotePop = lazyPart(
   () => import('../../features/answers/quoting/QuotePop.tsx').then((module) => module.QuotePop),
   'nowhere',
 );
-const EarnedHere = lazyPart(
-  () => import('../../features/points/EarnedHere.tsx').then((module) => module.EarnedHere),
+const PointsEarned = lazyPart(
+  () => import('../../features/points/PointsEarned.tsx').then((module) => module.PointsEarned),
   'nowhere',
 );
 const RoomContent = lazyPart(() => import('./RoomContent.tsx').then((module) => module.RoomContent));
@@ -152,7 +152,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
           />
           {room.pre !== null && (
             <Suspense>
-              <EarnedHere key={room.answerStatus} clubSequence={club} quizSequence={quiz} />
+              <PointsEarned key={room.answerStatus} clubSequence={club} quizSequence={quiz} />
             </Suspense>
           )}
         </RoomColumn>

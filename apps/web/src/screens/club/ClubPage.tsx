@@ -23,8 +23,8 @@ const JoinedDialog = lazyPart(
   () => import('../../features/clubs/about/JoinedDialog.tsx').then((module) => module.JoinedDialog),
   'over',
 );
-const EarnedHere = lazyPart(
-  () => import('../../features/points/EarnedHere.tsx').then((module) => module.EarnedHere),
+const PointsEarned = lazyPart(
+  () => import('../../features/points/PointsEarned.tsx').then((module) => module.PointsEarned),
   'nowhere',
 );
 /** Where the member looks at their own work. */
@@ -63,7 +63,7 @@ function ClubPlaces({ club, search, onSearch, onDialogClosed }: ClubPageProps) {
             calendar={<CalendarLink club={clubSequence} />}
             earned={
               <Suspense>
-                <EarnedHere clubSequence={clubSequence} className="mt-1 text-sm text-ink-3 tabular-nums" />
+                <PointsEarned clubSequence={clubSequence} className="mt-1 text-sm text-ink-3 tabular-nums" />
               </Suspense>
             }
             onClose={onDialogClosed}

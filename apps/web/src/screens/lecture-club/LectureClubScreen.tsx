@@ -20,7 +20,7 @@ import { Markdown } from '../../ui/markdown/Markdown.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { ClubChips } from '../club/ClubChips.tsx';
 import { ClubSkeleton } from '../club/ClubSkeleton.tsx';
-import { GoOnReading } from './GoOnReading.tsx';
+import { ContinueReading } from './ContinueReading.tsx';
 import { lectureClubText as text } from './lecture-club.text.ts';
 import { StudyList } from './StudyList.tsx';
 
@@ -73,7 +73,7 @@ function LectureClub({ club }: { readonly club: LectureClubAbout }) {
               <MessageNotices club={clubSequence} />
             </Suspense>
           )}
-          {isInside && <GoOnReading club={club} />}
+          {isInside && <ContinueReading club={club} />}
           {isInside && <StudyList club={club} />}
           {can.enter && (
             <Suspense>

@@ -4,10 +4,10 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
 import { getLectureDashboard } from '../../api/lecture-dashboard/lecture-dashboard.reads.ts';
-import { RowRemedy } from '../../features/contents/library/RowRemedy.tsx';
+import { ReadFailureAction } from '../../features/contents/library/ReadFailureAction.tsx';
 import { useLiveContents } from '../../features/contents/use-live-contents.ts';
 import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
-import { ReadingSpread } from '../../features/lecture-dashboard/ReadingSpread.tsx';
+import { ReadingDistribution } from '../../features/lecture-dashboard/ReadingDistribution.tsx';
 import { SilentMembers } from '../../features/lecture-dashboard/SilentMembers.tsx';
 import { StudyFiguresTable } from '../../features/lecture-dashboard/StudyFiguresTable.tsx';
 import { WorkRow } from '../../features/lecture-dashboard/WorkRow.tsx';
@@ -58,7 +58,7 @@ function Work({ figures, onWrite }: { readonly figures: LectureDashboard; readon
             title={text.oneFailed(material.title)}
             note={text.failedNote(study.no, material.reading.reason, can.replace)}
           >
-            {can.replace && <RowRemedy content={material} isOnPhones />}
+            {can.replace && <ReadFailureAction content={material} isOnPhones />}
           </WorkRow>
         ))}
         {requestCount > 0 && (
@@ -139,7 +139,7 @@ export function LectureOverviewTab() {
                   }
                 />
               )}
-              <ReadingSpread figures={figures} />
+              <ReadingDistribution figures={figures} />
             </div>
           </div>
           <section aria-labelledby="studies-read" className="flex flex-col gap-3">

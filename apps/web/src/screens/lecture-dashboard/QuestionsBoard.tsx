@@ -24,8 +24,8 @@ import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
 /** Where one writes comes after the list: it brings fields and what Markdown is shown with. */
 const OpenQuestion = lazyPart(() => import('./OpenQuestion.tsx').then((module) => module.OpenQuestion));
-const SeveralPane = lazyPart(() =>
-  import('../../features/lecture-questions/answering/SeveralPane.tsx').then((module) => module.SeveralPane),
+const BulkAnswerPane = lazyPart(() =>
+  import('../../features/lecture-questions/answering/BulkAnswerPane.tsx').then((module) => module.BulkAnswerPane),
 );
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/questions');
@@ -109,7 +109,7 @@ export function QuestionsBoard({ club, chosen, onChosen, onPlace }: QuestionsBoa
     };
     return (
       <Suspense fallback={<WorkSkeleton />}>
-        <SeveralPane club={club} questions={both} onSent={leave} onBack={leave} />
+        <BulkAnswerPane club={club} questions={both} onSent={leave} onBack={leave} />
       </Suspense>
     );
   }

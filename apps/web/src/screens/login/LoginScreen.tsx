@@ -12,7 +12,7 @@ import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { redirectionCookie, safePath } from '../../kernel/redirect-url.ts';
 import { useBoot } from '../../kernel/session.ts';
-import { InBrowser } from '../../ui/states/InBrowser.tsx';
+import { ClientOnly } from '../../ui/states/ClientOnly.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -117,7 +117,7 @@ export function LoginScreen() {
       }
     >
       {/* Before the app runs the browser would send what is typed in the address. */}
-      <InBrowser
+      <ClientOnly
         fallback={
           <>
             <FormSkeleton />
@@ -143,7 +143,7 @@ export function LoginScreen() {
         )}
         {tenant.loginTypes.length === 0 && <p>{text.noWay}</p>}
         {tenant.loginTypes.includes('OIDC') && <OtherWay isOnly={!takesPasswords} onLeave={remember} />}
-      </InBrowser>
+      </ClientOnly>
     </AccountFrame>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getPrivacy } from '../../api/privacy/privacy.reads.ts';
 import { consentTexts } from '../../features/accounts/consents.text.ts';
-import { KeptGroups } from '../../features/privacy/KeptGroups.tsx';
+import { StoredDataGroups } from '../../features/privacy/StoredDataGroups.tsx';
 import { leavingText } from '../../features/privacy/leaving.text.ts';
 import { privacyText as text } from '../../features/privacy/privacy.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
@@ -14,7 +14,7 @@ import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 import { myActivityText } from '../my-activity/my-activity.text.ts';
 import { ExportCard } from './ExportCard.tsx';
-import { LooksCard } from './LooksCard.tsx';
+import { AccessLogCard } from './AccessLogCard.tsx';
 
 const crumb = {
   label: myActivityText.title,
@@ -32,7 +32,7 @@ export function PrivacyScreen() {
         {({ groups, consents }) => (
           <>
             <Card isPadded={false}>
-              <KeptGroups groups={groups} />
+              <StoredDataGroups groups={groups} />
             </Card>
             <Card as="section" aria-labelledby="consents">
               <h2 id="consents" className="mb-2 text-lg font-bold">
@@ -56,7 +56,7 @@ export function PrivacyScreen() {
           </>
         )}
       </Loaded>
-      <LooksCard />
+      <AccessLogCard />
       <ExportCard hasPassword={privacy.data?.hasPassword ?? true} />
       <Card as="section" aria-labelledby="withdrawal" className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0 flex-[1_1_16rem]">

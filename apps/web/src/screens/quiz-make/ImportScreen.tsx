@@ -7,8 +7,8 @@ import { quizMakeText as text } from './quiz-make.text.ts';
 
 const route = getRouteApi('/quiz-make/import');
 /** Comes after the page, so that what it shares with others makes no file of theirs larger. */
-const ImportOf = lazyPart(() => import('./ImportOf.tsx').then((module) => module.ImportOf));
-void ImportOf.load();
+const ImportWizard = lazyPart(() => import('./ImportWizard.tsx').then((module) => module.ImportWizard));
+void ImportWizard.load();
 
 /** A file of quizzes or contents on its way in: chosen, checked row by row, registered. */
 export function ImportScreen() {
@@ -16,7 +16,7 @@ export function ImportScreen() {
   const { type = 'quiz' } = route.useSearch();
   return (
     <Suspense fallback={<Waiting />}>
-      <ImportOf key={type} type={type} />
+      <ImportWizard key={type} type={type} />
     </Suspense>
   );
 }

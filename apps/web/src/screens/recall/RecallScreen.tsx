@@ -13,7 +13,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
-import { OneRecall } from './OneRecall.tsx';
+import { RecallItem } from './RecallItem.tsx';
 import { recallKey, useRecallUndo } from './use-recall-undo.ts';
 
 const RecallUndo = lazyPart(() => import('../../features/recalls/RecallUndo.tsx').then((module) => module.RecallUndo));
@@ -61,7 +61,7 @@ export function RecallScreen() {
             {due ? (
               <Card as="section" aria-label={text.place(due.clubName, due.no)} className="flex flex-col gap-4">
                 <QuestionHead due={due} />
-                <OneRecall
+                <RecallItem
                   key={recallKey(due)}
                   due={due}
                   takesFocus={recallKey(due) !== first.current}

@@ -11,7 +11,7 @@ import { formatMonthDay } from '../../ui/dates/format-date.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 
-const RecallHere = lazyPart(() => import('../recall/RecallHere.tsx').then((module) => module.RecallHere));
+const EmbeddedRecall = lazyPart(() => import('../recall/EmbeddedRecall.tsx').then((module) => module.EmbeddedRecall));
 
 interface FirstProps {
   readonly due: Recalls['contents'][number];
@@ -33,7 +33,7 @@ function First({ due, isPrimary, isOpen, onOpen }: FirstProps) {
       {!isOpen && (
         <Button
           variant={isPrimary ? 'primary' : 'secondary'}
-          onHoverStart={() => void RecallHere.load()}
+          onHoverStart={() => void EmbeddedRecall.load()}
           onPress={onOpen}
           className="w-full"
         >
@@ -81,7 +81,7 @@ export function RecallCard({ recalls, isPrimary }: RecallCardProps) {
               </SkeletonGroup>
             }
           >
-            <RecallHere due={due} isPrimary={isPrimary} />
+            <EmbeddedRecall due={due} isPrimary={isPrimary} />
           </Suspense>
         )}
         {due && isOpen && (

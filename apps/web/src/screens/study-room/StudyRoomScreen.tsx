@@ -7,7 +7,7 @@ import { usePageTitle } from '../../kernel/page-title.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
-import { FriendsLately } from './FriendsLately.tsx';
+import { FriendActivity } from './FriendActivity.tsx';
 import { OwnClubs } from './OwnClubs.tsx';
 import { OwnPlace } from './OwnPlace.tsx';
 import { RecallCard } from './RecallCard.tsx';
@@ -69,7 +69,7 @@ export function StudyRoomScreen() {
           </div>
           <div className="flex min-w-0 flex-col gap-6 max-desktop:order-4">
             <OwnPlace />
-            <FriendsLately />
+            <FriendActivity />
           </div>
         </div>
       </div>

@@ -8,7 +8,7 @@ import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { MarkedPop } from './MarkedPop.tsx';
+import { SelectionPopover } from './SelectionPopover.tsx';
 import type { StudyPanelProps } from './study-panel.ts';
 import { quizzesPanel, withQuestions } from './study-panels.ts';
 import type { StudyPaneId } from './study-search.ts';
@@ -98,7 +98,7 @@ function Study({ club, study }: { readonly club: number; readonly study: StudyDe
         shown={shownPanels.some(({ id }) => id === search.pane) ? search.pane! : 'material'}
         onShow={show}
       />
-      <MarkedPop handOver={handOver} />
+      <SelectionPopover handOver={handOver} />
     </>
   );
 }

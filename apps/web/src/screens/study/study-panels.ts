@@ -8,7 +8,7 @@ export const STUDY_PANELS: readonly StudyPanel[] = [
     id: 'talk',
     label: text.talk,
     passageAction: text.askAboutPassage,
-    Panel: lazyPart(() => import('./TalkPanel.tsx').then((module) => module.TalkPanel)),
+    Panel: lazyPart(() => import('./ConversationPanel.tsx').then((module) => module.ConversationPanel)),
   },
   {
     id: 'questions',

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { isInside, useSession, useTenant } from '../../kernel/session.ts';
-import { PressButton } from '../../ui/buttons/PressButton.tsx';
+import { NativeButton } from '../../ui/buttons/NativeButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePanel } from '../../ui/overlays/use-panel.ts';
 import { chatbotText as text } from './chatbot.text.ts';
@@ -22,14 +22,14 @@ export function Chatbot() {
   };
   return (
     <>
-      <PressButton
+      <NativeButton
         {...buttonProps}
         aria-label={text.open}
         className="flex h-11 min-w-11 flex-none items-center justify-center gap-1.5 rounded-control font-medium whitespace-nowrap text-ink-2 transition-colors hover:bg-sunken hover:text-ink desktop:h-10 desktop:min-w-10 wide:px-2.5"
       >
         <Icon name="help" size={20} />
         <span className="max-wide:hidden">{text.launch}</span>
-      </PressButton>
+      </NativeButton>
       <Suspense>{isOpen && <ChatbotPanel onClose={leave} />}</Suspense>
     </>
   );

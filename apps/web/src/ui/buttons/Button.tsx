@@ -3,7 +3,7 @@ import { buttonClass, type ButtonLook } from './button-class.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import type { IconName } from '../icons.ts';
-import { PressButton, type PressProps } from './PressButton.tsx';
+import { NativeButton, type PressProps } from './NativeButton.tsx';
 import { Spinner } from '../states/Spinner.tsx';
 import { uiText } from '../ui.text.ts';
 
@@ -17,7 +17,7 @@ export interface ButtonProps extends PressProps, ButtonLook {
 export function Button({ children, icon, variant, size, className, isPending = false, ...props }: ButtonProps) {
   const look = { ...(variant && { variant }), ...(size && { size }) };
   return (
-    <PressButton
+    <NativeButton
       {...props}
       isPending={isPending}
       className={cx(buttonClass(look), 'data-pending:opacity-80', className)}
@@ -25,6 +25,6 @@ export function Button({ children, icon, variant, size, className, isPending = f
       {isPending ? <Spinner /> : icon !== undefined && <Icon name={icon} size={16} />}
       {children}
       {isPending && <span className="sr-only">{uiText.button.pending}</span>}
-    </PressButton>
+    </NativeButton>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { chipClass } from './chip-class.ts';
 import { cx } from '../cx.ts';
-import { PressButton } from './PressButton.tsx';
+import { NativeButton } from './NativeButton.tsx';
 
 export interface ChipButtonProps {
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ export interface ChipButtonProps {
 /** A chip that is on or off: a quick filter over a list. */
 export function ChipButton({ children, isSelected, onChange, isDisabled = false, className }: ChipButtonProps) {
   return (
-    <PressButton
+    <NativeButton
       aria-pressed={isSelected}
       onPress={() => onChange(!isSelected)}
       isDisabled={isDisabled}
@@ -26,6 +26,6 @@ export function ChipButton({ children, isSelected, onChange, isDisabled = false,
       )}
     >
       {children}
-    </PressButton>
+    </NativeButton>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import type { IconName } from '../icons.ts';
-import { PressButton, type PressProps } from './PressButton.tsx';
+import { NativeButton, type PressProps } from './NativeButton.tsx';
 import { Spinner } from '../states/Spinner.tsx';
 
 export interface IconButtonProps extends Omit<PressProps, 'children' | 'aria-label'> {
@@ -47,7 +47,7 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   return (
-    <PressButton
+    <NativeButton
       {...props}
       isPending={isPending}
       aria-label={label}
@@ -55,6 +55,6 @@ export function IconButton({
     >
       {isPending ? <Spinner /> : <Icon name={icon} size={size === 'small' ? 18 : 20} filled={filled} />}
       {badge}
-    </PressButton>
+    </NativeButton>
   );
 }

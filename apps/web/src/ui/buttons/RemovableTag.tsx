@@ -1,6 +1,6 @@
 import { Icon } from '../Icon.tsx';
 import { fieldsText } from '../fields/fields.text.ts';
-import { PressButton } from './PressButton.tsx';
+import { NativeButton } from './NativeButton.tsx';
 
 export interface RemovableTagProps {
   readonly label: string;
@@ -13,14 +13,14 @@ export function RemovableTag({ label, onRemove, isDisabled = false }: RemovableT
   return (
     <span className="inline-flex min-h-8 max-w-full items-center rounded-chip bg-brand-soft pl-2.5 text-sm font-semibold text-brand-ink desktop:min-h-7">
       <span className="min-w-0 truncate">{label}</span>
-      <PressButton
+      <NativeButton
         aria-label={fieldsText.tags.remove(label)}
         isDisabled={isDisabled}
         onPress={onRemove}
         className="touch-target ml-0.5 grid size-8 flex-none place-items-center rounded-chip disabled:opacity-50 desktop:size-7"
       >
         <Icon name="close" size={14} />
-      </PressButton>
+      </NativeButton>
     </span>
   );
 }

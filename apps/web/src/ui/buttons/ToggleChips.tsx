@@ -2,7 +2,7 @@ import { cx } from '../cx.ts';
 import { fieldClass, FieldFrame } from '../fields/FieldFrame.tsx';
 import { chosen, type Option } from '../fields/option.ts';
 import { useField, type FieldProps } from '../fields/use-field.ts';
-import { PressButton } from './PressButton.tsx';
+import { NativeButton } from './NativeButton.tsx';
 import { useToggles } from './use-toggles.ts';
 
 export interface ToggleChipsProps<T extends string> extends FieldProps {
@@ -38,7 +38,7 @@ export function ToggleChips<T extends string>(props: ToggleChipsProps<T>) {
           className="flex flex-wrap gap-1.5"
         >
           {options.map((option) => (
-            <PressButton
+            <NativeButton
               key={option.value}
               {...toggle(option.value)}
               isDisabled={isDisabled || option.isDisabled === true}
@@ -49,7 +49,7 @@ export function ToggleChips<T extends string>(props: ToggleChipsProps<T>) {
               )}
             >
               {option.label}
-            </PressButton>
+            </NativeButton>
           ))}
         </div>
       </FieldFrame>

@@ -1,7 +1,7 @@
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { IconName } from '../../../ui/icons.ts';
-import { PressButton } from '../../../ui/buttons/PressButton.tsx';
+import { NativeButton } from '../../../ui/buttons/NativeButton.tsx';
 import { number } from '../../../ui/text/number-format.ts';
 
 export interface ReactionButtonProps {
@@ -39,7 +39,7 @@ export function ReactionButton({ label, icon, word, count, isOn, onToggle, isRea
     );
   }
   return (
-    <PressButton
+    <NativeButton
       aria-label={`${label} ${number.format(count)}`}
       aria-pressed={isOn}
       onPress={onToggle}
@@ -50,6 +50,6 @@ export function ReactionButton({ label, icon, word, count, isOn, onToggle, isRea
       )}
     >
       {content}
-    </PressButton>
+    </NativeButton>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Kbd } from '../../../ui/keys/Kbd.tsx';
 import { letterKey } from '../../../ui/keys/page-keys.ts';
-import { MarkedBar, type MarkedAction } from '../../../ui/text/MarkedBar.tsx';
+import { SelectionBar, type MarkedAction } from '../../../ui/text/SelectionBar.tsx';
 import { type Marked, useMarked } from '../../../ui/text/use-marked.ts';
 import { quotingText } from './quoting.text.ts';
 import { useQuoting, type Passage } from './quoting.ts';
@@ -54,5 +54,5 @@ export function QuotePop() {
     );
     actions.push({ id: 'comment', label, onPress: () => comment(passage) });
   }
-  return actions.length > 0 && <MarkedBar label={words.marked} marked={marked} actions={actions} />;
+  return actions.length > 0 && <SelectionBar label={words.marked} marked={marked} actions={actions} />;
 }

@@ -13,7 +13,7 @@ import { editorText } from './editor.text.ts';
 import { quotingText } from '../quoting/quoting.text.ts';
 import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { namesQuotedIn } from '../quoting/quoting.ts';
-import { AsideNotice } from '../AsideNotice.tsx';
+import { DiscardedTextNotice } from '../DiscardedTextNotice.tsx';
 import { AttachedFiles } from './AttachedFiles.tsx';
 import { DraftStatus } from './DraftStatus.tsx';
 import type { Step } from './draft.ts';
@@ -137,7 +137,7 @@ export function AnswerEditor(props: AnswerEditorProps) {
             {words.marksRevision}
           </p>
         )}
-        <AsideNotice draft={draft} />
+        <DiscardedTextNotice draft={draft} />
         <EditorDock
           status={<DraftStatus draft={draft} />}
           length={text.length}

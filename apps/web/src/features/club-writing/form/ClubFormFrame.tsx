@@ -6,7 +6,7 @@ import { BasicFields } from './basic/BasicFields.tsx';
 import { clubFormText as text } from './club-form.text.ts';
 import type { ClubDraft } from './drafts/club-draft.ts';
 import { LateConflict } from './drafts/LateConflict.tsx';
-import { KeptNotices } from '../../../ui/drafts/KeptNotices.tsx';
+import { DraftNotices } from '../../../ui/drafts/DraftNotices.tsx';
 import { SaveStatus } from '../../../ui/drafts/SaveStatus.tsx';
 import { saveText } from './drafts/save.text.ts';
 import { isHere } from './late/late-fields.ts';
@@ -48,7 +48,7 @@ export function ClubFormFrame({ draft, form, plan, submit, isSending, goTo }: Cl
   return (
     <FormPlace shown={{ form, saving: null, go }}>
       <div onFocus={form.touch} onPointerDown={form.touch} className="flex flex-col gap-4">
-        <KeptNotices draft={draft} />
+        <DraftNotices draft={draft} />
         <div
           ref={place}
           className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 desktop:grid-cols-[minmax(0,1fr)_20rem]"

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useReducer, useRef, type ReactNode } from 'react';
 import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { KeptNotices } from '../../../ui/drafts/KeptNotices.tsx';
+import { DraftNotices } from '../../../ui/drafts/DraftNotices.tsx';
 import { SaveStatus } from '../../../ui/drafts/SaveStatus.tsx';
 import { VersionChoice } from '../../../ui/drafts/VersionChoice.tsx';
 import { goToRefused } from '../../../ui/fields/refused-field.ts';
@@ -92,7 +92,7 @@ export function LectureFormFrame(props: LectureFormFrameProps) {
             isFaulty={(one) => form.shown.some(({ path }) => stepOf(path) === one)}
             onStep={onStep}
           />
-          <KeptNotices draft={draft} />
+          <DraftNotices draft={draft} />
           <div ref={place} inert={submit.isSending}>
             <Suspense
               fallback={

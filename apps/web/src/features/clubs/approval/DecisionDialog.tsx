@@ -18,7 +18,7 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { Waiting } from '../../../ui/states/Waiting.tsx';
 import { clubApprovalText } from './club-approval.text.ts';
-import { ClubToDecide } from './ClubToDecide.tsx';
+import { ClubForApproval } from './ClubForApproval.tsx';
 import { Submitter } from './Submitter.tsx';
 import { SubmissionChanges } from './SubmissionChanges.tsx';
 
@@ -115,7 +115,7 @@ export function DecisionDialog({ clubSequence, onClose }: DecisionDialogProps) {
       {quizClub.data?.clubStatus === WAITING && !isLecture && (
         <SubmissionChanges key={quizClub.data.version} club={quizClub.data} />
       )}
-      {club && <ClubToDecide club={club} />}
+      {club && <ClubForApproval club={club} />}
     </Dialog>
   );
 }

@@ -5,7 +5,7 @@ import { Cover } from '../covers/Cover.tsx';
 import { ClubFacts } from './ClubFacts.tsx';
 import { ClubLink } from './ClubLink.tsx';
 import { clubsText } from './clubs.text.ts';
-import { OwnState } from './OwnState.tsx';
+import { ViewerStatus } from './ViewerStatus.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
 /** A club in one line of a list; opens its page or dashboard by type and role. `end`: what stands instead of the arrow. */
@@ -25,7 +25,7 @@ export function ClubRow({ club, end }: { readonly club: ClubCard; readonly end?:
       <div className="min-w-0 flex-1">
         <div className="mb-1 flex flex-wrap items-center gap-2">
           <StatusChip status={clubStatus} />
-          <OwnState club={club} />
+          <ViewerStatus club={club} />
         </div>
         <h2 className="text-base font-semibold desktop:truncate">
           <ClubLink

@@ -8,7 +8,7 @@ import { FileDrop } from '../../../ui/files/FileDrop.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { Waiting } from '../../../ui/states/Waiting.tsx';
 import { clubManageText } from '../manage/club-manage.text.ts';
-import { LeftOut } from './LeftOut.tsx';
+import { SkippedRows } from './SkippedRows.tsx';
 import { rosterText as text } from './roster.text.ts';
 import { RosterRows } from './RosterRows.tsx';
 import { countNumbers, countOf, countOtherNumbers, useRoster } from './use-roster.ts';
@@ -56,7 +56,7 @@ export function RosterDialog({ clubSequence, onClose }: RosterDialogProps) {
   const problem = rows && obstacle(rows, placesLeft, skips, replaces);
   const error = adding.error ?? checking.error;
 
-  if (adding.data) return <LeftOut rows={adding.data.rows} onClose={onClose} />;
+  if (adding.data) return <SkippedRows rows={adding.data.rows} onClose={onClose} />;
   return (
     <Dialog
       title={text.title}

@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { contentsText as text } from '../contents.text.ts';
 import { KindMark } from '../KindMark.tsx';
 import { readingState, siteOf } from '../reading-words.ts';
-import { RowRemedy } from './RowRemedy.tsx';
+import { ReadFailureAction } from './ReadFailureAction.tsx';
 
 /** What there is to know of it in one line: how far it is read, why it is not, or what it is. */
 function About({ content }: { readonly content: ContentItem }) {
@@ -60,7 +60,7 @@ export function ContentRow({ content, isOpen, link }: ContentRowProps) {
           <About content={content} />
         </p>
       </div>
-      {state === 'FAILED' && <RowRemedy content={content} />}
+      {state === 'FAILED' && <ReadFailureAction content={content} />}
       {said !== null && (
         <span
           className={cx(

@@ -7,7 +7,7 @@ import { Progress } from '../../../ui/states/Progress.tsx';
 import { contentsText as text } from '../contents.text.ts';
 import { KindMark } from '../KindMark.tsx';
 import { LinkDialog } from '../library/LinkDialog.tsx';
-import { RowRemedy } from '../library/RowRemedy.tsx';
+import { ReadFailureAction } from '../library/ReadFailureAction.tsx';
 import { UploadZone } from '../library/UploadZone.tsx';
 import { readingState, siteOf } from '../reading-words.ts';
 import { useAdding } from '../use-adding.ts';
@@ -54,7 +54,7 @@ function MaterialRow({ material, onRemove }: { readonly material: StudyMaterial;
           {said}
         </span>
       )}
-      {isFailed && <RowRemedy content={material} isOnPhones />}
+      {isFailed && <ReadFailureAction content={material} isOnPhones />}
       <IconButton icon="close" size="small" label={text.materials.remove(title)} onPress={onRemove} />
     </li>
   );

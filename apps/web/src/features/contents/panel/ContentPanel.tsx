@@ -10,7 +10,7 @@ import { ContentActions } from './ContentActions.tsx';
 import { ContentName } from './ContentName.tsx';
 import { ContentUses } from './ContentUses.tsx';
 import { ContentVersions } from './ContentVersions.tsx';
-import { Remedies } from './Remedies.tsx';
+import { ReadFailureActions } from './ReadFailureActions.tsx';
 
 const text = contentsText.panel;
 
@@ -49,7 +49,7 @@ export function ContentPanel({ content, pageNo, onPage, closeLink, onDeleted, ac
           content={content}
           pageNo={pageNo}
           onPage={onPage}
-          remedies={<Remedies content={content} />}
+          remedies={<ReadFailureActions content={content} />}
         />
       </div>
       <div className="flex-none border-t border-line px-4 py-3.5 desktop:px-6">

@@ -19,7 +19,7 @@ import type { OnHere } from '../use-arrivals.ts';
 import { useLazyParts } from '../use-lazy-parts.ts';
 
 const text = gradingText.answer;
-const WhyPreview = lazyPart(() => import('../notes/WhyPreview.tsx').then((module) => module.WhyPreview));
+const OverridePreview = lazyPart(() => import('../notes/OverridePreview.tsx').then((module) => module.OverridePreview));
 const RevisionAfterModelAnswer = lazyPart(() =>
   import('./RevisionAfterModelAnswer.tsx').then((module) => module.RevisionAfterModelAnswer),
 );
@@ -82,7 +82,7 @@ export const AnswerPane = memo(function AnswerPane({
       <AnswerTexts {...{ detail, renderFiles }} />
       {why !== undefined && (
         <Suspense fallback={null}>
-          <WhyPreview key={why} {...{ book, address, detail }} criterion={why} onClose={onWhyClose} />
+          <OverridePreview key={why} {...{ book, address, detail }} criterion={why} onClose={onWhyClose} />
         </Suspense>
       )}
       {detail.revision && detail.final && (

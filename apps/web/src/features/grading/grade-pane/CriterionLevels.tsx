@@ -4,7 +4,7 @@ import { levelsOf, type RubricLevel } from '@dure/contract/rubrics/rubric-levels
 import { useState, type ReactNode } from 'react';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-import { PressButton } from '../../../ui/buttons/PressButton.tsx';
+import { NativeButton } from '../../../ui/buttons/NativeButton.tsx';
 import { useToggles } from '../../../ui/buttons/use-toggles.ts';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -80,7 +80,7 @@ export function CriterionLevels(props: CriterionLevelsProps) {
       </div>
       <div {...group} aria-label={name} className="grid auto-cols-fr grid-flow-col gap-1.5">
         {levels.map(({ label, points }, index) => (
-          <PressButton
+          <NativeButton
             key={label}
             {...toggle(label)}
             {...ENTER_SAVES}
@@ -101,7 +101,7 @@ export function CriterionLevels(props: CriterionLevelsProps) {
               <Icon name="check" size={12} className="hidden flex-none group-data-selected:block" />
               <span className="truncate group-data-selected:font-semibold">{label}</span>
             </span>
-          </PressButton>
+          </NativeButton>
         ))}
       </div>
       {ai && <AiCriterion {...{ no, weight, total }} found={ai} />}

@@ -1,4 +1,4 @@
-import { PressButton } from '../../../ui/buttons/PressButton.tsx';
+import { NativeButton } from '../../../ui/buttons/NativeButton.tsx';
 import { useToggles } from '../../../ui/buttons/use-toggles.ts';
 import { Kbd } from '../../../ui/keys/Kbd.tsx';
 import { ENTER_SAVES } from '../keys/grading-keys.ts';
@@ -23,7 +23,7 @@ export function QuickScores({ score, onChange, isDisabled }: QuickScoresProps) {
   return (
     <div {...group} aria-label={gradingText.grade.quick} className="grid grid-cols-6 gap-1.5">
       {QUICK_SCORES.map((one, index) => (
-        <PressButton
+        <NativeButton
           key={one}
           {...toggle(one)}
           {...ENTER_SAVES}
@@ -36,7 +36,7 @@ export function QuickScores({ score, onChange, isDisabled }: QuickScoresProps) {
           <span aria-hidden="true" className="hidden desktop:contents">
             <Kbd>{String(index + 1)}</Kbd>
           </span>
-        </PressButton>
+        </NativeButton>
       ))}
     </div>
   );

@@ -69,7 +69,7 @@ export function QueuePane(props: QueuePaneProps) {
   const client = useQueryClient();
   const unsaved = unsavedBeside(place, useStore(book.drafts), useStore(saveStates));
   const { UnsavedNotice } = useLazyParts(unsaved.length > 0) ?? {};
-  const { LastAct } = useLazyParts(bulk.lastAct !== undefined) ?? {};
+  const { BulkActionNotice } = useLazyParts(bulk.lastAct !== undefined) ?? {};
   const { BulkBar } = useLazyParts(selection.items.length > 0) ?? {};
   const counts = queue.data?.pages[0]?.counts;
   const toStart = () => {
@@ -81,7 +81,7 @@ export function QueuePane(props: QueuePaneProps) {
       <div className="flex flex-col gap-2 px-3 py-2 empty:hidden">
         <ReleaseLine {...{ onDialog }} club={place.club} />
         {UnsavedNotice && <UnsavedNotice {...{ place, unsaved, onRetry }} />}
-        {LastAct && bulk.lastAct && <LastAct bulk={bulk} act={bulk.lastAct} />}
+        {BulkActionNotice && bulk.lastAct && <BulkActionNotice bulk={bulk} act={bulk.lastAct} />}
         {place.after !== undefined && queue.data?.pageParams[0] !== undefined && (
           <Button size="small" icon="arrowLeft" onPress={toStart} className="self-start">
             {text.toStart}

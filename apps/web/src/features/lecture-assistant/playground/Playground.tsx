@@ -12,7 +12,7 @@ import { Select } from '../../../ui/fields/Select.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { playgroundText as text } from './playground.text.ts';
-import { Tried } from './Tried.tsx';
+import { PlaygroundResult } from './PlaygroundResult.tsx';
 
 const EVERYWHERE = 'all';
 const SHOWN = 12;
@@ -109,7 +109,9 @@ export function Playground({ club, studies, onOpen, remedies }: PlaygroundProps)
       </Form>
       <div aria-live="polite">
         {error && <ErrorState error={error} onRetry={() => void ask(question)} isRetrying={isAsking} />}
-        {tried && <Tried tried={tried.answer} onOpen={onOpen} remedies={remedies(tried.answer, tried.question)} />}
+        {tried && (
+          <PlaygroundResult tried={tried.answer} onOpen={onOpen} remedies={remedies(tried.answer, tried.question)} />
+        )}
       </div>
     </div>
   );

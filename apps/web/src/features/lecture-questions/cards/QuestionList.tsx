@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { Loaded } from '../../../ui/states/Loaded.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { questionsText as text } from '../lecture-questions.text.ts';
-import { SoughtQuestion } from './SoughtQuestion.tsx';
+import { LinkedQuestion } from './LinkedQuestion.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { SourcesProps } from './Sources.tsx';
 
@@ -61,7 +61,7 @@ export function QuestionList({ club, study, sought, onPlace }: QuestionListProps
           isRequired
         />
       </div>
-      {sought !== undefined && <SoughtQuestion club={club} serial={sought} onPlace={onPlace} />}
+      {sought !== undefined && <LinkedQuestion club={club} serial={sought} onPlace={onPlace} />}
       <Loaded from={questions} skeleton={<Skeleton shape="block" className="h-40" />}>
         {({ contents, totalElements }) => (
           <>

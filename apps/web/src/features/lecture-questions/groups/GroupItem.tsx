@@ -3,7 +3,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { groupsText as text } from '../answering/answering.text.ts';
 import type { SourcesProps } from '../cards/Sources.tsx';
 import { questionsText } from '../lecture-questions.text.ts';
-import { WayOn } from './WayOn.tsx';
+import { InlineLink } from './InlineLink.tsx';
 
 export interface GroupActions extends Pick<SourcesProps, 'onPlace'> {
   readonly onQuiz: (group: QuestionGroup) => void;
@@ -65,7 +65,7 @@ export function GroupItem({ group, most, actions }: { group: QuestionGroup; most
           </button>
         ) : (
           <span className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-3">
-            {text.notHeld} ·<WayOn onPress={actions.onAddMaterial}>{text.addMaterial}</WayOn>
+            {text.notHeld} ·<InlineLink onPress={actions.onAddMaterial}>{text.addMaterial}</InlineLink>
           </span>
         )}
         <span className="ml-auto flex flex-wrap gap-1.5">

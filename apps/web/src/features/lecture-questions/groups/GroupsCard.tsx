@@ -7,7 +7,7 @@ import { Loaded } from '../../../ui/states/Loaded.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { groupsText as text } from '../answering/answering.text.ts';
 import { type GroupActions, GroupItem } from './GroupItem.tsx';
-import { WayOn } from './WayOn.tsx';
+import { InlineLink } from './InlineLink.tsx';
 
 const PERIODS = ['7', '30', '365'] as const;
 
@@ -67,7 +67,7 @@ export function GroupsCard({ club, actions }: { readonly club: number; readonly 
                 {actions.onAll && (
                   <>
                     {' ·'}
-                    <WayOn onPress={actions.onAll}>{text.all}</WayOn>
+                    <InlineLink onPress={actions.onAll}>{text.all}</InlineLink>
                   </>
                 )}
               </p>

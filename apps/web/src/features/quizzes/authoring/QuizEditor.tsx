@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-import { KeptNotices } from '../../../ui/drafts/KeptNotices.tsx';
+import { DraftNotices } from '../../../ui/drafts/DraftNotices.tsx';
 import { SaveStatus } from '../../../ui/drafts/SaveStatus.tsx';
 import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
 import { editorText as text } from './editor.text.ts';
@@ -64,7 +64,7 @@ export function QuizEditor({ quiz, onClose, onCreated, contentField, answerHelp,
         ) : (
           <>
             {quiz?.isShared && <SharedNote quiz={quiz} />}
-            <KeptNotices draft={draft} />
+            <DraftNotices draft={draft} />
             <QuizConflict draft={draft} />
             <QuizFields draft={draft} faults={faults} contentField={contentField} answerHelp={answerHelp} />
           </>

@@ -12,7 +12,7 @@ import { CheckIn } from '../../../features/dashboard/running/CheckIn.tsx';
 import { NewestAnswers } from '../../../features/dashboard/running/NewestAnswers.tsx';
 import { QuizQuality } from '../../../features/dashboard/running/QuizQuality.tsx';
 import { WaitHead } from '../../../features/dashboard/running/WaitHead.tsx';
-import { WhereTheyStop } from '../../../features/dashboard/running/WhereTheyStop.tsx';
+import { DropOffChart } from '../../../features/dashboard/running/DropOffChart.tsx';
 import { formatMonthDay } from '../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { useNow } from '../../../ui/dates/use-now.ts';
@@ -58,7 +58,7 @@ export function RunningOverview({ club, isFinishing }: RunningOverviewProps) {
       <div className="grid grid-cols-1 gap-7 desktop:grid-cols-[minmax(0,1fr)_26.25rem] desktop:gap-10">
         <div className="min-w-0">
           <QuizQuality {...{ clubSequence, quizzes }} />
-          <WhereTheyStop {...{ clubSequence, quizzes, memberCount }} />
+          <DropOffChart {...{ clubSequence, quizzes, memberCount }} />
           <NewestAnswers {...{ clubSequence }} waiting={work.waiting} />
         </div>
         <CheckIn

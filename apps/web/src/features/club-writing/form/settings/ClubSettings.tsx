@@ -6,7 +6,7 @@ import { BasicFields } from '../basic/BasicFields.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
 import type { ClubSection } from '../club-sections.ts';
 import { LateConflict } from '../drafts/LateConflict.tsx';
-import { KeptNotices } from '../../../../ui/drafts/KeptNotices.tsx';
+import { DraftNotices } from '../../../../ui/drafts/DraftNotices.tsx';
 import type { ClubDraft } from '../drafts/club-draft.ts';
 import { FormPlace } from '../late/late-form.tsx';
 import { isHere } from '../late/late-fields.ts';
@@ -65,7 +65,7 @@ export function ClubSettings({ draft, form, saving, plan, goTo, first }: ClubSet
         onPointerDown={form.touch}
         className="flex flex-col gap-5"
       >
-        <KeptNotices draft={draft} />
+        <DraftNotices draft={draft} />
         <p className="text-sm text-ink-3">{text.settingsHint}</p>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-5 desktop:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex flex-col gap-5">
