@@ -1,4 +1,4 @@
-import type { RevisionAfterModelAnswer as Revision } from '@dure/contract/answers/answers.views';
+import type { LateRevision as Revision } from '@dure/contract/answers/answers.views';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
