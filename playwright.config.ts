@@ -35,10 +35,10 @@ export default defineConfig({
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
   },
-  // A journey whose course a phone changes runs at both widths. One that goes the same way at each is tagged @one-course, and
-  // `expectSound` looks at its screens at both; with @phone as well, it goes by finger. What shows nothing of its own is tagged
-  // @once: no width or theme can change it. Fades and slides are painted on phones alone, for they take a browser longer than most
-  // pages: who asks a desktop for less motion has a journey as well.
+  // A journey whose course a phone changes runs at both widths. One that goes the same way at each is tagged @one-course,
+  // and `expectSound` looks at its screens at both. With @phone as well, it goes by finger. What shows nothing of its own
+  // is tagged @once: no width or theme can change it. Fades and slides are painted on phones alone, since they take a
+  // browser longer than most pages. Reduced motion on a desktop has a journey as well.
   projects: [
     { name: 'desktop', use: { viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } }, grepInvert: /@phone/ },
     { name: 'mobile', use: { viewport: PHONE, hasTouch: true }, grepInvert: /^(?!.*@phone).*@(?:once|one-course)/ },

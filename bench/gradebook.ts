@@ -16,9 +16,8 @@ import { cpuMs, family, startServer } from './process.ts';
 import { agreeAll } from './world/agree.ts';
 
 /**
- * The gradebook of 1,000 members and 50 quizzes: what the call costs, how the database finds its rows under row level
- * security, and what a browser needs to show it, to scroll through it and to go through it by keys.
- * `npm run bench:gradebook`
+ * The gradebook of 1,000 members and 50 quizzes. It measures the call, and how the database finds its rows under row
+ * level security. In a browser it measures showing, scrolling and moving by keys. `npm run bench:gradebook`
  */
 const ROUNDS = 20;
 const MEMBER_COUNT = 1000;

@@ -2,9 +2,9 @@ import { measureGrowth, uuid } from './growth/growing.ts';
 import { places } from './growth/places.ts';
 
 /**
- * What ten times the rows cost: the same calls against two servers, one over a tenant of 100 clubs (a million answers), one
- * over a tenant of 1,000 (ten million; 100,000 members, 500 neighbours), request by request in turn.
- * `npm run bench:growth -- 50` makes the larger one of 50 clubs, to try it out.
+ * The cost of ten times the rows: the same calls against two servers, alternating request by request. One has a tenant
+ * of 100 clubs (a million answers), one a tenant of 1,000 (ten million; 100,000 members, 500 neighbours). `npm run
+ * bench:growth -- 50` makes the larger one of 50 clubs, to try it out.
  */
 await measureGrowth({
   world: new URL('growth/world.sql', import.meta.url),

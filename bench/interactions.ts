@@ -9,9 +9,9 @@ import { hottest, type Profile } from './profile.ts';
 import { startServer } from './process.ts';
 
 /**
- * How long a key takes until its picture is on the screen (event timing, as INP counts it) at four times slowed processor:
- * typing with the preview in the answer room, and stepping through the grading queue. On a machine with other work the
- * milliseconds say nothing; the shares of the profile, self time by function, do. `npm run bench:interactions`
+ * How long a key takes until its picture is on the screen (event timing, as INP counts it), with the processor slowed
+ * four times. It types with the preview in the answer room, and steps through the grading queue. On a busy machine the
+ * milliseconds say nothing; the profile's shares (self time by function) do. `npm run bench:interactions`
  */
 const SLOWER = 4;
 const GOAL_MS = 100;

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 const MAX_WAIT_MS = 3000;
 
 /**
- * Milliseconds of each key, from the press to the next picture, the slowest first. Keys of which the browser does not tell took
- * under 16 ms; where it tells of none at all, or another number was heard than was pressed, nothing is known.
+ * Milliseconds of each key, from the press to the next picture, the slowest first. Keys that the browser does not
+ * report took under 16 ms. Where it reports none at all, or another number than was pressed, nothing is known.
  */
 export async function keysOf(page: Page, press: () => Promise<number>): Promise<number[]> {
   await page.evaluate(() => {

@@ -14,8 +14,8 @@ import { measureStarts } from './starts.ts';
 import { makeWorld, type World } from './world/world.ts';
 
 /**
- * Speed as ratios within one run: every case is measured in turn with bare programs that do only the inevitable
- * (bench/limits), so that a slow machine slows both. `npm run bench -- quick` measures shorter.
+ * Speed as ratios within one run. Every case alternates with bare programs that do only the inevitable (bench/limits),
+ * so that a slow machine slows both. `npm run bench -- quick` measures shorter.
  */
 const quick = process.argv.includes('quick');
 const ROUNDS = quick ? 1 : 3;

@@ -48,9 +48,9 @@ async function roomsOf(base: string, cookie: Cookie, club: number): Promise<stri
 }
 
 /**
- * Lighthouse (mobile) of public and members' pages of a server with the demo data, and what they transfer; with `only`, of the
- * pages alone whose address and reader, such as `/quiz/18/edit (instructor@dure.test)`, hold one of these words. `slower`: how many
- * times the processor is slowed, else as Lighthouse does.
+ * Lighthouse (mobile) of public and members' pages of a server with the demo data, and their transfer sizes. `only`
+ * selects pages whose address and reader hold one of these words, such as `/quiz/18/edit (instructor@dure.test)`.
+ * `slower` says how many times the processor is slowed, else as Lighthouse does.
  */
 export async function measurePages(
   say: (line: string) => void,

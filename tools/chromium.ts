@@ -17,7 +17,10 @@ const args = [
   '--disable-sync',
 ];
 
-/** A headless shell draws the same pages at half the cost: it has no windows, each of which is a page of its own in the others. */
+/**
+ * A headless shell draws the same pages at half the cost. It has no windows, each of which is a page of its own in the
+ * others.
+ */
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',

@@ -3,8 +3,8 @@
 /** The most frequent syllables of the language are with those of the interface, whoever writes what. */
 const FREQUENT = 500;
 /**
- * Files of what comes next, by frequency: a larger one, of which most pages need something, then small ones, so that a rare
- * syllable brings few others along.
+ * Files of the next characters, by frequency. A larger one, of which most pages need something, comes first, then small
+ * ones, so that a rare syllable loads few others.
  */
 const SIZES = { next: 150, rare: 50 };
 const HANGUL = /[가-힣]/g;

@@ -44,7 +44,7 @@ export function readMetrics(font: Buffer): Metrics {
 }
 
 /**
- * The licence reserves the original's name, so a changed font has to carry another one, of the same length here so that
+ * The licence reserves the original's name, so a changed font needs another one. It has the same length here so that
  * the table keeps its shape. The copyright notice (name 0) has to stay as it is.
  */
 export function renameFont(font: Buffer, from: string, to: string): Buffer {

@@ -22,7 +22,7 @@ const fast: [name: string, command: string, args: string[]][] = [
   ['codes by name', 'node', ['tools/check-codes.ts']],
   ['joins and club runners', 'node', ['tools/queries/check.ts']],
   ['Korean texts', 'node', ['tools/check-hangul.ts']],
-  ['documents', 'node', ['tools/prose/check.ts']],
+  ['documents and comments', 'node', ['tools/prose/check.ts']],
   ['linear expressions', 'node', ['tools/linear/check-linear.ts']],
   ['landed migrations', 'node', ['tools/list-migrations.ts', '--verify']],
   ['types: contract', 'tsc', types('packages/contract')],

@@ -3,9 +3,9 @@ import { PAGES } from '@dure/contract/pages/pages';
 type Path = keyof typeof PAGES;
 
 /**
- * What a page fetches by itself right after its own scripts, before anybody has touched it: it is part of the first view and
- * counts as the page's (module paths under the web's `src`). `e2e/pages/first-view.journey.ts` opens pages and refuses what they
- * fetch and what does not stand here.
+ * What a page fetches by itself right after its own scripts, before anybody has touched it. It is part of the first
+ * view and counts as the page's (module paths under the web's `src`). `e2e/pages/first-view.journey.ts` opens pages and
+ * refuses fetches that are not listed here.
  */
 const COMES_ALONG: Partial<Record<Path, readonly string[]>> = {
   '/quiz/{clubSequence}': ['features/quizzes/club-quizzes/ClubQuizzes.tsx'],

@@ -13,8 +13,8 @@ export function keepKoreanMessages(): Plugin {
 }
 
 /**
- * Everything stands in Korean (`UiProvider`). React Aria would ask the browser for its language as soon as it is loaded, and which way
- * Korean is written: the first use of `Intl` on a page takes a slow phone more than a twentieth of a second.
+ * Everything stands in Korean (`UiProvider`). React Aria would ask the browser for its language when it is loaded, and
+ * for the direction of Korean. The first use of `Intl` on a page takes a slow phone over a twentieth of a second.
  */
 export function keepOneLocale(): Plugin {
   return {

@@ -17,8 +17,9 @@ export function comesWith(file: string, bundle: Readonly<Record<string, Built>>)
 }
 
 /**
- * A part that is fetched later names the files that come with it, to have them all at once. Those that the file which fetches it
- * came with are there already: a link to each of them would cost the page a millisecond of a slow phone for nothing.
+ * A part that is fetched later names the files that come with it, to have them all at once. Files that came with the
+ * importing file are there already. A link to each of them would cost the page a millisecond of a slow phone for
+ * nothing.
  */
 export function preloadWhatIsNew(): Plugin {
   let bundle: Readonly<Record<string, Built>> = {};

@@ -34,8 +34,9 @@ function gainOf(a: Group, b: Group, views: readonly View[]): number {
 }
 
 /**
- * Which atoms become one file. Small ones that much the same views fetch do, the best pair first, as long as it wins something; two
- * that lie on one way of imports with a third between them do not, for then files would import each other in a ring.
+ * Which atoms become one file. Small ones that much the same views fetch do, the best pair first, as long as it gains
+ * something. Two on one path of imports with a third between them do not, since files would then import each other in a
+ * cycle.
  */
 export function shareFiles(atoms: readonly Atom[], views: readonly View[]): ReadonlyMap<string, string> {
   const indexOf = new Map(atoms.map(({ key }, index) => [key, index]));

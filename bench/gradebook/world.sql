@@ -1,5 +1,5 @@
--- A tenant of two clubs with 1,000 members and 50 quizzes each: of 100,000 answers seven in ten are graded, two wait, one is a
--- pre-answer.
+-- A tenant of two clubs with 1,000 members and 50 quizzes each. Of 100,000 answers seven in ten are graded, two wait,
+-- one is a pre-answer.
 create function pg_temp.id(kind text, n bigint) returns uuid language sql immutable as
   $$ select ('0190000' || kind || '-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid $$;
 set session_replication_role = replica;

@@ -1,5 +1,5 @@
--- A tenant of `bench.clubs` lecture clubs with 100 members, 12 studies, 300 questions and 600 of the assistant each; a member is in
--- two of them. Sequences are counted, so that rows are found without looking.
+-- A tenant of `bench.clubs` lecture clubs with 100 members, 12 studies, 300 questions and 600 of the assistant each. A
+-- member is in two of them. Sequences are counted, so that rows are found without looking.
 create function pg_temp.id(kind text, n bigint) returns uuid language sql immutable as
   $$ select ('0190000' || kind || '-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid $$;
 

@@ -2,8 +2,8 @@ import Fastify from 'fastify';
 import pg from 'pg';
 
 /**
- * What no server can avoid: Fastify and pg with a bare select, with one tenant transaction that selects a row (L-read)
- * and with one that durably updates a row (L-write). Started with the connection as JSON; prints its port.
+ * What no server can avoid: Fastify and pg with a bare select. Further cases are one tenant transaction that selects a
+ * row (L-read), and one that durably updates a row (L-write). Started with the connection as JSON; prints its port.
  */
 const pool = new pg.Pool({ max: 10, ...(JSON.parse(process.argv[2]!) as pg.PoolConfig) });
 const app = Fastify();

@@ -27,8 +27,8 @@ export async function standsStill(page: Looked): Promise<void> {
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * Runs in the page: a colour is read once, not once for each element that has it, and no element is written down as HTML, sound
- * or not. Each is a third of what axe does.
+ * Runs in the page. A colour is read once, not once for each element with it, and no element is serialised as HTML,
+ * sound or not. Each is a third of what axe does.
  */
 function lighten(): void {
   interface Colour {

@@ -1,9 +1,9 @@
 import type { Looked } from './axe.ts';
 
 /**
- * What can be pressed, read or written on the page as it is now and what lies over it. Whatever stays while the page scrolls
- * (`fixed`, `sticky`) may cover a thing that scrolls clear of it; what floats, reaching from no edge of the window to the opposite
- * one, may cover nothing at all. Each thing is hit in steps smaller than a fingertip.
+ * What can be pressed, read or written on the page now, and what covers it. What stays while the page scrolls (`fixed`,
+ * `sticky`) may cover a thing that scrolls clear of it. What floats, not reaching from one edge of the window to the
+ * opposite, may cover nothing at all. Each thing is hit in steps smaller than a fingertip.
  */
 export function covered(page: Looked): Promise<string[]> {
   return page.evaluate(() => {

@@ -1,6 +1,7 @@
 /**
- * Runs in the page and says to its console whenever a message comes to lie over a next step: what a dialog asks, what a dock
- * offers, what sends a form. Messages go by themselves, so they are met when they come rather than when a journey looks.
+ * Runs in the page and logs to its console whenever a message covers a next step. That is what a dialog asks, a dock
+ * offers, or submits a form. Messages disappear by themselves, so they are checked when they come rather than when a
+ * journey looks.
  */
 export function watchToasts(): void {
   const STEPS =

@@ -1,6 +1,9 @@
 import type { Looked } from './axe.ts';
 
-/** Texts of the page as it is now that stand in a column too narrow to read: three lines or more of hardly four syllables each. */
+/**
+ * Texts of the page now that stand in a column too narrow to read. Those are three lines or more of hardly four
+ * syllables each.
+ */
 export function cramped(page: Looked): Promise<string[]> {
   return page.evaluate(() => {
     const MIN_LINES = 3;

@@ -22,8 +22,8 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
     const [, file] = /\/(assets\/build\/[^?]+\.js)/.exec(request.url()) ?? [];
     if (file !== undefined) files.add(file);
   };
-  // What the page before it still asks for is not this one's. An empty page of no site takes the browser's process with it, and so
-  // the letters that it would show again at once, needed or not.
+  // What the page before it still asks for is not this one's. What the previous page still fetches is not this one's.
+  // An empty page of no site ends the browser's process, and with it fonts that it would show again at once.
   await page.goto('about:blank');
   page.on('request', hear);
   await page.goto(address);

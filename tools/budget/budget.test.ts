@@ -7,8 +7,9 @@ import { FIRST_VIEWS, type FirstView } from '../../apps/web/first-views.ts';
 import { costOf, routesOf, type Build } from './routes.ts';
 
 /**
- * Scripts of a page's first view, kilobytes of brotli and files: the first page all that it needs, each further one what it adds
- * to the first, what it fetches by itself included. Where a page is above its goal, its figure is a ceiling that only gets lower.
+ * Scripts of a page's first view, kilobytes of brotli and files. The first page counts all that it needs, each further
+ * one what it adds to the first, including what it fetches by itself. Where a page is above its goal, its figure is a
+ * ceiling that only gets lower.
  */
 const FIRST = '/';
 const GOALS = { first: [120, 15], further: [40, 15] } as const;

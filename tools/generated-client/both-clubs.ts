@@ -2,8 +2,8 @@ import createClient from 'openapi-fetch';
 import type { components, paths } from './api.ts';
 
 /**
- * What both kinds of club are for, by a client that `openapi-typescript` made of the document: the test generates `api.ts`, and
- * neither this file nor that one says of anything that it were of another type.
+ * What both kinds of club are for, by a client that `openapi-typescript` made of the document. The test generates
+ * `api.ts`, and neither file needs a cast.
  */
 export interface Caller {
   readonly email: string;

@@ -5,8 +5,8 @@ import { patternsIn } from './patterns.ts';
 import { sourceFiles } from '../source-files.ts';
 
 /**
- * Every regular expression that may meet a text from outside takes time by the letters of that text, not by their square: one
- * long paste would hold everybody. What was judged stands in a list, since judging takes seconds; `--write` brings it up to date.
+ * Every regular expression that may meet a text from outside runs in linear time. Otherwise one long paste would block
+ * everybody. What was judged stands in a list, since judging takes seconds; `--write` brings it up to date.
  */
 const JUDGED = new URL('judged.txt', import.meta.url);
 const files = sourceFiles(

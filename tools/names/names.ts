@@ -11,8 +11,8 @@ const endpointsIn = (sources: readonly Source[]) =>
     .flatMap(({ text }) => [...text.matchAll(DECLARED)].map(([, name]) => name!));
 
 /**
- * What keeps one search for an endpoint's name from finding every hop: a route bound to a service function of another
- * name, a wrapper of the web under another name, a call of the web beside its wrapper. Sentences, empty where all is well.
+ * What keeps one search for an endpoint's name from finding every step. It is a route bound to a service of another
+ * name, a wrapper of the web under another name, or a call beside its wrapper. Sentences, empty where all is well.
  */
 export function misnamedIn(sources: readonly Source[]): string[] {
   const routed = new Set<string>();

@@ -9,9 +9,10 @@ import { areas, taggedEndpoints } from '../../apps/server/src/routes.ts';
 import { unsaid } from './unsaid.ts';
 
 /**
- * The API's document is one by OpenAPI's own schema and by the rules of a public linter, and each example, of the document and of its page, is one by its schema. A
- * text without an example wants an entry in `packages/contract/src/examples.text.ts`, a field whose name does not tell what it means one in
- * `field-meanings.ts` beside it, a code without a label one in `code-labels.text.ts`.
+ * The API's document is valid by OpenAPI's own schema and by a public linter. Each example, of the document and of its
+ * page, is valid by its schema. A text without an example wants an entry in `packages/contract/src/examples.text.ts`. A
+ * field whose name does not tell what it means wants one in `field-meanings.ts` beside it, and a code without a label
+ * one in `code-labels.text.ts`.
  */
 /** Bytes that the document may have unpacked: what it has, and room for a few calls more. */
 const MOST_BYTES = 570_000;

@@ -7,8 +7,8 @@ const MEMORY = '/dev/shm';
 const ROOM = 6 * 1024 ** 3;
 
 /**
- * Where a run keeps what it throws away: in memory where `needed` bytes are free for it, since it makes and drops databases by
- * the hundred, and their files take a disk three times as much of the processor. In a container that folder often has 64 MB.
+ * Where a run keeps temporary data. It is in memory where `needed` bytes are free. A run makes and drops databases by
+ * the hundred, and their files cost a disk three times the CPU time. In a container that folder often has 64 MB.
  */
 export function placeOfRun(needed = ROOM, folder = MEMORY): string {
   try {

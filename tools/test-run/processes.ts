@@ -16,8 +16,8 @@ function read<T>(what: () => T): T | undefined {
 }
 
 /**
- * Processes whose folder for temporary things is this one, or that work inside of it: a program hands the former to all that
- * it starts, and PostgreSQL, which overwrites what it was handed, does the latter. Told by /proc, so on Linux alone.
+ * Processes whose temporary folder is this one, or that work inside of it. A program passes the former to all that it
+ * starts; PostgreSQL, which overwrites its environment, does the latter. Told by /proc, so on Linux alone.
  */
 export function processesOf(folder: string): Process[] {
   if (!existsSync('/proc/self/environ')) return [];

@@ -18,7 +18,7 @@ const isKnown = (address: string): boolean =>
       return addressOf(route, input as LooseInput) === address;
     });
 
-/** Goes with whoever comes to a page from another one: it then asks once for what the server sends along with a page that is loaded. */
+/** On navigation from another page it asks once for what the server sends along with a loaded page. */
 export function batchPrefetch(router: AppRouter): void {
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
     if (!fromLocation || !pathChanged) return;

@@ -1,7 +1,8 @@
 import './react-first.ts';
 import './without-eval.ts';
 import './ui/ui.css';
-// Nearly every page shows chips and has fields, and what writes and chooses is small: it comes with the first file instead of ones of its own.
+// Nearly every page has chips and fields, and their code is small: it comes with the first file instead of separate
+// ones.
 import './kernel/calls/idempotency-key.ts';
 import './ui/buttons/use-toggles.ts';
 import './ui/files/file-rules.ts';

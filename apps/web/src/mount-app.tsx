@@ -10,8 +10,8 @@ import { createAppRouter } from './router.tsx';
 import { beginAt } from './ui/dates/use-now.ts';
 
 /**
- * When the server rendered what stands there; undefined where it did not, did not know what this device keeps, or rendered another
- * address: whoever goes back before the app is here stays in the same document.
+ * When the server rendered the page. Undefined where it did not, did not know what this device stores, or rendered
+ * another address: whoever goes back early stays in the same document.
  */
 function renderedAtOf({ dataset }: HTMLElement, here: string): number | undefined {
   const { renderedAt, renderedFor, sought = '[]' } = dataset;

@@ -1,8 +1,8 @@
 import { swapFont } from './font-swap.ts';
 
 /**
- * Starts the app on a page that the server rendered: after its first paint, so that nothing comes before what is to
- * be read, neither on the line nor on the processor. The server writes what to fetch into the script element.
+ * Starts the app on a page that the server rendered. It runs after the first paint, so that neither network nor
+ * processor delays what is to be read. The server writes what to fetch into the script element.
  */
 const MAX_WAIT_MS = 3000;
 

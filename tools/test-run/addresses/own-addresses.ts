@@ -70,8 +70,8 @@ function refuse(socket: net.Socket, { host = 'localhost', port }: Target): void 
 }
 
 /**
- * From now on connections of this process reach nothing but what this run has opened: the servers of this process, the programs
- * that `isOwn` names, sockets that are files. What else runs on the machine, or lies beyond it, answers no test.
+ * From now on connections of this process reach only what this run has opened. That is its own servers, programs that
+ * `isOwn` names, and sockets that are files. What else runs on the machine, or lies beyond it, answers no test.
  */
 export function guardAddresses(): void {
   if (globalThis.ownAddresses) return;

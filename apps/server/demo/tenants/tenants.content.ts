@@ -4,8 +4,9 @@ import type { PersonContent } from '../people/people.content.ts';
 import type { LoungeContent } from '../quizzes/lounge.content.ts';
 
 /**
- * Shapes of the demo story: each area names its own beside the rows it writes. Days are counted from the day of the first run in the tenant's time zone
- * (0 is that day, -12 is twelve days before it); minutes are counted from that day's midnight.
+ * Shapes of the demo story: each area names its own beside the rows it writes. Days are counted from the day of the
+ * first run in the tenant's time zone: 0 is that day, -12 is twelve days before it. Minutes are counted from that day's
+ * midnight.
  */
 
 export type FooterKind = 'UNIVERSITY_A' | 'UNIVERSITY_B' | 'COMPANY' | 'GENERIC';

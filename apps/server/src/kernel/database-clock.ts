@@ -10,9 +10,9 @@ const PROMPT_MS = 500;
 const asked = build.selectNoFrom(sql<Date>`clock_timestamp()`.as('now'));
 
 /**
- * The clock of the database, which all servers of an installation share: what one writes another compares (sessions and their
- * ends, links, deadlines), and their machines' clocks may differ by minutes. Between two looks the steady time of the process
- * counts, which nobody sets.
+ * The clock of the database, which all servers of an installation share. What one writes another compares (sessions,
+ * links, deadlines), and the clocks of their machines may differ by minutes. Between two looks the steady time of the
+ * process counts, which nobody sets.
  */
 export class DatabaseClock implements Clock {
   readonly #database: Pick<Database, 'readGlobal'>;

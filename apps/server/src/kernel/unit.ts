@@ -53,10 +53,10 @@ export interface Arrived {
 }
 
 /**
- * One unit of work in one tenant: a request of a caller, all of which has arrived (only a `Gate` makes one, from what
- * arrived). Its instant is the one at which the last byte was there: whoever holds a request open gains nothing by it.
- * The caller's session is checked in the same round trip as the first statements and again with every transaction, so a
- * revoked token or a lost role counts at once and costs no extra trip.
+ * One unit of work in one tenant: a request of a caller that has completely arrived. Only a `Gate` makes one. Its
+ * instant is when the last byte arrived, so whoever holds a request open gains nothing. The caller's session is checked
+ * in the same round trip as the first statements, and again with every transaction. A revoked token or a lost role
+ * therefore counts at once and costs no extra trip.
  */
 export class Unit {
   readonly services: Services;
@@ -129,8 +129,8 @@ export class Unit {
   }
 
   /**
-   * Writes in one transaction. With an `Idempotency-Key` the result is kept with it in the same transaction: a replay
-   * answers it again and runs nothing, and of two at once the second waits for the first.
+   * Writes in one transaction. Writes in one transaction. With an `Idempotency-Key` the result is kept with it in the
+   * same transaction. A replay answers it again and runs nothing, and of two at once the second waits for the first.
    */
   async write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return this.writeAfter([], work);

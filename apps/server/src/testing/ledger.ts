@@ -1,6 +1,6 @@
 /**
- * What a client may expect to find after a crash: of each thing the value that was acknowledged last, or one that was sent
- * after it and never answered. `null` stands for nothing.
+ * What a client may expect after a crash. Of each thing it is the value acknowledged last, or one that was sent after
+ * it and never answered. `null` stands for nothing.
  */
 export class Ledger {
   readonly #possible = new Map<string, Set<string | null>>();

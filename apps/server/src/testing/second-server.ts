@@ -13,8 +13,8 @@ export interface SecondServer {
 }
 
 /**
- * Starts a second server of the same installation in a process of its own, its clock as the first one's is now; it asks a
- * provider where it is given one.
+ * Starts a second server of the same installation in a separate process, with its clock as the first one's is now. It
+ * asks a provider where it is given one.
  */
 export async function startSecondServer(
   { ground, clock }: TestServer,

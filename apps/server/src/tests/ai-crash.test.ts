@@ -92,7 +92,10 @@ interface Desk {
   readonly clubStudySequence: number;
 }
 
-/** The last study of a lecture club whose assistant answers the member at once, with all before it read: else there is nothing to answer from. */
+/**
+ * The last study of a lecture club whose assistant answers at once, with all before it read. Otherwise there is nothing
+ * to answer from.
+ */
 async function findDesk(call: Caller): Promise<Desk> {
   const named = `clubType=0200&keyword=${encodeURIComponent('데이터베이스')}`;
   const clubs = await call<{ contents: { clubSequence: number }[] }>('GET', `/api/v1/my/clubs?${named}`);

@@ -337,7 +337,10 @@ const urlOf = ({ path, query }: EndpointDefinition) => {
   const wanted = Object.fromEntries(Object.entries(named).map(([name, of]) => [name, String(known[of])]));
   return `${url}?${new URLSearchParams(wanted).toString()}`;
 };
-/** They would end what the others are tried with, never end, rename somebody, want a password or the version of a text, or are about an account that is to be. */
+/**
+ * They would end what the others are tried with, never end, rename somebody, or need a password or a text's version. Or
+ * they are about an account that does not exist yet.
+ */
 const LEFT_OUT = new Set([
   '/api/v1/accounts/logout',
   '/api/v1/accounts/login',

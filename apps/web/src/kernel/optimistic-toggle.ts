@@ -46,8 +46,8 @@ export class ToggleQueue {
   }
 
   /**
-   * Turns it over. Resolves with the confirmed state once nothing is left to send, or rejects with the refusal; a click
-   * that joins a request under way resolves at once with nothing, so that each outcome is told once.
+   * Toggles it. Resolves with the confirmed state once nothing is left to send, or rejects with the refusal. A click
+   * that joins a running request resolves at once with nothing, so that each outcome is reported once.
    */
   async flip(send: SendToggle): Promise<Toggled | undefined> {
     this.#wanted = !this.#wanted;

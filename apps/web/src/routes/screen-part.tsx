@@ -5,8 +5,8 @@ import { partCode } from '../kernel/lazy/part-code.ts';
 import { MissingScreen } from '../shell/FailedScreen.tsx';
 
 /**
- * The screen of a route, whose code comes with the navigation. Where it cannot be had, the frame stands with what happened and a way
- * to try again, and the screen comes by itself once its code does.
+ * The screen of a route, whose code comes with the navigation. Where it cannot be loaded, the frame shows what happened
+ * and a retry button, and the screen appears by itself once its code does.
  */
 export function screenPart<Module extends object>(
   importer: () => Promise<Module>,

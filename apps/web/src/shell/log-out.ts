@@ -5,8 +5,8 @@ import { endSession } from '../kernel/session.ts';
 import { shellText } from './shell.text.ts';
 
 /**
- * Logs out and starts again at home with a fresh page, by way of the organisation's log-in page where they came from there:
- * nothing of the member stays in memory.
+ * Logs out and starts again at home with a fresh page, through the organisation's log-out page where they came from
+ * there. Nothing of the member stays in memory.
  */
 export async function logOut(client: QueryClient): Promise<void> {
   let next = '/';

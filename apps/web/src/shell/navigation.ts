@@ -49,7 +49,10 @@ export function navigationItems(session: SessionState | undefined): NavigationIt
   });
 }
 
-/** A club's dashboard has an address of its own and belongs to the clubs that one runs, as making one does, and as each place of administration belongs to its item. */
+/**
+ * A club's dashboard has its own address and belongs to the clubs that one runs. So does creating one, and each
+ * administration page belongs to its item.
+ */
 const belongsTo = ({ to }: NavigationItem, pathname: string) =>
   (to === '/my-clubs' && (pathname.startsWith('/quiz-dashboard/') || pathname === '/quiz/create')) ||
   (to === '/my-lecture-clubs' && pathname.startsWith('/lecture-dashboard/')) ||

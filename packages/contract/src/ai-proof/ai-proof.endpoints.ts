@@ -5,8 +5,8 @@ import { pathSequence, version, moment } from '../http/fields.ts';
 import { OFFICIAL_CONFIDENCE } from './agreement.ts';
 
 /**
- * OFF: AI evaluates when somebody asks; SUGGEST: every final answer, as evidence beside the instructor's grade; OFFICIAL:
- * likewise, and what it is sure enough of is the official grade until an instructor gives one.
+ * OFF: AI evaluates on request. SUGGEST: it evaluates every final answer, as evidence beside the instructor's grade.
+ * OFFICIAL: likewise, and what it is confident enough of is the official grade until an instructor gives one.
  */
 export const AI_GRADING_MODES = ['OFF', 'SUGGEST', 'OFFICIAL'] as const;
 export type AiGradingMode = (typeof AI_GRADING_MODES)[number];

@@ -7,8 +7,8 @@ import { pathSequence, uuid, moment } from '../http/fields.ts';
 export const MAX_HELPED = 50;
 
 /**
- * Somebody whom one's own answer helped: they quoted it in their final answer, gave it their one-pick, or said that a thought
- * of theirs came from it.
+ * Somebody whom one's own answer helped. They quoted it in their final answer, gave it their one-pick, or said that an
+ * idea of theirs came from it.
  */
 export const helped = z
   .object({

@@ -67,8 +67,9 @@ export interface MemberPace {
 }
 
 /**
- * Whether a member falls behind (decisions, section 8): no answer to the two quizzes that were due last nor since, or progress
- * under half of the club's median. All share the number of opened quizzes, so progress compares as final answers.
+ * Whether a member falls behind (decisions, section 8). It means no answer to the two quizzes due last nor since, or
+ * progress under half of the club's median. All share the number of opened quizzes, so progress compares as final
+ * answers.
  */
 export const isBehind = ({ isSilent, isFromStart, finalCount }: MemberPace, medianFinal: number): boolean =>
   isSilent || (isFromStart && finalCount < medianFinal / 2);
@@ -84,8 +85,8 @@ export function lowShare(histogram: readonly number[]): number | null {
 export const FEWEST_TO_DISCRIMINATE = 10;
 
 /**
- * What a discrimination says (Ebel & Frisbie, Essentials of Educational Measurement, 1991): from 0.4 a quiz tells strong
- * members from weak ones well, from 0.2 passably, below it hardly.
+ * What a discrimination says (Ebel & Frisbie, Essentials of Educational Measurement, 1991). From 0.4 a quiz separates
+ * strong members from weak ones well, from 0.2 passably, below hardly.
  */
 export function discriminationLevel(discrimination: number): 'good' | 'fair' | 'weak' {
   if (discrimination >= 0.4) return 'good';

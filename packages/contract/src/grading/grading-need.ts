@@ -5,9 +5,9 @@ import type { QueueFilter } from './queue/queue-filters.ts';
 /** Where an answer stands for its instructor, in the order of the queue: what needs them first. */
 export const QUEUE_STATES = ['review', 'waiting', 'feedbackMissing', 'graded', 'pre'] as const;
 /**
- * `review`: asked to look again; `waiting`: a final answer without a grade by an instructor, or by AI where that is
- * official; `feedbackMissing`: graded, but nothing said; `graded`: graded with feedback, or by AI, which gives its reasons;
- * `pre`: the member has not finished.
+ * `review`: asked to look again. `waiting`: a final answer without a grade by an instructor, or by AI where that is
+ * official. `feedbackMissing`: graded, but without feedback. `graded`: graded with feedback, or by AI, which gives its
+ * reasons. `pre`: the member has not finished.
  */
 export type QueueState = (typeof QUEUE_STATES)[number];
 
@@ -68,8 +68,9 @@ export const JUDGES = ['INSTRUCTOR', 'AI', 'SELF', 'KEYWORDS'] as const;
 export type Judge = (typeof JUDGES)[number];
 
 /**
- * Why an answer stands before others of its state. `unsure`: AI doubts its own grade; `apart`: two judges are far apart;
- * `sameApart`: nearly the same text has another grade; `criterion`: AI and instructors often differ in it.
+ * Why an answer stands before others of its state. Why an answer comes before others of its state. `unsure`: AI doubts
+ * its own grade. `apart`: two grades are far apart. `sameApart`: a near-duplicate has another grade. `criterion`: AI
+ * and instructors often differ in it.
  */
 export const NEED_REASONS = ['unsure', 'apart', 'sameApart', 'criterion'] as const;
 export interface NeedReason {

@@ -42,8 +42,8 @@ export function levelAfter(
 }
 
 /**
- * What a graded answer becomes when levels of a criterion change: its level and points follow, and the grade with them
- * where the rubric gave it; one that was given by hand stays. Null where its level was not chosen or stays as it is.
+ * What a graded answer becomes when levels of a criterion change. Its level and points follow, and the grade with them
+ * where the rubric gave it; one given by hand stays. Null where its level was not chosen or stays as it is.
  */
 export function regraded(
   rubric: readonly RubricCriterion[],

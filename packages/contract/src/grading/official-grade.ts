@@ -5,8 +5,9 @@ export type Grader = (typeof GRADERS)[number];
 export type Grades = Readonly<Record<Grader, number | null>>;
 
 /**
- * Whose grade counts: the instructor's always overrides. A grade by AI stands only where an instructor made what it is sure
- * of official for the quiz; then that of the club's official grading. Null while none does.
+ * Whose grade counts: the instructor's always overrides. A grade by AI counts only where an instructor made its
+ * confident grades official for the quiz. After that comes the grade of the club's official grading. Null while none
+ * does.
  */
 export function officialGrader(official: Grader, grades: Grades): Grader | null {
   if (grades.INSTRUCTOR !== null) return 'INSTRUCTOR';

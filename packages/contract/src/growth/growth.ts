@@ -10,9 +10,10 @@ export const FULL_GRADE = 100;
 export const LEAST_MEASURED_MEMBERS = 4;
 
 /**
- * Growth in one quiz, as normalised change (decisions, section 8; Marx and Cummings, American Journal of Physics 75, 2007):
- * a gain is divided by what was left to gain, a loss by what there was to lose. A fraction from -1 to 1; 0: nothing changed.
- * Null where a grade is missing, and from 100 to 100 and 0 to 0. `normalised_change` says the same in SQL.
+ * Growth in one quiz, as normalised change (decisions, section 8; Marx and Cummings, American Journal of Physics 75,
+ * 2007). A gain is divided by what was left to gain, a loss by what there was to lose. A fraction from -1 to 1; 0:
+ * nothing changed. Null where a grade is missing, and from 100 to 100 and 0 to 0. `normalised_change` says the same in
+ * SQL.
  */
 export function normalisedChange({ preGrade, finalGrade }: GradedPair): number | null {
   if (preGrade === null || finalGrade === null) return null;

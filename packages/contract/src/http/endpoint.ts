@@ -48,7 +48,10 @@ export interface EndpointDefinition {
   readonly isShownInPlace?: boolean;
   /** Where one of those who teach and run asks, it holds what they alone see: their device keeps nothing of it. */
   readonly holdsTeaching?: boolean;
-  /** Open to a member, too, who is still to agree to the texts of today: what is asked, what is kept of them, the way out. */
+  /**
+   * Also open to a member who must still agree to the current texts: what is asked, what is stored of them, the way
+   * out.
+   */
   readonly isBeforeConsents?: boolean;
   /** Calls a minute from one member or address, where the general limit is too generous. */
   readonly perMinute?: number;

@@ -1,6 +1,6 @@
 /**
- * Of an answer: it is being written; it is there; it is a hint, and the answer itself is asked for; the materials hold none;
- * the member stopped it; whoever wrote it died, and what came is kept.
+ * State of an answer: being written; complete; a hint, and the answer itself can be requested; not in the materials. Or
+ * it was stopped by the member, or interrupted with the text so far.
  */
 export const ANSWER_STATES = ['ANSWERING', 'ANSWERED', 'HINTED', 'NOT_FOUND', 'STOPPED', 'BROKEN'] as const;
 export type AnswerState = (typeof ANSWER_STATES)[number];

@@ -17,8 +17,9 @@ const dayIn = (zone: string) => {
 };
 
 /**
- * Rules of a curriculum in its order (specification, section 5): no two studies start on one day of the tenant's zone (1420), each
- * ends before the next one starts and before the lecture ends (1426, two wordings). What is missing breaks none of them.
+ * Rules of a curriculum in its order (specification, section 5). No two studies start on one day of the tenant's zone
+ * (1420). Each ends before the next one starts and before the lecture ends (1426, two messages). What is missing breaks
+ * none of them.
  */
 export function studyFindings({ startAt, endAt, studies }: DatedLecture, zone: string): RuleFinding[] {
   const day = dayIn(zone);

@@ -242,10 +242,11 @@ const PLACES: readonly Place[] = [
 ];
 
 /**
- * What a page asks the API as soon as it runs: the server sends the answers along with the page and renders it with
- * them, so that the first thing to be seen waits for no second trip. Addresses are normal (`normalCall`). Undefined for
- * a page that asks itself and that the browser renders, and for those whom it does not let in. Asked again with what is known,
- * it names the calls that follow from the answers, too.
+ * What a page asks the API as soon as it runs. The server sends the answers along with the page and renders it with
+ * them, so that the first view waits for no second round trip. Addresses are normal (`normalCall`). Undefined for a
+ * page that asks by itself and is rendered in the browser, and for people whom it does not let in. Addresses are normal
+ * (`normalCall`). Undefined for a page that asks itself and that the browser renders, and for those whom it does not
+ * let in. Asked again with what is known, it names the calls that follow from the answers, too.
  */
 export function firstCallsOf(visit: Visit): readonly string[] | undefined {
   for (const { path, whose, calls } of PLACES) {

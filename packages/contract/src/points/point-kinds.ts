@@ -1,6 +1,7 @@
 /**
- * What earns points, with the usual amount of each (decisions, section 8). `growth` is for each tenth of growth as `normalisedChange`,
- * so up to ten times; `like` counts ten times an answer, `onePick` and `influence` three times, `reply` ten times a day.
+ * What earns points, with the usual amount of each (decisions, section 8). `growth` is for each tenth of growth as
+ * `normalisedChange`, so up to ten times. `like` counts ten times an answer, `onePick` and `influence` three times,
+ * `reply` ten times a day.
  */
 export const USUAL_POINTS = {
   join: 10,

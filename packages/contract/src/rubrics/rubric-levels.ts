@@ -8,8 +8,8 @@ export const MAX_LEVEL_LABEL_LENGTH = 20;
 export const MAX_LEVEL_REASON_LENGTH = 300;
 
 /**
- * One level of a criterion: what it is called, its points of the criterion (0–100, whatever the criterion weighs) and the
- * sentence of feedback that it brings; empty for none.
+ * One level of a criterion: label, points of the criterion (0–100, independent of its weight) and the sentence that it
+ * adds to the feedback.
  */
 export interface RubricLevel {
   readonly label: string;

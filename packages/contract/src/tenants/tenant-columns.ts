@@ -99,8 +99,8 @@ const STAND_INS: { readonly [Name in keyof TenantColumns]: (value: unknown, uri:
 };
 
 /**
- * A tenant's columns as the product may use them, whatever somebody wrote by hand: a value that its column may not hold is
- * replaced, and `tell` hears the column's name.
+ * A tenant's columns as the product may use them, whatever somebody wrote by hand. A value that its column may not hold
+ * is replaced, and `tell` hears the column's name.
  */
 export function readTenantColumns(
   row: Readonly<Record<keyof TenantColumns, unknown>> & { readonly uri: string },

@@ -24,7 +24,7 @@ type Credentials = z.output<(typeof endpoints.login)['body']>;
 
 /**
  * Logs in by e-mail and password; the token that came with the request ends. Unknown account, wrong password and lock
- * answer alike, whether the account exists or not: only the right password leads to the question of a second factor.
+ * answer alike, whether the account exists or not. Only the right password leads to the question of a second factor.
  */
 export async function login(
   unit: Unit,
@@ -45,8 +45,8 @@ export async function login(
   const own = account && knows(unit, browser, account.member_id) ? browser : undefined;
   const counted = await countLogin(unit, request, loginSubject(emailNormal), own);
   if (!(await passwordMatches(account?.password_hash, password)) || !account) {
-    // Compared whether one waits or not, which would be told by time; of whoever has an account, too: or a registration of
-    // one's own would tell who has none.
+    // Compared whether one is pending or not, since the time would tell. Also for accounts that exist: otherwise one's
+    // own registration would tell who has none.
     const isWaiting = await passwordMatches(waiting?.password_hash, password);
     return refuse(isWaiting ? 'accountUnavailable' : 'credentialsMismatch');
   }

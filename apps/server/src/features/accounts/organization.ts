@@ -27,8 +27,8 @@ export interface Kept {
 }
 
 /**
- * What a log-in adds to the account: a place that it has not, or that the tenant has no more, is theirs from now on; one
- * that is not the account's is refused.
+ * What a log-in adds to the account. A place that the account lacks, or that the tenant no longer has, is set from now
+ * on. One that is not the account's is refused.
  */
 export function placeOf(tenant: Tenant, kept: Kept, { memberType, organizationCode }: Place): Partial<Kept> {
   const other = [

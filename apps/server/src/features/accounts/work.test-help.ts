@@ -2,8 +2,8 @@ import { hashRuns } from './passwords/hashing.ts';
 import type { TestServer } from '../../testing/server.ts';
 
 /**
- * What a call costs, as far as it does not depend on the machine: statements, and runs of the hash for passwords, beside
- * which all else is little. Calls that tell nothing of an account cost the same.
+ * What a call costs, independent of the machine: statements, and runs of the password hash, which outweigh everything
+ * else. Calls that tell nothing of an account cost the same.
  */
 export async function workOf({ database }: TestServer, call: () => Promise<unknown>) {
   const before = { statements: database.statements, hashes: hashRuns() };

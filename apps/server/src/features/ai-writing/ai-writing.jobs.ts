@@ -15,8 +15,8 @@ interface WritingAsked {
 const isAsked = (data: object): data is WritingAsked => 'writing' in data;
 
 /**
- * Writes what was asked for, by turns. The clock puts into the line what a server that died had begun, or nobody had come
- * to, and forgets what nobody took over for a month.
+ * Writes what was asked for, by turns. The clock enqueues what a dead server had begun, or nobody had started. It
+ * deletes what nobody took over for a month.
  */
 export const writingJob: Job = {
   name: WRITING_JOB,

@@ -29,8 +29,8 @@ export interface Wish {
 }
 
 /**
- * Writes down what AI is to write for the caller out of one of their contents, in their transaction, and lets a job do it;
- * answers the writing's sequence. Refuses contents and quizzes of others as unknown.
+ * Records what AI is to write for the caller from one of their contents, in their transaction, and enqueues a job.
+ * Answers the writing's sequence. Refuses contents and quizzes of others as unknown.
  */
 export async function beginWriting(unit: Unit, transaction: Transaction, wish: Wish): Promise<number> {
   const { tenantId, memberId, now, services } = unit;

@@ -62,8 +62,8 @@ async function write(services: Services, tenantId: string, claimed: Claimed, kee
 }
 
 /**
- * Writes what a writing asks for, unless somebody is at it. Each draft is kept when it is there, so a server that is killed
- * loses none, and whoever goes on asks a provider for none of them again. The asker's pages hear of each.
+ * Writes what a writing asks for, unless somebody is at it. Each draft is kept when it is there. A server that is
+ * killed loses none, and the next one asks a provider for none of them again. The asker's pages hear of each.
  */
 export async function workOn(services: Services, tenantId: string, sequence: number): Promise<void> {
   const { database, clock } = services;

@@ -94,9 +94,9 @@ export async function modelOf(services: Services, tenantId: string): Promise<str
 const asking = new WeakMap<AiGateway, Map<string, Promise<Answered<unknown>>>>();
 
 /**
- * Asks the tenant's provider, and nobody twice: the call is written down with what it may cost before it is made, and its
- * answer before it is used. Throws `AiStopped` where no provider is asked, `AiFailure` where it fails. To be called in a
- * job, outside of transactions.
+ * Asks the tenant's provider, and never twice. The call is recorded with its maximum cost before it is made, and its
+ * answer before it is used. Throws `AiStopped` where no provider is asked, `AiFailure` where it fails. To be called in
+ * a job, outside of transactions.
  */
 export function askAi<T>(services: Services, question: Question<T>): Promise<Answered<T>> {
   const { gateway } = services.ai;

@@ -15,8 +15,8 @@ export const aiScore = sql<number | null>`coalesce((select grade from answer_gra
 const MAX_ALIKE = 50;
 
 /**
- * Points between the grades of the answers with nearly the same text as a row of `answers`, by an instructor or else by AI;
- * null where it stands alone.
+ * Points between the grades of near-duplicates of a row of `answers`, by an instructor or else by AI. Null where there
+ * are none.
  */
 export const sameApart = sql<number | null>`(select max(alike_grade.points) - min(alike_grade.points)
   from (select * from answers as near where near.tenant_id = answers.tenant_id

@@ -33,8 +33,8 @@ export function groupAnswer(
 }
 
 /**
- * Compares what was submitted since the last time; where some cannot be, one by one, so that an answer that fails each time
- * holds up no other. A text that is submitted meanwhile is compared the next time.
+ * Compares what was submitted since the last time. Where that fails it goes one by one, so an answer that always fails
+ * delays no other. A text that is submitted meanwhile is compared the next time.
  */
 export async function groupDueAnswers({ database }: Pick<Services, 'database'>, tenantId: string): Promise<void> {
   const group = (after: number, max: number, taken: number[] = []) =>

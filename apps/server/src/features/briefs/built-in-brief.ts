@@ -7,7 +7,10 @@ import { passageAbout } from './passages.policy.ts';
 import { withoutPlaceholders } from './reading-answers.policy.ts';
 
 export const BUILT_IN_MODEL = 'built-in';
-/** Where the grader gives a group so much on average and is so sure, it is right; what it doubts nobody is to read as right. */
+/**
+ * Where the grader gives a group so much on average with such confidence, it is right. What it doubts is not shown as
+ * right.
+ */
 const [RIGHT, SURE] = [0.85, 0.5];
 const FEWEST_MEMBERS = 2;
 

@@ -69,7 +69,7 @@ function sentenceIn(text: string, { quote, title, name }: BriefReply['groups'][n
   return new Passages([text]).find(`${title} ${name}`, 1)[0]?.sentence ?? text;
 }
 
-/** What the provider said, as far as it holds: no answer twice or that was not sent, no group of one, no quote that is none. */
+/** What the provider said, as far as it is valid: no repeated or unknown answer, no group of one, no invented quote. */
 export function foundOf(task: BriefTask, question: BriefQuestion, reply: BriefReply): Found {
   const { sent, passages, silentCount } = question;
   const taken = new Set<number>();

@@ -14,7 +14,10 @@ export const linkedClubView = (row: NamedClub) => ({
   clubName: row.club_name,
 });
 
-/** The other club of a pair as somebody of this one meets it; null where they may not look at it: they are told nothing of it. */
+/**
+ * The other club of a pair as somebody of this one sees it. Null where they may not see it: then they learn nothing of
+ * it.
+ */
 export function otherClubView(me: Session, club: ClubFacts & NamedClub & { readonly is_public: boolean }) {
   const isAdmin = isClubAdmin(me, club);
   if (!mayLookAt(club, isAdmin, club.membership_status as MembershipStatus | null)) return null;

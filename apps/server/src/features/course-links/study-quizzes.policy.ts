@@ -9,8 +9,8 @@ interface OpenedQuiz {
 }
 
 /**
- * The study that a quiz belongs to: the first whose materials hold the quiz's content, or else the last that had begun as the
- * quiz opened; null for a quiz from before the first study. `studies` are in their order.
+ * The study that a quiz belongs to: the first with the quiz's content among its materials, or else the last begun when
+ * the quiz opened. It is null for a quiz from before the first study. `studies` are in their order.
  */
 export function studyOf({ open_at, content_sequence }: OpenedQuiz, studies: readonly StudyContent[]): number | null {
   const byContent = studies.find((study) => content_sequence !== null && study.content_sequence === content_sequence);

@@ -24,10 +24,10 @@ export const listChanges = (tenantId: string, clubSequence: number) =>
 export type Changes = RowsOf<ReturnType<typeof listChanges>>[number];
 
 /**
- * How well each quiz of a club tells strong members from weak ones: the corrected item-total correlation, that is
- * Pearson's r between the official grade of the quiz and the member's mean official grade in the club's other quizzes
- * (Henrysson, Psychometrika 28, 1963; Crocker & Algina, Introduction to Classical and Modern Test Theory, 1986, ch. 14;
- * what Moodle's quiz statistics call the discrimination index). For right-or-wrong items it is the point-biserial
+ * How well each quiz of a club separates strong members from weak ones. It is the corrected item-total correlation:
+ * Pearson's r between the quiz's official grade and the member's mean official grade in the club's other quizzes.
+ * Sources: Henrysson, Psychometrika 28, 1963; Crocker & Algina, Introduction to Classical and Modern Test Theory, 1986,
+ * ch. 14. Moodle's quiz statistics call it the discrimination index. For right-or-wrong items it is the point-biserial
  * correlation. Leaving the quiz itself out of the total keeps few quizzes from looking better than they are. Two
  * decimals; null below ten members with another grade, or where all have the same.
  */

@@ -135,8 +135,8 @@ function gradesSheet({ unit, club, quizzes, moment }: Exported): Sheet {
 }
 
 /**
- * A club as a workbook: the gradebook first, as its instructors laid it out, then what was said, members, submitted answers
- * and grades; who wrote is named, also in anonymous clubs.
+ * A club as a workbook: the gradebook first, in its instructors' layout, then comments, members, submitted answers and
+ * grades. Authors are named, also in anonymous clubs.
  */
 export async function exportClub(unit: Unit, club: number): Promise<Download> {
   const [[row], quizzes] = await unit.read(

@@ -70,8 +70,8 @@ async function readingDrafts(database: Database, wanted: Wanted): Promise<Draft[
 }
 
 /**
- * Drafts the reports of a run, some members at a time. What a batch writes is whole and counted in one transaction, so a
- * job that died goes on with the members that it had not come to, and one that runs twice writes the same.
+ * Drafts the reports of a run, some members at a time. A batch is written and counted in one transaction. A job that
+ * died continues with the remaining members, and one that runs twice writes the same.
  */
 export async function draftReports({ database, clock }: Services, run: Run): Promise<void> {
   const { tenantId, clubSequence } = run;

@@ -29,8 +29,8 @@ const openQuizzes = ({ quizzes = null }: ReadingFigures) =>
   quizzes === null ? [] : quizzes.missing.filter((no) => !quizzes.closed.includes(no));
 
 /**
- * Drafts a lecture club's report from what a member has read, asked and, in a linked quiz club, answered: the same numbers
- * give the same sentences.
+ * Drafts a lecture club's report from what a member has read, asked and, in a linked quiz club, answered. The same
+ * numbers give the same sentences.
  */
 export function draftReading(figures: ReadingFigures): EvaluationSections {
   const { begunCount, pageCount, readPages, progress, finished, unfinished, unopened } = figures;

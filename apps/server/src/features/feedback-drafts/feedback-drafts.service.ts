@@ -40,8 +40,8 @@ async function reach(unit: Unit, { clubSequence: club, quizSequence: quiz, membe
 }
 
 /**
- * A draft of feedback on one answer; it is nobody's until the caller saves it as their own. The work is a job, which the call
- * begins at once and waits for: whoever goes away, or loses their server, finds the draft when they ask again.
+ * A draft of feedback on one answer; it is nobody's until the caller saves it as their own. The work is a job that the
+ * call starts at once and waits for. Whoever leaves, or loses their server, finds the draft when they ask again.
  */
 export async function createAiFeedback(unit: Unit, body: Body): Promise<FeedbackDraft> {
   const { tenantId, memberId, services, now } = unit;

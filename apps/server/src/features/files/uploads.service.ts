@@ -23,9 +23,9 @@ export async function removeUnnamed(unit: Unit, keys: readonly string[]): Promis
 }
 
 /**
- * Runs `write` with uploaded files, which keeps them by calling `keep` in its transaction. Their bytes are stored before it
- * begins, so that nothing waits for storage inside, and removed again where it fails or does not keep them (an idempotency
- * key answered in its place).
+ * Runs `write` with uploaded files, which keeps them by calling `keep` in its transaction. Their bytes are stored
+ * before it begins, so that nothing waits for storage inside. They are removed where it fails or does not keep them (an
+ * idempotency key answered instead).
  */
 export async function withUploads<T>(
   unit: Unit,

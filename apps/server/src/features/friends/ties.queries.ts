@@ -17,7 +17,10 @@ export const lockPair = ({ tenantId, memberId, otherId }: Pair) => {
   return build.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${name}::text, 0))`.as('locked'));
 };
 
-/** Whoever can be seen by the caller, with how the two stand: not who has blocked them, nor a stranger who does not want to be found. */
+/**
+ * People that the caller can see, with how the two stand. Excluded are those who blocked the caller, and strangers who
+ * do not want to be found.
+ */
 const seenBy = (tenantId: string, memberId: string) =>
   build
     .selectFrom('members')

@@ -60,8 +60,10 @@ const PERSON = [
   'club_members.joined_at',
 ] as const;
 
-/** What a cell is made of: quiz, status, official grade, whether it is held, whether it is to be looked at again, and when
- * the final answer came (milliseconds since 1970). */
+/**
+ * What a cell consists of: quiz, status, official grade, whether it is held, whether a second look was requested, and
+ * when the final answer came. The time is in milliseconds since 1970.
+ */
 export type CellRow = readonly [
   quiz: number,
   status: string,

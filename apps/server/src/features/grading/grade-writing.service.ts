@@ -61,8 +61,8 @@ export type Parts = Awaited<ReturnType<typeof readParts>>;
 export { readParts };
 
 /**
- * Writes parts of answers as one act: each with its next version, all with what was there before, and puts the answers
- * where they belong in the queue. The caller holds the answers' locks. Answers the act's sequence.
+ * Writes parts of answers as one action, each with its next version and all with the previous values. It repositions
+ * the answers in the queue. The caller holds the answers' locks. Answers the act's sequence.
  */
 export async function writeParts(
   unit: Unit,

@@ -6,8 +6,8 @@ import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { isHeld } from '../quiz-access/quiz-access.public.ts';
 
 /**
- * A member's one-picks of answers that others graded afterwards, and before this month: what single answers were graded
- * is not to be seen in how the figure moves.
+ * A member's one-picks of answers that others graded afterwards, and before this month. How the figure moves must not
+ * reveal the grade of a single answer.
  */
 export const countPicks = ({ memberId, ...month }: Month & { readonly memberId: string }) =>
   build

@@ -111,8 +111,9 @@ export const lockAsker = ({ tenantId, clubSequence, memberId }: Asker) =>
   );
 
 /**
- * Questions of the day in which `now` lies on the wall of the tenant that the assistant answers or has answered: in the conversation, and
- * those of the questions tab that it was to answer first; and the seconds until the next day. One that it could not answer is none.
+ * Questions of the tenant's day at `now` that the assistant answers or has answered, and the seconds until the next
+ * day. They come from the conversation, and from the questions tab where it was to answer first. One that it could not
+ * answer is none.
  */
 export const countToday = ({ tenantId, clubSequence, memberId }: Asker, now: Date, timeZone: string) => {
   const today = dayStart(now, timeZone);

@@ -34,8 +34,8 @@ export async function postMail(
 }
 
 /**
- * Sends what is due at a tenant, one after another, `most` of it at most, and answers how much that was. A mail is marked as sent once the server has taken it: where this
- * server dies between the two, it goes out once more, under the same message id.
+ * Sends what is due at a tenant, one after another, at most `most`, and answers how many. A mail is marked as sent once
+ * the mail server accepted it. Where this server dies in between, it is sent again under the same message id.
  */
 export async function sendMails(
   { database, clock, mail: { postman } }: Services,

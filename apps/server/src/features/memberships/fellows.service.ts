@@ -6,7 +6,7 @@ import { admitClubPeople, findClubFacts, isClubAdmin } from '../clubs/clubs.publ
 import { countFellows, listFellows } from './fellows.queries.ts';
 
 /**
- * Members of a club, for those inside. An anonymous club promises that nobody is recognised: in a small one a list of
+ * Members of a club, for those inside. An anonymous club promises that nobody is recognised. In a small one a list of
  * names would tell who wrote, so only its admins get it.
  */
 export async function listFellowMembers(

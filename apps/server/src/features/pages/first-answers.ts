@@ -26,7 +26,7 @@ async function inTime<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
 const ROUNDS = 2;
 
 /**
- * Asks the API itself, as the one who asked for the page: the same session, tenant, rules and limits hold, and nothing
+ * Asks the API itself, as the one who asked for the page. The same session, tenant, rules and limits apply, and nothing
  * comes that the browser's own call would not get. `callsFor` names what to ask, by what is known.
  */
 export async function firstAnswersFor(

@@ -18,8 +18,8 @@ const PRELOAD = /<link rel="modulepreload"[^<>]{0,200} href="([^"<>]+)"[^<>]*>/g
 const THEMES = ['light', 'dark'];
 
 /**
- * The styles show it (ui/base.css): until they are here nothing of it is laid out, as a mouse that moves would have it, nor does
- * everything fade from the looks that it had without them.
+ * The styles show it (ui/base.css). Until they are here nothing of it is laid out, and nothing fades from its unstyled
+ * looks.
  */
 const UNTIL_STYLED = 'hidden';
 

@@ -13,8 +13,8 @@ const findNumber = (tenantId: string, answerSequence: number) =>
     .where('pre_submitted_at', 'is not', null);
 
 /**
- * How a notification names the caller: nothing where the club shows people, else the number of their answer as `actor`,
- * which stands instead of the name. Those without an answer (instructors) are themselves there, too.
+ * How a notification names the caller. It is nothing where the club shows people, else the number of their answer as
+ * `actor`, in place of the name. Those without an answer (instructors) are themselves there, too.
  */
 export async function actorAlias(transaction: Transaction, { facts }: QuizAccess): Promise<{ actor?: string }> {
   if (!facts.anonymous || facts.own_sequence === null) return {};

@@ -38,7 +38,7 @@ const hasPassed = (moment: Date | null, now: Date) => moment !== null && moment 
 
 /**
  * What the viewer may do and see in a quiz. Once the deadline or the club's end has passed everything can be seen, by
- * members without an answer too; taking part stays with those who submitted a pre-answer, until the club's end.
+ * members without an answer too. Taking part stays with those who submitted a pre-answer, until the club's end.
  */
 export function answerVerdicts(facts: AnswerFacts, now: Date): Verdicts {
   const { isAdmin, isMember, answerStatus } = facts;

@@ -10,8 +10,8 @@ export const anonymity = (tenantId: RawBuilder<unknown>, clubSequence: RawBuilde
     where clubs.tenant_id = ${tenantId} and clubs.club_sequence = ${clubSequence})`;
 
 /**
- * The place of an answer among the submitted ones of its quiz, as an expression over the table (or alias) that holds it;
- * null outside anonymous clubs, where nobody asks. It never changes: later answers come after.
+ * The place of an answer among the submitted ones of its quiz, as an expression over the table (or alias) that holds
+ * it. Null outside anonymous clubs. It never changes: later answers come after.
  */
 export const anonymousNumber = (answers: string, isAnonymous?: RawBuilder<boolean>) => {
   const column = (name: string) => sql.ref(`${answers}.${name}`);
@@ -31,9 +31,9 @@ export interface AuthorRow extends PersonFacts {
 }
 
 /**
- * A person as the viewer sees them. Where the club hides people, whoever has an answer to the quiz is a number, in their
- * replies too, or their own thread would name them; the alias stands for the id, which other pages tie to a name. Those
- * without an answer (instructors) and the viewer are themselves.
+ * A person as the viewer sees them. Where the club hides people, whoever has an answer to the quiz is a number, in
+ * their replies too, or their thread would name them. The alias replaces the id, which other pages link to a name.
+ * Those without an answer (instructors) and the viewer are themselves.
  */
 export function seenPerson(row: AuthorRow, hidesPeople: boolean, viewerId: string | null): Person {
   if (!hidesPeople || row.alias_id === null || row.anonymous_number === null || row.member_id === viewerId) {

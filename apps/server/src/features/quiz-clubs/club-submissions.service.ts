@@ -27,8 +27,8 @@ function withItems(form: unknown, codes: Codes): unknown {
 }
 
 /**
- * What a manager saw of a club before what they see now: the submission before the last one, or, of a club submitted once,
- * that submission, which its author may have changed while it waits. Null where none was kept.
+ * What a manager saw of a club before what they see now: the submission before the last one. For a club submitted once
+ * it is that submission, which its author may have changed meanwhile. Null where none was kept.
  */
 export async function getPreviousSubmission(unit: Unit, clubSequence: number) {
   const [[club], rows, codes] = await unit.read(

@@ -88,7 +88,9 @@ export const countOpened = (learner: Learner, clubSequence: number) =>
     .where('club_quizzes.club_sequence', '=', clubSequence)
     .select((row) => row.fn.countAll<number>().as('total'));
 
-/** How far the learner is in a club, of the quizzes that count as opened so far; without a deadline every final answer is on time. */
+/**
+ * The learner's progress in a club, over the quizzes opened so far. Without a deadline every final answer is on time.
+ */
 export const countProgress = (learner: Learner, clubSequence: number) =>
   placed(learner)
     .where('club_quizzes.club_sequence', '=', clubSequence)

@@ -8,8 +8,8 @@ export interface Rewriting {
 }
 
 /**
- * Whether an admin of a club may change the text of a quiz. One that is public, or that another club has too, changes there
- * as well: only its author and managers do that, and not by a form that saves half a sentence by itself.
+ * Whether an admin of a club may change the text of a quiz. One that is public, or that another club uses too, changes
+ * there as well. Only its author and managers do that, and not by a form that saves itself.
  */
 export const mayRewrite = (
   { me, isDraft }: Rewriting,

@@ -17,8 +17,8 @@ const shown = ({ tenantId, month }: OfMonth) =>
     .where('monthly_points.ranked_points', 'is not', null);
 
 /**
- * The rows of some of them: those are chosen first, by the index of the ranking. Each is looked up by its keys: a plan that
- * does not know how many are asked for would read all members of the tenant to join a page of them.
+ * The rows of some of them: those are chosen first, by the index of the ranking. Each is looked up by its keys. A plan
+ * that does not know how many are requested would read all members of the tenant to join a page of them.
  */
 const rowsOf = (chosen: ReturnType<typeof shown>) =>
   build

@@ -8,8 +8,9 @@ import { settleLikes } from '../points/points.public.ts';
 import { findRanking, listAround, listRanked, rankNow, setShown, type RankedRow } from './ranking.queries.ts';
 
 /**
- * Changes of the ledger in one transaction. Whoever earns meanwhile waits for nothing, and what a member got in one piece is
- * one row to write: smaller pieces of a large backlog cost more in all, larger ones keep whoever opts out waiting.
+ * Changes of the ledger in one transaction. Whoever earns meanwhile waits for nothing, and a member's changes in one
+ * batch are one row to write. Smaller batches of a large backlog cost more in all; larger ones keep whoever opts out
+ * waiting.
  */
 const MOST_CHANGES = 250_000;
 /** Of the neighbours those above come first; where there are too few on one side, the other has more. */

@@ -2,8 +2,8 @@ import { REPLY_STATUS } from '@dure/contract/replies/reply-status';
 import { build } from '../../kernel/database/build.ts';
 
 /**
- * Changes an answer's count of visible replies. Every change of a thread begins with it, by 0 where the count is not yet
- * known: the row's lock puts them one after another, so no reply is added under one that is just being removed.
+ * Changes an answer's count of visible replies. Every change of a thread begins with it, by 0 where the count is not
+ * yet known. The row's lock serialises them, so no reply is added under one that is being removed.
  */
 export const changeReplyCount = (tenantId: string, answerSequence: number, by: 1 | 0 | -1) =>
   build

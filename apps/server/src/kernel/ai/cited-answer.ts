@@ -26,8 +26,8 @@ export const numbered = (found: readonly { readonly heading: string; readonly te
 export const spaced = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /**
- * What was said, with the sources that it was given: one that it was not given is dropped, and a sentence that is left without
- * any goes with it. Sources are numbered in the order in which they are named.
+ * The text with the sources that it was given. An unknown source is dropped, and so is a sentence left without any.
+ * Sources are numbered in the order in which they are named.
  */
 export function citedBy<P extends { readonly text: string }>(
   said: readonly SaidSentence[],

@@ -135,7 +135,7 @@ export async function attempt<T>(provider: AiProvider, given: Attempt<T>): Promi
   }
 }
 
-/** The same as it is written: `onPart` hears the answer as far as it has come, a few times a second and once it has ended. */
+/** The same while it is written. `onPart` receives the answer so far, a few times a second and once it has ended. */
 export async function attemptInParts<T>(
   provider: AiProvider,
   given: Attempt<T>,

@@ -26,8 +26,9 @@ async function memoryOf(pid: number): Promise<number | undefined> {
 }
 
 /**
- * Does a task in a process of its own (`serveTask` there), without the server's settings, files to write to or programs to
- * start, and ends it where it takes too much. `onMessage` hears each word of it; the first that it answers is the result.
+ * Does a task in a child process (`serveTask` there), without the server's settings, writable files or programs to
+ * start. It is killed where it takes too much. `onMessage` receives each message; the first that it answers is the
+ * result.
  */
 export function runInChild<Task extends object, Word, Result extends object>(
   child: URL,

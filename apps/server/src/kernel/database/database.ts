@@ -162,8 +162,8 @@ export class Database {
     });
     // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
     this.pool.on('error', () => {});
-    // The pool looks after idle ones alone. Heard from the first moment on: the database may take its leave in the same breath
-    // in which it lets a connection in, before anybody who waits for it runs.
+    // The pool looks after idle ones alone. Heard from the first moment on: the database may close a connection as it
+    // opens, before anybody who waits for it runs.
     this.pool.on('connect', (client) => client.on('error', () => lost.add(client)));
   }
 

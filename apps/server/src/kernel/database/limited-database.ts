@@ -3,8 +3,8 @@ import { Semaphore } from '../semaphore.ts';
 import { Database } from './database.ts';
 
 /**
- * A part of a database's connections, for work that comes in floods: however much of it there is, it holds `most` of them
- * at a time, and the others answer everybody else.
+ * A limited part of a database's connections, for bursts of work. However much there is, it uses at most `most` of
+ * them, and the others serve everybody else.
  */
 export class LimitedDatabase extends Database {
   readonly #turns: Semaphore;

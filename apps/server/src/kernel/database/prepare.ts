@@ -40,8 +40,8 @@ export function prepare<Arguments extends object, Row>(
 }
 
 /**
- * The same for a query with some shapes: one is compiled for each set of arguments that are there (neither undefined nor
- * null) and for each value of those named `literal`, which must be few.
+ * The same for a query with some shapes. One is compiled for each set of present arguments (neither undefined nor
+ * null). So is one for each value of those named `literal`, which must be few.
  */
 export function prepareShapes<Arguments extends object, Row>(
   literal: readonly (keyof Arguments & string)[],

@@ -8,8 +8,8 @@ type Write = (envelope: Envelope) => string;
 const writers = new WeakMap<z.ZodType, Write>();
 
 /**
- * Writes answers of that schema, and none of what it does not name. Made when the first is wanted and shared by all servers of
- * the process: those of every endpoint take half a second, which each start would wait for.
+ * Writes answers of that schema, and none of what it does not name. Created on first use and shared by all servers of
+ * the process. Those of every endpoint take half a second, which each start would wait for.
  */
 export function answerWriter(response: z.ZodType): Write {
   const known = writers.get(response);

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Takes in, and drops, what is still coming of a request that was refused before its end: most clients look for the answer
- * only once all is sent, and a connection that is closed under them reads as a fault of the network. Whoever sends more
- * than `mostBytes` is not waited for.
+ * Reads and discards the rest of a request that was refused before its end. Most clients look for the answer only once
+ * everything is sent, and a connection closed under them looks like a network error. Whoever sends more than
+ * `mostBytes` is not waited for.
  */
 export async function discardBody(request: IncomingMessage, mostBytes: number): Promise<void> {
   if (request.readableEnded || request.destroyed) return;

@@ -10,16 +10,17 @@ declare module 'fastify' {
     /** Whether a shutdown has begun: everything is still answered, but nobody should come anew. */
     readonly isLeaving: () => boolean;
     /**
-     * Takes leave of whoever is connected, ahead of `close`. For `noticeMs` milliseconds only readiness fails, so that a
-     * proxy sends people elsewhere; every answer ends its connection, and what is kept open gets a moment to ask once more.
+     * Takes leave of whoever is connected, ahead of `close`. For `noticeMs` milliseconds only readiness fails, so that
+     * a proxy sends people elsewhere. Every answer closes its connection, and idle keep-alive connections get a moment
+     * for one more request.
      */
     readonly drain: (noticeMs: number) => Promise<void>;
   }
 }
 
 /**
- * Prepares the end. Closing a kept connection between two requests resets the one that is on its way, so whoever has such a
- * connection hears with an answer that it is over. `endStreams` ends answers that would never end by themselves.
+ * Prepares the end. Closing an idle connection resets a request that is on its way. Whoever holds one is therefore told
+ * with an answer that it closes. `endStreams` ends answers that would never end by themselves.
  */
 export function prepareDrain(app: FastifyInstance, endStreams: () => void): void {
   const sockets = new Set<Socket>();

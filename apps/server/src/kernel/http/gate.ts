@@ -3,8 +3,8 @@ import type { Tenant } from '../tenancy.ts';
 import { Unit, type Arrived, type Services } from '../unit.ts';
 
 /**
- * Where a caller waits while their request arrives, for as long as they like. It knows no instant and keeps no session:
- * whatever a rule asks is asked of the unit of work, which there is only once all has arrived.
+ * Where a caller waits while their request arrives, for as long as they like. It has no instant and no session. Rules
+ * ask the unit of work, which exists only once everything has arrived.
  */
 export class Gate {
   readonly #services: Services;

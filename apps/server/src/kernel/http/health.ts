@@ -29,9 +29,9 @@ const within = (work: Promise<unknown>) =>
   ]);
 
 /**
- * `/healthz` says that the process lives; `/readyz` that it can serve: 503 while the database or the object storage is away,
- * a disk is full or the server is shutting down, so that a proxy sends people elsewhere first; `missing` names what it is.
- * `directory` is where files are kept.
+ * `/healthz` says that the process lives; `/readyz` that it can serve. It is 503 while the database or the object
+ * storage is away, a disk is full or the server is shutting down; `missing` names it. A proxy then sends people
+ * elsewhere. `directory` is where files are kept.
  */
 export function serveHealth(app: FastifyInstance, { database, clock, files }: Services, directory: string): void {
   let fullUntil = 0;

@@ -76,8 +76,8 @@ function withoutNoise(value: unknown): unknown {
 }
 
 /**
- * JSON Schema (2020-12) with the schemas that the contract names (`.meta({ id })`) in a list of their own, as the document of the
- * API holds them; `$ref` leads there by `#/$defs/`.
+ * JSON Schema (2020-12) with the schemas that the contract names (`.meta({ id })`) in a separate list, as in the API
+ * document. `$ref` points there by `#/$defs/`.
  */
 export function namedSchemas(schema: z.ZodType, io: 'input' | 'output'): { whole: Json; named: Record<string, Json> } {
   const { properties, $defs = {} } = z.toJSONSchema(z.object({ whole: schema }), {

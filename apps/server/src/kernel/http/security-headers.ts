@@ -56,8 +56,8 @@ export const framing = (policy: string, source: string): string =>
   policy.replace(`frame-src ${NOTHING}`, () => `frame-src ${source}`);
 
 /**
- * The policy of the page in the chatbot's frame. It has no origin of its own, wherever it is opened: neither cookies nor storage
- * nor the page around are within its reach, and what is allowed is named by the site's address.
+ * The policy of the page in the chatbot's frame. It has no origin of its own, wherever it is opened. It reaches neither
+ * cookies nor storage nor the page around it, and what is allowed is named by the site's address.
  */
 export const framedPolicy = (site: string): string =>
   [

@@ -18,8 +18,9 @@ const compare = (one: Share, other: Share) =>
   one.underWay - other.underWay || one.servedAt - other.servedAt || one.since - other.since;
 
 /**
- * Whose turn it is in a line of many tenants: the organisation with the fewest pieces under way, of these the one that was
- * served longest ago; within it the person, by the same rule. However much one brings, others wait for one piece of it.
+ * Whose turn it is among many tenants: the organisation with the fewest pieces in progress, of these the one served
+ * longest ago. Within it the person is chosen by the same rule. However much one brings, others wait for one piece of
+ * it.
  */
 export class FairQueue {
   #count = 0;

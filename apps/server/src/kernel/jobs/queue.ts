@@ -121,9 +121,9 @@ export class JobQueue {
   }
 
   /**
-   * The queue hands out what came first; what is done is what is due by turns. A further try stays with what failed. Workers
-   * that asked in one moment may have got more of one organisation than it may have under way: then nothing is done, and the
-   * job waits on, as another one in its place.
+   * The queue hands out the oldest job; the one that is due by fairness runs instead. A retry stays with what failed.
+   * Workers that asked at one moment may exceed an organisation's share: then nothing runs, and another job takes its
+   * place in the queue.
    */
   #inTurn({ name, id, data, groupId, groupTier, retryCount }: Handed, most: number): Promise<object | undefined> {
     if (!groupId || retryCount > 0) return Promise.resolve(data);
@@ -170,10 +170,10 @@ export class JobQueue {
   }
 
   /**
-   * Enqueues a job that exists only if the transaction commits; this server begins it then. Jobs of one name are done by
-   * turns of their organisations, then of their persons: `memberId` is whom it is done for, null for the organisation itself.
-   * No notification rides in the transaction, which would put all commits one after another. With `onceIn` one alike that was
-   * sent within so many seconds stands for both.
+   * Enqueues a job that exists only if the transaction commits; this server begins it then. Jobs of one name are
+   * scheduled fairly over organisations, then people: `memberId` is whom it is done for, null for the organisation
+   * itself. No notification is part of the transaction, since that would serialise commits. With `onceIn` an equal job
+   * sent within so many seconds counts for both.
    */
   async send(
     transaction: Transaction,

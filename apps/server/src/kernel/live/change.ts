@@ -1,6 +1,7 @@
 /**
- * Something that open pages may want to know. It is told to all who listen to one of the topics: `event` by ids alone,
- * for a topic says who may hear of a thing, not who may read it. Without an event the listeners are checked anew.
+ * Something that open pages may want to know. It is sent to all who listen to one of the topics. An `event` has only
+ * ids, since a topic decides who may hear of a thing, not who may read it. Without an event the listeners are checked
+ * anew.
  */
 export interface Change {
   readonly topics: readonly string[];

@@ -11,8 +11,8 @@ const isAddress = (line: string | undefined): line is string => /^https?:\/\/[^\
 const linkTo = (address: string, words: string) => `<a href="${escaped(address)}">${escaped(words)}</a>`;
 
 /**
- * A line that is an address, and nothing else, becomes a link, of the words of the line before where there is one; what
- * people wrote stands inside of lines.
+ * A line that is nothing but an address becomes a link. Its text is the line before, where there is one; user text is
+ * always inside lines.
  */
 function linesOf(lines: readonly string[]): string[] {
   return lines.flatMap((line, index) => {

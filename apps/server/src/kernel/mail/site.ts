@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 
 /**
- * The address of a tenant, made of the installation's own: never of what a request says of its host, so that nobody
- * has mail sent that leads elsewhere. `hanbit` of `https://quiz.example.ac.kr` is `https://hanbit.quiz.example.ac.kr`, and of
+ * The address of a tenant, derived from the installation's own. A request's host is never used, so nobody can have mail
+ * sent that links elsewhere. `hanbit` of `https://quiz.example.ac.kr` is `https://hanbit.quiz.example.ac.kr`. Of
  * `https://www.example.com` or the default tenant's `https://dure.example.com` it is `https://hanbit.example.com`.
  */
 export function siteOf(publicUrl: string, uri: string, defaultUri: string): string {

@@ -21,8 +21,8 @@ const textOf = (body: unknown): string | undefined =>
   typeof body === 'string' || body instanceof URLSearchParams ? String(body) : undefined;
 
 /**
- * What addresses that people typed are called with instead of the global `fetch`: it follows no redirect, reads a bounded answer and, unless
- * `allowsPrivate`, connects to public addresses alone.
+ * Replaces the global `fetch` for addresses that people typed. It follows no redirect, reads a bounded answer and,
+ * unless `allowsPrivate`, connects to public addresses only.
  */
 export const guardedFetch =
   (allowsPrivate: boolean): typeof fetch =>

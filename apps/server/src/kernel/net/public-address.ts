@@ -16,8 +16,8 @@ const isOutdatedForm = (address: string): boolean =>
   address.includes(':') && address.includes('.') && !address.toLowerCase().startsWith('::ffff:');
 
 /**
- * Whether an address is one of the open internet: none of this machine, of a network inside, of a link, of a cloud's own
- * services, or of a family that only wraps one of these. IPv4 inside of IPv6 counts as itself.
+ * Whether an address is public. Not public are those of this machine, of private networks, of a link and of a cloud's
+ * own services. Nor are families that only wrap one of these. IPv4 inside of IPv6 counts as itself.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address) || isOutdatedForm(address)) return false;

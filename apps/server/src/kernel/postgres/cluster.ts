@@ -23,8 +23,8 @@ export async function makePrivate(directory: string, account: Account | undefine
 }
 
 /**
- * How a program that works in `directory` names it. Another user may not be able to come to it from the root (below /root it
- * cannot), but it is born inside, and Linux has a name for that place which asks nothing of the folders above.
+ * How a program that works in `directory` names it. Another user may not reach it from the root (below /root it
+ * cannot). But the process starts inside, and Linux has a name for that place that needs no rights above.
  */
 export function nameFromInside(directory: string, account: Account | undefined): string {
   return account && process.platform === 'linux' ? '/proc/self/cwd' : directory;

@@ -87,8 +87,8 @@ export function adopt(pid: number): Postmaster {
 }
 
 /**
- * Ends a server within 13 seconds: first so that every change is written; then so that the next start repeats the journal,
- * where PostgreSQL itself ends by force within 5 seconds what does not listen; then all of it by force. One that was
+ * Ends a server within 13 seconds. It first asks for a shutdown that writes every change. Then it asks for an immediate
+ * one, after which PostgreSQL kills within 5 seconds what does not react. At last it kills everything. One that was
  * ending before gets less of the first.
  */
 export async function terminate(
@@ -140,8 +140,9 @@ function kill(pid: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Whether the kernel can be asked to end the server with this process, even when that is killed. It is asked after the change
- * of user, which would clear the wish; and it counts for the thread that starts the server, which must be the main one.
+ * Whether the kernel can be asked to end the server with this process, even when that is killed. It is asked after the
+ * change of user, which would clear the request. It applies to the thread that starts the server, which must be the
+ * main one.
  */
 function endsWithParent(): boolean {
   return process.platform === 'linux' && spawnSync('setpriv', ['--pdeathsig', 'INT', 'true']).status === 0;

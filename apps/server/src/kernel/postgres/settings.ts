@@ -47,9 +47,9 @@ export function serverArguments(dataDirectory: string, transport: Transport): st
 }
 
 /**
- * Text compares by code point, in which Hangul syllables already stand in ga-na-da order, and the builtin provider carries its
- * own Unicode tables: unlike ICU or libc, an update of the system cannot reorder (and so corrupt) an index.
- * Local connections are trusted: the socket lies in a folder that only this user (and root) can enter. TCP asks for a password.
+ * Text compares by code point, in which Hangul syllables are already in order. The builtin provider has its own Unicode
+ * tables: unlike ICU or libc, a system update cannot reorder (and so corrupt) an index. Local connections are trusted:
+ * the socket lies in a folder that only this user (and root) can enter. TCP asks for a password.
  */
 export function initdbArguments(dataDirectory: string, passwordFile: string | undefined): string[] {
   const options = [

@@ -9,9 +9,9 @@ import { makePrivate } from './cluster.ts';
 const longestBase = 70;
 
 /**
- * The private folder of the socket. It lies in the system's folder for temporary things because the data may lie deeper than a
- * socket's path may be long; a link beside the data remembers which it is, so that a crash leaves none behind. A link inside
- * names the data in turn: beside a copy of the data lies the link of what was copied.
+ * The private folder of the socket. It is in the system's temporary folder because the data's path may be longer than a
+ * socket's path may be. A link beside the data remembers it, so that a crash leaves none behind. A link inside names
+ * the data in turn: beside a copy of the data lies the link of what was copied.
  */
 export async function prepareSocketDirectory(directory: string, account: Account | undefined): Promise<string> {
   const link = path.join(directory, 'socket');

@@ -14,8 +14,8 @@ const claims = z.object({
 });
 
 /**
- * A token of five minutes for the chatbot's calls alone, which counts as long as the session that it was made of: it bears that
- * one's id, so a log-out ends it, too.
+ * A token of five minutes for the chatbot's calls only. It is valid as long as its session: it contains the session's
+ * id, so a log-out ends it, too.
  */
 export async function makeChatbotToken(tokens: Tokens, session: MemberToken, tenantUUID: string, now: Date) {
   const { memberId, id, issuedAt, expiresAt } = session;

@@ -98,8 +98,8 @@ const allows: Record<Audience, readonly Role[]> = {
 };
 
 /**
- * Lets the caller in, or refuses: 401 without a token that still counts, 403 without the role, 409 before they agreed to
- * the texts of today. A guest endpoint treats a token that no longer counts as a guest's, and asks for nothing.
+ * Lets the caller in, or refuses. It is 401 without a valid token, 403 without the role, 409 before they agreed to the
+ * current texts. A guest endpoint treats a token that no longer counts as a guest's, and asks for nothing.
  */
 export function admit({ audience, isBeforeConsents, token }: Caller, row: SessionRow | undefined, now: Date): Session {
   const counts =

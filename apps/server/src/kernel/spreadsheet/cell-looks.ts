@@ -1,7 +1,10 @@
 import { digitFormat, type DigitFormat } from './digit-format.ts';
 import { readXml } from './read-xml.ts';
 
-/** What a number in a cell stands for: a day (with its clock, if any), a clock, hours that went by, digits with others around them, or a share in percent. */
+/**
+ * What a number in a cell stands for: a date (with time, if any), a time, a duration, digits within text, or a
+ * percentage.
+ */
 export type CellLook =
   | { readonly kind: 'day' | 'clock' | 'hours' }
   | { readonly kind: 'digits'; readonly format: DigitFormat }

@@ -17,8 +17,8 @@ export interface NamedSheet extends ReadSheet {
 }
 
 /**
- * A workbook's first sheet that is shown: the rows that have something in them, as texts. Throws `UnreadableSheet`: for what is no workbook, for one that
- * unpacks to more than it may, as soon as it does, and for more rows than asked for.
+ * A workbook's first visible sheet: the rows with content, as texts. Throws `UnreadableSheet` for what is no workbook,
+ * for one that unpacks to more than allowed (as soon as it does), and for too many rows.
  */
 export async function readXlsx(bytes: Buffer, limits: WorkbookLimits): Promise<NamedSheet> {
   const { file, entries } = await zipEntries(bytes);

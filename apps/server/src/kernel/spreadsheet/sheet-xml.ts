@@ -96,8 +96,8 @@ function coveredBy(reference: string | undefined, { maxColumns, maxRows }: Sheet
 }
 
 /**
- * The rows of a sheet. A formula is never worked out: the value that was kept with it counts, and without one (or with an
- * error in its place) the formula itself. Of merged cells the first has the value, as in the file.
+ * The rows of a sheet. A formula is never computed. The value stored with it counts; without one (or with an error in
+ * its place) the formula itself does. Of merged cells the first has the value, as in the file.
  */
 export async function readRows(
   pieces: AsyncIterable<Buffer>,

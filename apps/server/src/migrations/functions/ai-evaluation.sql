@@ -1,5 +1,5 @@
--- Whatever path a text comes by that counts (a submission, a revision, another version that is chosen): where an instructor
--- wants AI for the quiz, or decided nothing and the club has it read for growth, it waits for its evaluation. What AI gave the
+-- A text comes to count by a submission, a revision, or another version that is chosen. Where an instructor wants AI
+-- for the quiz, or decided nothing and the club has it read for growth, it waits for its evaluation. What AI gave the
 -- text before is no grade of this one.
 create or replace function expect_evaluation() returns trigger language plpgsql as $$
 begin

@@ -1,4 +1,4 @@
--- Tenants are the operator's: the server changes nothing of the chatbot but that of the one that it works for, over the version
+-- Tenants are the operator's. The server changes only the chatbot of the tenant that it works for, over the version
 -- that its editor saw.
 create or replace function name_chatbot(url text, is_on boolean, seen integer) returns integer
 language sql security definer set search_path = public, pg_temp as $$

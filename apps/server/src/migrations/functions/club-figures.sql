@@ -105,9 +105,8 @@ create or replace trigger answers_counted
     and coalesce(current_setting('app.recounting', true), '') <> 'on'
   ) execute function count_answer();
 
--- Whether the author waits for a release once graders found something: as the club says at the first of it, and then until
--- the release. What is taken back before leaves nothing to release. The grade of a pre-answer is shown beside the final one
--- alone: nothing is decided by it while there is no other, and nothing waits for a release by it.
+-- What is taken back before leaves nothing to release. Whether the author waits for a release: as the club says at the
+-- first grade or feedback, and then until the release.
 create or replace function held_after(held boolean, is_found boolean, holds boolean) returns boolean language sql immutable as
   $$ select case when is_found then coalesce(held, holds) when not held then false end $$;
 

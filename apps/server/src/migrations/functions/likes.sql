@@ -1,5 +1,5 @@
--- A like is the act that is done most, and often undone: it notes itself, and what is left of those of a minute is settled at once,
--- in the ledger of its author and in the figures of its quiz.
+-- A like is the most frequent action, and often undone. It records itself, and what remains of a minute's likes is
+-- settled at once, in the author's ledger and the quiz's figures.
 
 create or replace function note_likes() returns trigger language plpgsql as $$
 begin

@@ -1,9 +1,9 @@
--- The ranking of a month is read, not added up: what each member has, as it was when the ranking was made last (each minute),
--- and for each sum that somebody has the place it gives. docs/points.md says how.
+-- The ranking of a month is read, not added up. It has each member's points as of its last computation (each minute),
+-- and the place for each existing sum.
 
--- Adds up what the ledger got since the last time, and makes the rankings of those months anew. One at a time for a tenant.
--- Each row costs a look by its key, and no plan depends on the tenant: of one that has just grown the planner knows of no rows,
--- and would read all of them for each.
+-- Adds up what the ledger got since the last time, and makes the rankings of those months anew. One at a time for a
+-- tenant. Each row costs a lookup by its key, and no plan depends on the tenant. For one that has just grown the
+-- planner knows of no rows, and would read all of them for each.
 create or replace function rank_points(tenant uuid, most integer default 100000) returns integer
 language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare

@@ -1,5 +1,5 @@
--- Open streams of a member whose role, state or password changed are checked at once, on every server and by whatever way
--- the change came, a command line's included. Rare enough to notify from inside a transaction.
+-- Open streams of a member whose role, state or password changed are checked at once, on every server. It does not
+-- matter how the change came, a command line's included. Rare enough to notify from inside a transaction.
 create or replace function tell_changed_session() returns trigger language plpgsql as $$
 begin
   perform pg_notify('dure_live', json_build_object(

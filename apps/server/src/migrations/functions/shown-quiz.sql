@@ -1,5 +1,5 @@
--- Ends a submission whose quiz was hidden or put off after it was looked at. Asked after the answer was counted: the lock of
--- that count lets nobody hide the quiz from then on, and a statement of its own sees what others committed before it.
+-- Ends a submission whose quiz was hidden or put off after it was looked at. Asked after the answer was counted. The
+-- lock of that count prevents hiding the quiz from then on, and a separate statement sees what others committed before.
 create or replace function demand_shown_quiz(tenant uuid, club bigint, quiz bigint, moment timestamptz)
 returns void language plpgsql as $$
 begin

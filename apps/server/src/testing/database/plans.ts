@@ -8,8 +8,8 @@ const literal = (value: unknown): string => {
 };
 
 /**
- * How a query is run as the server runs it: under row security, and planned once for whatever it is asked with (an `explain` with
- * parameters would be planned for these). `most` are the rows that its greediest step reads.
+ * How a query is run as the server runs it: under row security, and planned once for all parameters. (An `explain` with
+ * parameters would be planned for these.) `most` are the rows that its greediest step reads.
  */
 export async function planOf(
   { services }: TestServer,

@@ -10,8 +10,8 @@ const WORK = `select from content_versions where reading_state in ('WAITING', 'R
   union all select from pgboss.job where state in ('created', 'active') and start_after <= now()`;
 
 /**
- * Starts the program on a new folder, which fills it with demo data, and ends it once the work is done that the data brings:
- * every server on a copy would begin with it anew.
+ * Starts the program on a new folder, which fills it with demo data. It ends once the resulting background work is
+ * done, which every server on a copy would otherwise repeat.
  */
 export async function makeDemoData(directory: string): Promise<void> {
   const { child, ended } = await startProgram(directory);

@@ -1,6 +1,6 @@
 /**
- * The address that somebody typed on one page of the way in, for the next one: of a registration for the log-in, of a log-in
- * for another password. In memory alone: neither the address bar nor the device keeps it.
+ * The address typed on one log-in page, for the next one: of a registration for the log-in, of a log-in for the
+ * password reset. In memory alone: neither the address bar nor the device keeps it.
  */
 let address = '';
 

@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import type { FormErrors } from '../../ui/fields/Form.tsx';
 
-/** A form that is sent, once at a time: whether it is under way, the faults of its fields, and what else was said of it. */
+/**
+ * A form that is sent, one at a time. It tells whether it is in progress, the faults of its fields, and what else was
+ * reported.
+ */
 export function useSubmission() {
   const [isBusy, setBusy] = useState(false);
   const [errors, setErrors] = useState<FormErrors>();

@@ -12,8 +12,8 @@ interface Named {
 }
 
 /**
- * The cell that has the focus. It belongs to its member and quiz: where another order or filter moves them, it moves along,
- * and where they are gone the nearest cell has it.
+ * The cell that has the focus. It belongs to its member and quiz. Where another order or filter moves them, it moves
+ * along; where they are gone the nearest cell has it.
  */
 export function useGridPlace(rows: readonly GradebookRow[], columns: readonly GradebookColumn[]) {
   const [named, setNamed] = useState<Named>({ memberUUID: undefined, quiz: undefined, column: 1 });

@@ -15,7 +15,7 @@ export interface PhoneBarProps {
   readonly onSkip: () => void;
 }
 
-/** On a phone the only bar over an open answer: back to the list, whose it is and which of how many, and to the ones beside it. */
+/** On a phone the only bar over an open answer: back to the list, whose it is and its position, and its neighbours. */
 export function PhoneBar({ place, nickname, at, count, onPrevious, onSkip }: PhoneBarProps) {
   return (
     <div className="sticky top-0 z-header flex h-12 items-center gap-1 border-b border-line bg-surface px-2">

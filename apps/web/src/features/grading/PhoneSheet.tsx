@@ -10,8 +10,8 @@ export interface PhoneSheetProps {
 }
 
 /**
- * On a phone: the levels and the feedback over less than half of the window, so that the answer is read while it is graded, and
- * under them the total and what is done with it.
+ * On a phone: the levels and the feedback over less than half of the window, so that the answer is read while it is
+ * graded. Below them are the total and its buttons.
  */
 export function PhoneSheet({ total, actions, children }: PhoneSheetProps) {
   const [isOpen, setOpen] = useState(true);

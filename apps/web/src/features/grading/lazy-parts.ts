@@ -11,8 +11,9 @@ import { GradePane } from './grade-pane/GradePane.tsx';
 import { UnsavedNotice } from './queue/UnsavedNotice.tsx';
 
 /**
- * What keys do, what grades, which the server renders, and what only few answers or acts show. It comes in one file with the first
- * sign of somebody: each file that is asked for holds up a first key, and without a connection all of it has to be here.
+ * What keys do, what grades, which the server renders, and what only few answers or acts show. It is loaded in one file
+ * with the first interaction. Each separate file would delay a first key, and without a connection all of it must be
+ * here.
  */
 export const lazyParts = {
   actsOf,

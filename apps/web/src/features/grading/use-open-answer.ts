@@ -9,9 +9,9 @@ const focusOn = (element: HTMLElement | null) => {
 };
 
 /**
- * Where the focus is when another answer opens; its line in the queue is in sight.
- * Focus in the queue goes along in the queue; after a key, for somebody who just came, and once the quiz was chosen, it
- * goes to the answer, where the keys grade; a button that was pressed keeps it.
+ * Where the focus is when another answer opens; its line in the queue is in sight. Focus in the queue moves along in
+ * the queue. After a key, for somebody who just came, and once the quiz was chosen, it goes to the answer, where the
+ * keys grade. A pressed button keeps it.
  */
 export function useOpenAnswer(open: string | undefined) {
   const lines = useRef<HTMLUListElement>(null);

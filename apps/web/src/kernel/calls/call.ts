@@ -61,10 +61,10 @@ function refused(
 }
 
 /**
- * Calls the API: `call<typeof gradeAnswer>('PUT /api/v1/…/grade', { params, body })`, with the endpoint imported as a
- * type so that its schemas stay out of the bundle. Answers the envelope's `data` (a Blob for a download) or throws
- * `ApiError`. 401 ends the session and leads to the log-in, and 403 is told to the person here, whoever calls, unless the
- * place leads on by itself.
+ * Calls the API with the endpoint imported as a type, so that its schemas stay out of the bundle: `call<typeof
+ * gradeAnswer>('PUT /api/v1/…/grade', { params, body })`. It answers the envelope's `data` (a Blob for a download) or
+ * throws `ApiError`. A 401 ends the session and leads to the log-in. A 403 is reported to the person here, unless the
+ * caller redirects by itself.
  */
 export async function call<E extends EndpointDefinition>(
   route: RouteOf<E>,

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * Keys for a call that creates: the same content, sent again after a lost answer, keeps its key and so runs once; other
+ * Keys for a call that creates. The same content, sent again after a lost answer, keeps its key and so runs once; other
  * content gets a new one. `used` ends a key, so that the same words can be said twice on purpose.
  */
 export function useIdempotencyKey() {

@@ -42,7 +42,7 @@ export const initialDataOf = <E extends EndpointDefinition>(
 });
 
 /**
- * Whether a place asks anew for what counts for no time at all, as a query's options take it: not for what the page that starts has
+ * Whether a place refetches what is never fresh, as query options take it. It does not for what the starting page has
  * just brought.
  */
 export const asksOnMount = ({ state }: { readonly state: { readonly dataUpdatedAt: number } }): boolean =>

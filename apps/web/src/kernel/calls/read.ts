@@ -41,8 +41,8 @@ export const oldPage =
     query && placeOf(query.queryKey[1]) === placeOf(input) ? before : undefined;
 
 /**
- * Declares the one place on the web that asks an endpoint. `kept` says how long an answer counts, where that is not
- * the usual half minute, and whether a place leads on by itself where the answer is forbidden (`CallOptions`).
+ * Declares the one place on the web that asks an endpoint. `kept` says how long an answer is fresh, if not the usual
+ * half minute. It also says whether the caller redirects by itself where the answer is forbidden (`CallOptions`).
  */
 export function read<E extends EndpointDefinition>(
   route: RouteOf<E>,

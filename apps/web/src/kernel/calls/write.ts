@@ -18,10 +18,10 @@ type Stale<E extends EndpointDefinition> = (input: Input<E>) => readonly QueryKe
 export const nothing = (): readonly QueryKey[] => [];
 
 /**
- * Declares the one place on the web that calls a changing endpoint. `stale` names what the call makes stale, by the keys
- * of the reading endpoints: whether it succeeds or is refused, what of it is on the screen has been asked anew when the
- * call settles, so that nobody acts on what was. `later` likewise, but the call does not wait for the new answers: for
- * lists and figures around what its own answer carries, and where one call follows another.
+ * Declares the one place on the web that calls a changing endpoint. `stale` names what the call makes stale, by the
+ * keys of the reading endpoints. Whether it succeeds or is refused, visible queries are refetched when the call
+ * settles, so that nobody acts on old data. `later` does the same, but the call does not wait for the new answers. It
+ * is for lists and figures around what its own answer carries, and for calls in succession.
  */
 export function write<E extends EndpointDefinition>(
   route: RouteOf<E>,

@@ -36,9 +36,9 @@ export interface KeptCopy<T> {
 }
 
 /**
- * `empty`: the server keeps none; `changed`: on this device, the server gets it after a pause or by hand; `failing`: the
- * server is there but cannot save now; `expired`: logged out; `refused`: the server will not take it; `conflict`:
- * somebody else saved meanwhile, and the person has to choose.
+ * `empty`: the server has none. `changed`: on this device, and sent after a pause or by hand. `failing`: the server is
+ * there but cannot save now. `expired`: logged out. `refused`: the server will not take it. `conflict`: somebody else
+ * saved meanwhile, and the person has to choose.
  */
 export type DraftPhase =
   | 'empty'
@@ -80,8 +80,8 @@ export interface DraftArea<V, S extends Served<V> = Served<V>> {
   place(value: V): string;
   isSame(a: V, b: V): boolean;
   /**
-   * Sends the value over the version of `base`, and answers it with what the server gave for it: what the server writes
-   * otherwise is no change to be sent again. Without it, only a button of the area sends.
+   * Sends the value over the version of `base`, and answers it with what the server returned. What the server writes
+   * differently is no change to be sent again. Without it, only a button of the area sends.
    */
   save?(value: V, base: S, idempotencyKey: string): Promise<S>;
   /** What the server has, out of the refusal of a stale version. */

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 
 /**
- * Of somebody who reads with a screen reader there may be no more than a click; a press that nobody heard is asked about by an
- * `auxclick` (`event-replay.ts`). A focus is no sign: the app itself sets it.
+ * A screen reader may send no more than a click. A press that nobody heard is checked by an `auxclick`
+ * (`event-replay.ts`). A focus is no sign: the app itself sets it.
  */
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click', 'auxclick'] as const;
 

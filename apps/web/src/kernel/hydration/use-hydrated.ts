@@ -19,8 +19,9 @@ export function useIsInitialRender(): boolean {
 }
 
 /**
- * Whether what the server rendered was taken over. What follows from it is drawn afterwards and in pieces: at once, and React would
- * take over whatever lies below in a single long task, and leave out what waits for its code.
+ * Whether what the server rendered was taken over. Whether React has hydrated the server's markup. What depends on it
+ * is drawn afterwards and in pieces. An update at once would make React hydrate everything below in a single long task,
+ * and drop what waits for its code.
  */
 export function useHydrated(): boolean {
   return useDeferredValue(true, useIsInitialRender() ? false : undefined);

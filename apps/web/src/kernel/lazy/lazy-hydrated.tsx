@@ -8,9 +8,10 @@ import { useIsInitialRender } from '../hydration/use-hydrated.ts';
 import { firstInteraction } from '../hydration/first-interaction.ts';
 
 /**
- * A component that came rendered and whose code comes once somebody is there (`when`), or earlier by `load`; where the browser draws it, its
- * code comes at once. Until then what the server rendered of it stands as it is: what changes meanwhile reaches it by a store, for
- * React would throw it away with the first new props. No context that it reads may change.
+ * A component that was rendered on the server, and whose code is loaded once somebody interacts (`when`), or earlier by
+ * `load`. Where the browser draws it, its code is loaded at once. Until then the server's markup stays as it is.
+ * Changes meanwhile reach it by a store, because React would discard it with the first new props. No context that it
+ * reads may change.
  */
 export function lazyHydrated<Props extends object>(
   importer: () => Promise<ComponentType<Props>>,

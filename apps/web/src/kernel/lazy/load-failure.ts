@@ -1,6 +1,6 @@
 /**
- * Why code cannot be had: no network answers (`away`), another version is served without the files of this one (`replaced`), or
- * neither can be told (`failed`).
+ * Why code cannot be loaded. No network answers (`away`), another version is deployed without this one's files
+ * (`replaced`), or neither can be told (`failed`).
  */
 export type LoadFailure = 'away' | 'replaced' | 'failed';
 

@@ -4,8 +4,8 @@ import { partCode } from './part-code.ts';
 import { noteShown } from './parts-on-server.ts';
 
 /**
- * A component that some states of a page show: its code comes with the page in these, as the server names its module, and in the
- * others once it is shown, or earlier by `load`.
+ * A component that some states of a page show. In these its code comes with the page, as the server names its module.
+ * In others it is loaded once it is shown, or earlier by `load`.
  */
 export function preloadedPart<Props extends object>(module: string, importer: () => Promise<ComponentType<Props>>) {
   const code = partCode(importer);

@@ -45,7 +45,8 @@ const PointsEarned = lazyPart(
 const RoomContent = lazyPart(() => import('./RoomContent.tsx').then((module) => module.RoomContent));
 const NextQuiz = lazyPart(() => import('./quizzes/NextQuiz.tsx').then((module) => module.NextQuiz));
 
-// Whoever is there may take the next step, or has come by a link: then the code of the steps need not wait for the room.
+// Whoever is there may take the next step, or has come by a link. Then the code of the steps need not wait for the
+// room.
 void firstInteraction().then(() => Promise.all([loadSteps(), loadPeers()]).catch(() => undefined));
 
 export interface AnswerRoomProps {

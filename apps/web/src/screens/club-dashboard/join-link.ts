@@ -7,7 +7,10 @@ const asSearchValue = (code: string) => (Number.isNaN(Number(code)) ? code : JSO
 export const joinLink = (code: string): string =>
   `${location.origin}/quiz?code=${encodeURIComponent(asSearchValue(code))}`;
 
-/** The same in a page that the server may have rendered, which does not know by what name the browser came: empty until it is here. */
+/**
+ * The same in a page that the server may have rendered. The server does not know the browser's host, so it is empty
+ * until hydration.
+ */
 export function useJoinLink(code: string): string {
   return useHydrated() ? joinLink(code) : '';
 }

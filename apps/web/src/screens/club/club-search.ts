@@ -5,8 +5,8 @@ export const CLUB_TABS = ['week', 'quizzes', 'answers', 'growth', 'members', 'ab
 export type ClubTab = (typeof CLUB_TABS)[number];
 
 /**
- * `code`: the participation code that a join link carries; `join`: asks to join, or `done`: has just joined; `quiz`: opened once one is a member;
- * `keyword`: of the list of members.
+ * `code`: the participation code of a join link. `join`: asks to join, or `done`: has just joined. `quiz`: opened once
+ * one is a member. `keyword`: of the list of members.
  */
 export const clubSearch = (raw: RawSearch) => ({
   ...pageIn(raw),

@@ -1,4 +1,4 @@
-/** Where a square lies in a picture: how far it is drawn larger than it needs to be, and where its middle is (0 to 1). */
+/** Where a square lies in a picture: its scale beyond the smallest one, and its middle (0 to 1). */
 export interface Crop {
   readonly zoom: number;
   readonly x: number;

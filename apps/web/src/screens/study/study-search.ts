@@ -4,8 +4,8 @@ export const STUDY_PANES = ['material', 'talk', 'questions', 'quizzes'] as const
 export type StudyPaneId = (typeof STUDY_PANES)[number];
 
 /**
- * The material that is open and the page at which; the passage of it that is marked, by its order; what a phone shows, and
- * what stands beside the material elsewhere; the question that is to be shown.
+ * The open material and its page, the marked passage by its order, and the question to be shown. Also what a phone
+ * shows, and what stands beside the material elsewhere.
  */
 export const studySearch = (raw: RawSearch) => ({
   ...numberIn(raw, 'material'),

@@ -29,8 +29,8 @@ function useSize() {
 }
 
 /**
- * The chatbot over the page, which does not scroll meanwhile: on a phone over all of it, elsewhere in the lower right corner, drawn
- * larger and smaller at its left and top edges. A click beside it does not close it.
+ * The chatbot over the page, which does not scroll meanwhile. On a phone it fills the window; elsewhere it is in the
+ * lower right corner and resized at its left and top edges. A click beside it does not close it.
  */
 export function ChatbotPanel({ onClose }: { readonly onClose: () => void }) {
   const { room, size, change } = useSize();

@@ -33,7 +33,7 @@ function read(element: Element, name: string | symbol): unknown {
   return Reflect.get(computedStyle(element), name);
 }
 
-// jsdom holds each of its default rules against each element anew after each change of the document, and whoever looks for a role
-// asks for the style of all: a quarter of what component tests take. Without style sheets, elements of one kind are displayed
-// alike, and what is inherited stands in a `style`. Everything else jsdom is asked for.
+// jsdom compares each of its default rules with each element after each change of the document, and a search by role
+// asks for every style. That takes a quarter of component tests. Without style sheets, elements of one kind are
+// displayed alike, and what is inherited stands in a `style`. Everything else jsdom is asked for.
 window.getComputedStyle = (element) => new Proxy({} as CSSStyleDeclaration, { get: (_, name) => read(element, name) });

@@ -1,7 +1,7 @@
 import { useHydrated } from '../../kernel/hydration/use-hydrated.ts';
 
 /**
- * Whether a button may copy: browsers offer the clipboard to pages over TLS alone, and a server knows none, so that what came
- * rendered has the button once it is taken over.
+ * Whether a button may copy. Browsers offer the clipboard to pages over TLS only, and a server knows none, so
+ * server-rendered markup gets the button after hydration.
  */
 export const useCanCopy = (): boolean => useHydrated() && 'clipboard' in navigator;

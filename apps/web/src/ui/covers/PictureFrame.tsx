@@ -14,7 +14,10 @@ export interface PictureFrameProps {
   readonly className: string;
 }
 
-/** A picture of any shape in a frame of a given size: near 16:9 it fills it, otherwise it stands whole on the colour of its own edge. */
+/**
+ * A picture of any shape in a frame of a given size. Near 16:9 it fills it; otherwise it is shown whole on the colour
+ * of its own edge.
+ */
 export function PictureFrame({ src, alt = '', sizes, isEarly = false, className }: PictureFrameProps) {
   const [ground, setGround] = useState<string | null>(null);
   // One that came with the page has loaded before anybody could hear of it.

@@ -11,8 +11,8 @@ import { useDateFieldState } from 'react-stately/useDateFieldState';
 
 /**
  * One date of a picker, for `DateInput` to show. React Aria moves the focus on in the event that completes a segment,
- * and a field that is left corrects what it last rendered: the day 0 of a typed `07`, or 30 February while the month was
- * typed over. So a segment is rendered before the focus moves.
+ * and a field that loses focus corrects what it last rendered. Examples are the day 0 of a typed `07`, or 30 February
+ * while the month was retyped. So a segment is rendered before the focus moves.
  */
 export function TypedDate({ slot, children }: { readonly slot?: 'start' | 'end'; readonly children: ReactNode }) {
   const [props, field] = useContextProps(slot ? { slot } : {}, null, DateFieldContext);

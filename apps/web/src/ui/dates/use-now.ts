@@ -31,8 +31,8 @@ function current(): number {
 }
 
 /**
- * The present of a page that the server rendered a moment ago: as long as it is near enough, nothing is drawn again, and parts
- * whose code is still under way stay as they are.
+ * The present of a page that the server rendered a moment ago. While it is near enough nothing is redrawn, and parts
+ * whose code is still loading stay as they are.
  */
 export const beginAt = (renderedAt: number): void => void (now = renderedAt);
 

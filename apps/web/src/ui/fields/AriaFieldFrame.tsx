@@ -33,7 +33,9 @@ export function AriaFieldFrame(props: AriaFieldFrameProps) {
   );
 }
 
-/** What a control of React Aria needs to know of the form around it: the sentence at its path, and what a change does to it. */
+/**
+ * What a control of React Aria needs of the surrounding form: the message at its path, and what a change does to it.
+ */
 export function useAriaField(error: string | undefined, name: string | undefined, ofEnd?: string) {
   const isInForm = useIsInForm();
   const [refusal, settle] = useFormError(name);

@@ -39,8 +39,8 @@ const looks = {
 } as const;
 
 /**
- * So many cards stand side by side where each has 14rem, wherever the group stands, and else one below the other: more room than
- * there is makes a basis that fills the line, less one of nothing.
+ * So many cards stand side by side where each has 14rem, wherever the group is, and otherwise below each other. A basis
+ * larger than the line fills it, a smaller one is nothing.
  */
 const besideEachOther: Readonly<Record<number, string>> = {
   2: 'basis-[calc((28rem-100%)*999)]',

@@ -14,8 +14,8 @@ const within = (field: HTMLElement, selector: string): HTMLElement | null =>
   field.matches(selector) ? field : field.querySelector<HTMLElement>(selector);
 
 /**
- * Brings the field at `path`, or else the first one that is refused inside `place`, into view with its sentence, puts the
- * focus on it, and sees to it that the sentence is read out. False where there is none.
+ * Brings the field at `path`, or else the first refused one inside `place`, into view with its message. It gets the
+ * focus, and the message is read out. False where there is none.
  */
 export function goToRefused(place: HTMLElement | null, path?: string): boolean {
   const named = path === undefined ? null : place?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
@@ -32,8 +32,9 @@ export function goToRefused(place: HTMLElement | null, path?: string): boolean {
 }
 
 /**
- * For what is submitted: after `look()` the first refused field inside `place` is gone to as soon as it is rendered, be it
- * at once or when the server has answered, unless the person goes on in the form meanwhile. New `refusals` are looked for as well.
+ * For what is submitted. After `look()` the first refused field inside `place` is focused as soon as it is rendered, at
+ * once or when the server has answered. It is not if the person continues in the form meanwhile. New `refusals` are
+ * looked for as well.
  */
 export function useRefusedField<T extends HTMLElement>(refusals: Readonly<Record<string, string>> = NONE) {
   const place = useRef<T>(null);

@@ -20,8 +20,8 @@ function Docked({ place, children }: { readonly place: Store<HTMLElement | null>
 }
 
 /**
- * The primary action within the thumb's reach on a phone; on a wide screen a plain row, at the end of the pane where one gives
- * it a place. base.css makes room for it.
+ * The primary action within the thumb's reach on a phone. On a wide screen it is a plain row, at the end of the pane
+ * that offers it a place.
  */
 export function BottomDock({ children, className, staysAtBottom = false }: BottomDockProps) {
   const place = use(DockPlace);

@@ -27,7 +27,10 @@ export interface SortableRowProps {
   readonly children: ReactNode;
 }
 
-/** A row of a `SortableList` that opens: moved by its handle, by buttons or by Alt and the arrows; a fixed one stays in the list. */
+/**
+ * A row of a `SortableList` that opens. It is moved by its handle, by buttons or by Alt and the arrows; a fixed one
+ * stays in the list.
+ */
 export function SortableRow(props: SortableRowProps) {
   const { index, count, title, facts, isFaulty, isOpen, onToggle, labels, isFixed = false, control, track } = props;
   const { onMove, onRemove, children } = props;

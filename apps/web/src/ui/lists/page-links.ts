@@ -1,8 +1,8 @@
 export type PageLink = number | 'gap';
 
 /**
- * At most `visible` links (five at least) out of `count` pages: the first, the last and those around `page`; where
- * pages are left out stands a gap. A `page` outside of the list is taken for its nearest end.
+ * At most `visible` links (five at least) out of `count` pages: the first, the last and those around `page`. A gap
+ * stands where pages are left out. A `page` outside of the list is taken for its nearest end.
  */
 export function pageLinks(page: number, count: number, visible: number): PageLink[] {
   const room = Math.max(5, visible);

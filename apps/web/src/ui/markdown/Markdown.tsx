@@ -23,8 +23,8 @@ const useRenderer = lazyModule(() => import('./render-markdown.ts'));
 const usePurifier = lazyModule(() => import('./sanitize.ts'));
 
 /**
- * A text of anybody, made safe. Until the renderer is here it stands as the server rendered it, or as it was typed, in paragraphs as
- * it will; what the server rendered whole stays, and is finished where it stands.
+ * A text of anybody, made safe. Until the renderer is loaded it stays as the server rendered it, or as it was typed, in
+ * paragraphs. What the server rendered whole stays, and is finished in place.
  */
 export function Markdown({ text, headingLevel = 3, marking, className }: MarkdownProps) {
   const came = useRef<HTMLDivElement>(null);

@@ -7,8 +7,8 @@ const isSame = (a: Node | undefined, b: Node | undefined) =>
   a !== undefined && b !== undefined && sources.get(a) === sources.get(b);
 
 /**
- * Puts the blocks of a text in place and answers those that are new: where a text changes while it is read, set formulas and
- * coloured code of all other blocks stay as they are, with their scrolling and what is marked in them.
+ * Puts the blocks of a text in place and answers the new ones. Where a text changes while it is read, formulas and
+ * coloured code of other blocks keep their scrolling and selection.
  */
 export function placeBlocks(place: HTMLElement, nodes: readonly ChildNode[]): Element[] {
   const old = [...place.childNodes];

@@ -20,8 +20,8 @@ export function renderMath(element: HTMLElement): void {
 }
 
 /**
- * A formula wider than its place is scrolled by keyboard, too. Asked once it is drawn: asked while formulas are set, the browser
- * would lay out the page for each, and whoever types beside them would wait for that.
+ * A formula wider than its place is scrolled by keyboard, too. It is checked once the formula is drawn. Checked while
+ * formulas are set, the browser would lay out the page for each, and whoever types beside them would wait.
  */
 export function reachWide(formulas: readonly HTMLElement[]): void {
   requestAnimationFrame(() =>

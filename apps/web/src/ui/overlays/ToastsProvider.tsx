@@ -10,8 +10,8 @@ interface Shown extends ToastRequest {
 }
 
 /**
- * The newest three; they stand over dialogs and are read out from there too. Their place is over the header: docks, the
- * buttons of dialogs and what sends a form are below, so that no message covers the next step.
+ * The newest three; they stand over dialogs and are read out from there too. They are placed over the header. Docks,
+ * buttons of dialogs and submit buttons are below, so that no message covers the next step.
  */
 export function ToastsProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);

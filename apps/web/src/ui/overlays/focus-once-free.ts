@@ -1,5 +1,5 @@
 /**
- * Focuses what a dialog that is closing may still keep `inert`, which takes no focus, as soon as it is free; what it answers stops
+ * Focuses an element that a closing dialog may still keep `inert`, as soon as it is free. The returned function stops
  * waiting.
  */
 export function focusOnceFree(element: HTMLElement, options?: FocusOptions): () => void {

@@ -12,7 +12,7 @@ import { uiText } from '../ui.text.ts';
  */
 export type MissingPlace = 'inside' | 'over' | 'nowhere';
 
-/** Every press asks again, so the button has no more to do than to be found; a version that is served no more is left by it. */
+/** Every press asks again, so the button needs no other action. For a version that is no longer deployed it reloads. */
 export function MissingRetry({ trouble, ...look }: ButtonLook & { readonly trouble: LoadFailure }) {
   const isReplaced = trouble === 'replaced';
   return (

@@ -6,7 +6,7 @@ export const PRESENCE: readonly Sign[] = [...PRESSES, 'pointermove'];
 type Sign = 'pointerdown' | 'pointermove' | 'keydown';
 
 /**
- * Fetches what the page may be asked for as soon as somebody presses anything, so that it is there when it is wanted and nobody
+ * Fetches what the page may be asked for as soon as somebody presses anything. It is then there when needed, and nobody
  * who only reads pays for it. Without a connection it does not come this time; opening it asks again.
  */
 export function useOnFirstTouch(load: () => Promise<unknown>, isWanted = true, signs = PRESSES) {

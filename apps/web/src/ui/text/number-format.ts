@@ -2,8 +2,8 @@
 const DIGITS = 15;
 
 /**
- * Numbers as `Intl.NumberFormat('ko-KR')` writes them, with at most and at least so many decimals. The first use of `Intl` on a page
- * takes a slow phone more than a twentieth of a second, in whatever task it happens to be.
+ * Numbers as `Intl.NumberFormat('ko-KR')` writes them, with at most and at least so many decimals. The first use of
+ * `Intl` on a page takes a slow phone over a twentieth of a second, in whatever task it happens.
  */
 export const numberFormat = (most = 3, least = 0) => ({
   format(value: number): string {

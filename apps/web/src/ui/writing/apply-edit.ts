@@ -13,8 +13,9 @@ function replace(area: HTMLTextAreaElement, { text, from, to }: Edit): void {
 }
 
 /**
- * Writes into a field as its user would: `insertText` is the one way by which Ctrl+Z takes it back step by step. It works in
- * the focused field only, so a field that cannot be focused (its side of a phone's room is not shown) is written to plainly.
+ * Writes into a field as its user would: `insertText` is the one way by which Ctrl+Z takes it back step by step. It
+ * works in the focused field only. A field that cannot be focused (its side of a phone's room is not shown) is written
+ * to directly.
  */
 export function applyEdit(area: HTMLTextAreaElement, make: MakeEdit): void {
   // A syllable that is being composed is finished first: it would land in the middle of what is written.

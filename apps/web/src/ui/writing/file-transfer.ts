@@ -12,8 +12,8 @@ const named = (file: File): File => {
 };
 
 /**
- * The files that are pasted or dropped. What is copied in an office program carries its text and a picture of it: the text is
- * meant, so nothing is taken as a file.
+ * The files that are pasted or dropped. What is copied in an office program has its text and a picture of it. The text
+ * is meant, so nothing is taken as a file.
  */
 export function filesIn(transfer: DataTransfer): File[] {
   if (transfer.types.includes('text/plain') || transfer.types.includes('text/html')) {

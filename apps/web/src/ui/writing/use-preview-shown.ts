@@ -5,7 +5,7 @@ import { useHydrated } from '../../kernel/hydration/use-hydrated.ts';
 const isWideNow = () => typeof matchMedia === 'function' && matchMedia('(min-width: 75rem)').matches;
 
 /**
- * Whether the preview stands beside what is written, as it was last chosen on this device; at first where there is room for it,
+ * Whether the preview stands beside the text, as last chosen on this device. At first it depends on the room for it,
  * which the server does not know: `byWidth`.
  */
 export function usePreviewShown(place: string) {

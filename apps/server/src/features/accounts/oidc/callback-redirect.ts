@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Where a provider sends the browser back to. What it brings goes on behind #: there no log, no history and no page that
- * is kept ever sees it, and in letters that nothing on the way reads otherwise.
+ * Where a provider sends the browser back to. What it brings is passed on behind #, where no log, history or cached
+ * page sees it. It is encoded in letters that nothing on the way decodes differently.
  */
 export function serveCallbackRedirect(app: FastifyInstance): void {
   app.get('/account/oidc/callback', (request, reply) => {

@@ -56,8 +56,8 @@ async function enterAnew(
 }
 
 /**
- * Registers who came. Where nobody vouches for an address its owner is asked by a code; of one that has an account
- * nobody learns the code, nor here that it has one.
+ * Registers who came. Where nobody vouches for an address its owner is asked by a code. For an address with an account
+ * nobody learns the code, or that the account exists.
  */
 export async function registerByOidc(unit: Unit, given: Registration, request: FastifyRequest, reply: FastifyReply) {
   const { tenant, tenantId, now } = unit;

@@ -36,8 +36,8 @@ export async function expectationsOf(unit: Unit, ceremony: Ceremony, { step }: P
 type Expectations = Awaited<ReturnType<typeof expectationsOf>>;
 
 /**
- * Whose passkey signed the challenge. Whatever is wrong is refused alike: a passkey that nobody has, one that was removed,
- * another site's, a challenge of before, a counter that did not count up, nobody who showed that it is them.
+ * Whose passkey signed the challenge. Whatever is wrong is refused alike: an unknown or removed passkey, another
+ * site's, an old challenge, a counter that did not increase, no user verification.
  */
 export async function holderOf(
   unit: Unit,

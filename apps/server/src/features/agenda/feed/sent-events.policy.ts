@@ -21,8 +21,8 @@ const isSame = (before: SentEvent, now: ReturnType<typeof sayOf>): boolean =>
   before.at === now.at && before.title === now.title && before.note === now.note && before.isEnd === now.isEnd;
 
 /**
- * What calendars are told now: an event that says something else has the next revision; one that is no more is called off
- * where the reader still sees its club (`mayKnow`), and otherwise forgotten at once.
+ * The calendar's current events. A changed event gets the next revision. One that is gone is cancelled where the reader
+ * still sees its club (`mayKnow`), and otherwise forgotten at once.
  */
 export function tell(
   before: SentEvents,

@@ -2,8 +2,8 @@ import { draftInChild, DraftingFailed } from './draft-apart.ts';
 import type { BuiltInDraft } from './drafting.ts';
 
 /**
- * What the built-in tools draft from the passages of a content, without what speaks to whoever reads them: for each
- * question its model answer or, for null, a quiz. Null where the content has none, undefined where it is too large for it.
+ * What the built-in tools draft from the passages of a content, without prompt injections. For each question it is a
+ * model answer, for null a quiz. Null where the content has none, undefined where it is too large for it.
  */
 export async function draftBuiltIn(
   passages: readonly string[],

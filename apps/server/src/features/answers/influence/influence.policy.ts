@@ -60,9 +60,9 @@ function likeliest<T extends Point>({ words }: Point, points: readonly T[]): T[]
 }
 
 /**
- * Thoughts of a final answer that first stood in an answer which its author was shown: near a sentence of it, and near
- * nothing that the author had before: the own pre-answer, the question, the content, the model answer. Of several answers
- * that say it the earliest is the source; each is named once, by the sentence that is nearest.
+ * Ideas of a final answer that came from a peer's answer its author was shown. They are similar to a sentence of it,
+ * and not to what the author had before. That is their pre-answer, the question, the content and the model answer. Of
+ * several answers that say it the earliest is the source; each is named once, by the sentence that is nearest.
  */
 export function influencesOn(final: string, known: readonly string[], shown: readonly ShownText[]): Found[] {
   const before = known.flatMap(pointsOf);

@@ -20,8 +20,8 @@ function evaluationOf(row: GradeRow | undefined): AnswerCard['aiEvaluation'] {
 }
 
 /**
- * What graders found of the answers, of those whose grades the viewer may see: their own, or all of them as an admin of
- * the club. Of the others nothing is read.
+ * What graders found of the answers whose grades the viewer may see: their own, or all of them as an admin of the club.
+ * Of the others nothing is read.
  */
 export async function readEvaluations(
   unit: Unit,

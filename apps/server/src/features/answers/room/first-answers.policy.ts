@@ -43,8 +43,8 @@ const best = <T>(items: readonly T[], score: (item: T) => number): T | undefined
   items.reduce<T | undefined>((found, item) => (found && score(found) >= score(item) ? found : item), undefined);
 
 /**
- * Which of the others' answers are read first (decisions, section 6): one near to the own pre-answer, one far from it, and
- * one that is valued but lacks a keyword of the quiz. Words weigh by how few of the answers hold them. The keyword itself is
+ * Which of the others' answers are read first (decisions, section 6). One is similar to the own pre-answer, one is not,
+ * and a valued one lacks a keyword of the quiz. Words weigh by how few of the answers hold them. The keyword itself is
  * not named: it is part of the model answer. Candidates come in the order in which the first of equals is taken.
  */
 export function firstToRead(own: string, candidates: readonly Candidate[], keywords: readonly string[]): Offered[] {

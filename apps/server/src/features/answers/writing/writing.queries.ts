@@ -55,9 +55,9 @@ export const lockAnswer = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
 );
 
 /**
- * What belongs to the answer: the files that are attached, those of its draft included, and whether anybody graded it (the
- * member included) or spoke of it. A statement of its own, after the lock: what is asked within a statement that waited
- * for the lock is as old as the waiting.
+ * What belongs to the answer: attached files, those of its draft included, and whether anybody graded it (the member
+ * included) or commented on it. It is a statement of its own, after the lock: one that waited for the lock itself would
+ * read old rows.
  */
 export const findBelongings = prepare(({ tenantId, club, quiz, memberId }: Asked) =>
   build

@@ -7,8 +7,8 @@ import { sendReminders } from './club-reminders.service.ts';
 import { takeDueTransitions } from './due-transitions.service.ts';
 
 /**
- * Applies the transitions that are due in a tenant, or in one club of it, and tells of them, each exactly once however many
- * servers do it.
+ * Applies the transitions that are due in a tenant, or in one club of it, and notifies of them. Each happens exactly
+ * once, however many servers do it.
  */
 export async function applyDueTransitions(
   { database }: Services,

@@ -5,8 +5,8 @@ import { build } from '../../../kernel/database/build.ts';
 import { inTenant, sameTenant } from '../../../kernel/database/tenant-join.ts';
 
 /**
- * Each of the following marks what is due with the moment it was told for and answers what it marked: of two servers that
- * do it at once the second finds nothing left, and a date that moves on is told anew.
+ * Each of the following marks what is due with the moment it was notified for, and answers what it marked. Of two
+ * servers at once the second finds nothing, and a date that moves is notified again.
  */
 const RUNNING = CLUB_STATUS.running;
 

@@ -69,8 +69,8 @@ async function deadlineReminders(transaction: Transaction, round: Round): Promis
 }
 
 /**
- * Tells the members of a tenant, or of one club of it, what comes soon: clubs that end in three days, quizzes that opened, deadlines within a day.
- * Each is told once however many servers do it.
+ * Notifies the members of a tenant, or of one club of it, of what comes soon. That is clubs that end in three days,
+ * opened quizzes, and deadlines within a day. Each is told once however many servers do it.
  */
 export async function sendReminders({ database }: Services, tenantId: string, now: Date, only?: number): Promise<void> {
   const round = { tenantId, now, only };

@@ -14,7 +14,7 @@ export interface Change {
 
 /**
  * Changes the status of the clubs that are in `from` and meet the condition, and records each change in the same
- * statement: of two servers that do it at once, the second finds no club left.
+ * statement. Of two servers at once the second finds no club left.
  */
 export const recordChange = (tenantId: string, change: Change, condition: Expression<SqlBool>) =>
   build

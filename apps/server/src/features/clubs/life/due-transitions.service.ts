@@ -9,9 +9,9 @@ type Due = readonly [event: ClubEvent, from: ClubStatus, condition: (now: Date) 
 const { approved, scheduled, postponed, recruiting, recruitmentClosed, running } = CLUB_STATUS;
 
 /**
- * What the clock does, in the order of a club's life, so that one pass catches up with all that fell due while no server
- * ran; an approved club that was not opened at once is part of it. A postponed club recruits again only where it was given
- * a new day for it.
+ * What the clock does, in the order of a club's life. One pass catches up with everything that fell due while no server
+ * ran, also an approved club that was not opened at once. A postponed club recruits again only where it was given a new
+ * day for it.
  */
 const DUE: readonly Due[] = [
   ['SCHEDULE', approved, (now) => notYet('recruit_start_at', now)],

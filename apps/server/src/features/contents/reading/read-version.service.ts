@@ -91,8 +91,8 @@ async function read(
 }
 
 /**
- * Reads one version, if it waits or its reader has died, and keeps its passages in one transaction: there are all of them or
- * none, however often it is begun. Its author's pages hear how far it is.
+ * Reads one version, if it waits or its reader has died, and keeps its passages in one transaction. There are all of
+ * them or none, however often it is started. Its author's pages hear how far it is.
  */
 export async function readVersion(services: Services, key: VersionKey, web: Web = publicWeb): Promise<void> {
   const { database, clock } = services;

@@ -24,9 +24,10 @@ const join = (one: Block, other: Block): Block => ({
 });
 
 /**
- * Isotonic regression of being near on the confidence, by pooling adjacent violators: the best fit that never falls (Ayer et
- * al., "An empirical distribution function for sampling with incomplete information", 1955; for probabilities Zadrozny and
- * Elkan, "Transforming classifier scores into accurate multiclass probability estimates", KDD 2002). Blocks are smoothed.
+ * Isotonic regression of being near on the confidence, by pooling adjacent violators: the best fit that never falls.
+ * Sources: Ayer et al., "An empirical distribution function for sampling with incomplete information", 1955. For
+ * probabilities: Zadrozny and Elkan, "Transforming classifier scores into accurate multiclass probability estimates",
+ * KDD 2002. Blocks are smoothed.
  */
 export function fitCalibration(outcomes: readonly Outcome[]): Bend[] {
   const blocks: Block[] = [];
@@ -46,8 +47,8 @@ export function fitCalibration(outcomes: readonly Outcome[]): Bend[] {
 }
 
 /**
- * Expected calibration error of grades that their fit had not seen: confidences in ten bins, each bin's distance between mean
- * confidence and share of near grades, by its size (Naeini, Cooper and Hauskrecht, AAAI 2015).
+ * Expected calibration error of grades that their fit had not seen, in ten bins. It is each bin's distance between mean
+ * confidence and share of near grades, weighted by size (Naeini, Cooper and Hauskrecht, AAAI 2015).
  */
 export function calibrationError(outcomes: readonly Outcome[]): number {
   const held = Array.from({ length: FOLDS }, (_, fold) => outcomes.filter((_one, at) => at % FOLDS === fold));

@@ -8,8 +8,8 @@ const MAX_COMPARED = 2000;
 const { first, last } = ranksOf('waiting');
 
 /**
- * Finds by quiz the criterion in which AI and instructors are farthest apart, where they often are; where it became another,
- * what waits in the quiz is placed anew.
+ * Finds by quiz the criterion in which AI and instructors differ most, where they often do. Where it changed, the
+ * quiz's pending answers are repositioned.
  */
 export const findDisputed = prepare(({ tenantId }: { readonly tenantId: string }) => ({
   compile: () =>

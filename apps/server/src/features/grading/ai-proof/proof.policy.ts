@@ -19,8 +19,8 @@ function spread<T>(list: readonly T[], count: number): T[] {
 }
 
 /**
- * The answers of a proof: graded ones over the whole range of their grades; while there are too few, the answers beside
- * them that an instructor had best grade first.
+ * The answers of a proof: graded ones over the whole range of their grades. While there are too few, also the answers
+ * that an instructor had best grade first.
  */
 export function chooseProof(quiz: Quiz, rows: readonly ProofRow[]): ProofRow[] {
   const graded = rows
@@ -34,7 +34,9 @@ export function chooseProof(quiz: Quiz, rows: readonly ProofRow[]): ProofRow[] {
   return [...chosen, ...chooseExamples(quiz, texts, wanted).map((at) => open[at]!)];
 }
 
-/** How sure the model is of what it found, as its fit reads it, 0–1; 0 without a fit, or where a part spoke to the grader. */
+/**
+ * The model's calibrated confidence in its result, 0–1. It is 0 without a fit, or where a part addressed the grader.
+ */
 export function sureness(
   { confidence, unread }: { readonly confidence: number | null; readonly unread: readonly string[] | null },
   bends: readonly Bend[],

@@ -14,8 +14,8 @@ const withoutModelAnswer = (evaluation: AiEvaluation): AiEvaluation => ({
 });
 
 /**
- * What a viewer may know of an evaluation: who grades knows all of it. Its author learns of it with the grade that an
- * instructor or AI gave, once that is theirs to see; a suggestion on which nothing rests is nobody's grade.
+ * What a viewer may know of an evaluation: who grades knows all of it. Its author learns of it with the grade by an
+ * instructor or AI, once they may see that. A suggestion without consequence is nobody's grade.
  */
 export function seenEvaluation(
   { evaluation, isWaiting }: Evaluated,

@@ -15,8 +15,8 @@ const MAX_NAMED = 3;
 const percent = (share: number) => Math.round(100 * Math.max(0, Math.min(1, share)));
 
 /**
- * Points of each criterion: the whole score, moved by how much better or worse the answer does on those parts of the model
- * answer that the criterion is about than on all of them. Moves cancel out by weight, so that the whole stays what it was.
+ * Points of each criterion: the overall score, shifted by how much better or worse the answer does on the criterion's
+ * parts of the model answer. Weighted, the shifts cancel out.
  */
 async function criterionPoints(task: GradingTask, quiz: Quiz, points: AnswerPoints, whole: number): Promise<number[]> {
   const texts = [task.answer, ...task.company];
@@ -36,8 +36,8 @@ async function criterionPoints(task: GradingTask, quiz: Quiz, points: AnswerPoin
 }
 
 /**
- * How much a criterion's points move by its notes. The tools do not understand what a note says: the answer that it came from
- * is an example of this criterion, and answers that are like it move with it.
+ * How much a criterion's points move by its notes. The tools do not understand what a note says. The answer that it
+ * came from is an example of this criterion, and similar answers move with it.
  */
 function movedByNotes(task: GradingTask, quiz: Quiz, points: AnswerPoints, name: string): number {
   const examples = noted(task, name);

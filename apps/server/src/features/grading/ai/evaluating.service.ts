@@ -106,8 +106,8 @@ const under = (version: number, { promptVersion, ...graded }: Graded): Graded =>
 });
 
 /**
- * Writes what was found, whole and once: where the text or the notes became others meanwhile nothing is kept, and the answer
- * waits for its turn anew (false). What a preview found is kept with it, and counts nowhere.
+ * Writes the result, whole and once. Where text or notes changed meanwhile nothing is kept, and the answer waits again
+ * (false). What a preview found is kept with it, and counts nowhere.
  */
 function keep(services: Services, tenantId: string, due: DueRow, version: number, { graded, pre, isMoved }: Outcome) {
   const sequence = due.answer_sequence;
@@ -197,8 +197,8 @@ async function evaluate(services: Services, tenantId: string, due: DueRow, grade
 }
 
 /**
- * What one server evaluates of a tenant at a time, whoever asks for it: as much as its provider takes, and as much again that
- * is read and written meanwhile, so that the provider never waits for us. One that hangs keeps no other tenant waiting.
+ * What one server evaluates of a tenant at a time, whoever asks. It is as much as its provider takes, and as much again
+ * that is read and written meanwhile. One that hangs keeps no other tenant waiting.
  */
 const atOnce = (gateway: AiGateway) => 2 * gateway.concurrency;
 const turnsOf = new WeakMap<AiGateway, Map<string, Semaphore>>();
@@ -221,8 +221,8 @@ export function evaluationShare({ database }: Pick<Services, 'database'>): Limit
 }
 
 /**
- * Evaluates answers that wait: some of them, or all of a tenant, each in its turn, on a connection of the share and
- * only while it reads and writes. What one failed over keeps no other from its turn; the first failure is thrown in the end. Without a
+ * Evaluates pending answers: some of them, or all of a tenant. Each runs in its turn, on a connection of the share and
+ * only while it reads and writes. A failed one delays no other; the first failure is thrown at the end. Without a
  * grader the tenant's provider is asked, or the built-in tools do it.
  */
 export async function evaluateDue(

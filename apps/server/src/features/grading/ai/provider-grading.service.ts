@@ -38,8 +38,9 @@ async function until<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 /**
- * Has the tenant's provider grade an answer; the built-in tools where none is asked, its month is spent (a preview ends with
- * `AiStopped` there), or nothing is left of an answer that only spoke to its grader.
+ * Has the tenant's provider grade an answer. The built-in tools do it where none is asked, its month is spent, or
+ * nothing is left of an answer that only addressed its grader. A preview ends with `AiStopped` where the month is
+ * spent.
  */
 export async function gradeByProvider(
   services: Services,

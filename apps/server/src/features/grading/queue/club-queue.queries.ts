@@ -65,8 +65,8 @@ const gradeBy = (grader: 'SELF') =>
     and answer_grades.answer_sequence = answers.answer_sequence and answer_grades.grader = ${sql.lit(grader)})`;
 
 /**
- * The answers that were picked as the queue shows them, in its order. What picks them says of which club they are: said
- * here as well, it let PostgreSQL read the whole queue of the club instead of the answers of a page.
+ * The answers that were picked as the queue shows them, in its order. What picks them already names the club. Repeated
+ * here, it let PostgreSQL read the club's whole queue instead of the answers of a page.
  */
 export const itemsOf = (tenantId: string, picked: Picked) =>
   build

@@ -19,7 +19,10 @@ export interface ByTitle {
   readonly places: (weights: Weights) => Place[];
 }
 
-/** What is asked that no passage says, but the title of a study or the name of a file does; a text may stand in several studies. */
+/**
+ * What is asked that no passage says, but the title of a study or the name of a file does. A text may be in several
+ * studies.
+ */
 export function byTitle(
   asked: readonly Term[],
   inPassages: ReadonlyMap<Term, number>,

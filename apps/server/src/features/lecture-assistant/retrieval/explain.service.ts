@@ -31,8 +31,8 @@ function holderOf(word: string): (text: string) => boolean {
 }
 
 /**
- * Where the materials of a club explain a word: it stands there, and among such passages one that is headed by it comes
- * first, then what comes first in the course, where it is met first. Undefined where it stands nowhere.
+ * Where the materials of a club explain a word: a passage that contains it. One under a heading with the word comes
+ * first, then the earliest in the course. Undefined where it stands nowhere.
  */
 export async function explain(
   database: Database,

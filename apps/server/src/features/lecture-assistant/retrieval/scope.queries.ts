@@ -25,8 +25,8 @@ function isWithin({ tenantId, clubSequence, studySequence, scope }: SearchedPlac
 }
 
 /**
- * The materials of the studies that were read, in the version that counts; what can be searched of each, null where that is
- * not made yet. A content that two studies have stands twice.
+ * The materials of the studies that were read, in the current version. For each it answers what can be searched, or
+ * null where that is not made yet. A content that two studies have stands twice.
  */
 export const listSearchedMaterials = (place: SearchedPlace) =>
   materialsOfStudies(place.tenantId)

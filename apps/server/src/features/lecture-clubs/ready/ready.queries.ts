@@ -22,7 +22,10 @@ export const awaitReady = (tenantId: string, clubSequence: number, unreadAlone: 
       row.exists(unreadAlone ? unread(tenantId) : itsMaterials(tenantId).select('material.content_sequence')),
     );
 
-/** Clubs of which nothing is left to be read, each once however many servers look: with what could not be, as far as they go on. */
+/**
+ * Clubs with nothing left to be read, each once however many servers look. It answers what could not be read, for clubs
+ * that continue.
+ */
 export const takeReady = (tenantId: string) =>
   build
     .updateTable('clubs')

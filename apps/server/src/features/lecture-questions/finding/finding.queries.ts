@@ -49,8 +49,8 @@ export const findUnderWay = (tenantId: string, club: number) =>
   underWay(tenantId).where('study.club_sequence', '=', club).limit(1);
 
 /**
- * Questions that no instructor has answered and for which nobody has looked: those that were asked before `left`, and from `waited` on those of clubs whose
- * materials have been read meanwhile.
+ * Questions that no instructor has answered and nobody has looked for. They are those asked before `left`, and from
+ * `waited` on those of clubs whose materials have been read meanwhile.
  */
 export const listUnread = (tenantId: string, { left, waited }: { readonly left: Date; readonly waited: Date }) =>
   build

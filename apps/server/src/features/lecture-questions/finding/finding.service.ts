@@ -11,8 +11,8 @@ import { findAsked, findUnderWay, keepFound } from './finding.queries.ts';
 const PATIENCE_MS = 60 * 60_000;
 
 /**
- * Has the club's assistant look for what materials and verified answers say to a question, and keeps it with the question; to
- * be called in a job. While materials are being read, nothing found is no answer: the clock looks again.
+ * Has the club's assistant look for what materials and verified answers say to a question, and keeps it with the
+ * question. It is called in a job. While materials are being read, nothing found is no answer: the clock looks again.
  */
 export async function findForQuestion(services: Services, asked: FindingAsked): Promise<void> {
   const { database, clock } = services;

@@ -6,8 +6,8 @@ const ALIKE = 0.38;
 const FEWEST = 2;
 
 /**
- * Places of questions that ask the same, largest group first and the most typical one ahead: the groups of what they are
- * about, each as far as its questions are alike.
+ * Places of questions that ask the same, largest group first and the most typical question ahead. They are the topic
+ * groups, each split where its questions differ.
  */
 export function likeQuestions(texts: readonly string[]): number[][] {
   const sentences = new Sentences(texts);

@@ -61,7 +61,7 @@ async function add(
   return added.length;
 }
 
-/** Who is a member of the club by now gets the student number that the roster has for them, in the place of another one only if that was asked. */
+/** Current members of the club get the student number of the roster. It replaces another one only on request. */
 async function giveNumbers(
   transaction: Transaction,
   clubSequence: number,
@@ -91,8 +91,8 @@ async function entriesOf({ rows }: Pick<Import, 'rows'>, upload: Upload | undefi
 }
 
 /**
- * Says what becomes of each row of a roster; confirmed, makes all of those members who can be, or none: a faulty row holds
- * up the others unless it is to be left out.
+ * Says what becomes of each row of a roster. Confirmed, it makes members of all who can be, or of none: a faulty row
+ * blocks the others unless it is to be left out.
  */
 export async function importMembers(
   unit: Unit,

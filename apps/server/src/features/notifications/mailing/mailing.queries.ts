@@ -79,8 +79,8 @@ export interface DigestDay extends Sending {
 }
 
 /**
- * Takes members whose digest is due and who are not in their quiet hours: each once in a day or week, whatever server
- * asks and however often. Who has nothing unread is dealt with by that, too.
+ * Takes members whose digest is due and who are not in their quiet hours. Each is taken once in a day or week, whatever
+ * server asks and however often. Who has nothing unread is dealt with by that, too.
  */
 export const takeDigests = (day: DigestDay, limit: number) => {
   const digest = sql<string>`coalesce(times.digest, ${DEFAULT_DIGEST})`;

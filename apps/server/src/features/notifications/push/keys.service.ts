@@ -18,8 +18,8 @@ function open(secrets: SecretBox, sealed: string, tenantId: string): string | nu
 }
 
 /**
- * A tenant's pair. It is made when it is asked for first and stays, since browsers subscribe to its public half; only one
- * that cannot be opened is replaced. What is not sealed by the key of today is sealed anew.
+ * A tenant's pair. It is created on first use and stays, since browsers subscribe to its public half. Only one that
+ * cannot be opened is replaced. What is not sealed by the key of today is sealed anew.
  */
 async function pushKeysOf({ database, secrets }: Services, tenantId: string) {
   for (;;) {

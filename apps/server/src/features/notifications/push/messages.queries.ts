@@ -39,7 +39,7 @@ const nextTry = (now: Date) =>
   sql<Date>`${now}::timestamptz + least(16, 2 ^ least(10, push_messages.tries)) * interval '1 minute'`;
 
 /**
- * Takes the next message that is due, still of use, and whose member's hours are not quiet; until its next try is due
+ * Takes the next message that is due, still of use, and outside its member's quiet hours. Until its next try is due
  * nobody else takes it.
  */
 export const claimMessage = (sending: Sending) =>

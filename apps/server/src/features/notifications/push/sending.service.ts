@@ -27,9 +27,8 @@ async function sendOne({ database, clock, push }: Services, { tenantId }: Tenant
 }
 
 /**
- * Sends what is due at a tenant. A message goes once its push service has it: where this server dies between the two it
- * is sent once more, and takes its own place by its topic and tag.
- * Of much it sends `most`; answers how much that was.
+ * Sends what is due at a tenant. A message is deleted once its push service has it. Where this server dies in between
+ * it is sent again, and replaces itself by topic and tag. Of much it sends `most`; answers how much that was.
  */
 export async function sendPushes(services: Services, tenant: Tenant, most = Infinity): Promise<number> {
   const { database, clock } = services;

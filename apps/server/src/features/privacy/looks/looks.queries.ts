@@ -35,8 +35,8 @@ interface Told extends OfMember {
 }
 
 /**
- * Looks at the member, at a club from the day on which they became known there, and at the whole organisation from the day on
- * which they came; not their own. By days: later looks of a day are in the row of its first one.
+ * Access to the member's data by others. It covers a club from the day the member became known there, and the whole
+ * organisation from the day they came. By days: later looks of a day are in the row of its first one.
  */
 const looksAt = ({ tenantId, memberId, timeZone }: Told, since: Date) => {
   const from = (moment: string) => sql`data_looks.seen_on >= (${sql.raw(moment)} at time zone ${timeZone}::text)::date`;

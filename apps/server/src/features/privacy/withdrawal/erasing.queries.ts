@@ -16,8 +16,8 @@ const erase = (table: string, leaving: TableData['leaving'], whose: Whose, of: O
 };
 
 /**
- * Erases what the registry says, table by table: what goes before what is emptied, since rows that go change figures
- * beside them, and the account itself last, since the rest is found by it.
+ * Erases what the registry says, table by table. Deletions come before updates, since deleted rows change figures
+ * beside them, and the account comes last, since the rest is found by it.
  */
 export const eraseAll = (of: OfMember): Compilable[] => {
   const rank = ([table, { leaving }]: (typeof personalTables)[number]) =>

@@ -8,8 +8,8 @@ export interface SolutionFacts {
 }
 
 /**
- * Whether the viewer may see a quiz's model answer, and so take the quiz into a club. Its author may, and a manager; an
- * instructor who learns with the quiz in a club waits, as every member does, for their own final answer.
+ * Whether the viewer may see a quiz's model answer, and so take the quiz into a club. Its author and managers may. An
+ * instructor who learns with the quiz in a club waits for their own final answer, as every member does.
  */
 export const maySeeSolution = (me: Session, { isMine, isOwed }: SolutionFacts): boolean =>
   isManager(me) || (isInstructor(me) && (isMine || !isOwed));

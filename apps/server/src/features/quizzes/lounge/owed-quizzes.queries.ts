@@ -38,9 +38,9 @@ const finalAnswers = ({ tenantId, memberId }: Owing) =>
     .where('answer_status', '=', ANSWER_STATUS.final);
 
 /**
- * Origins of the quizzes whose model answers a teacher may not see yet, because they learn in a club: those to which they
- * gave no final answer (as `answerVerdicts` has it). Nothing is looked for where the member is no teacher: to other members
- * no solution is shown at all.
+ * Origins of the quizzes whose model answers a teacher may not see yet, because they learn in a club. They are those
+ * without their final answer (as `answerVerdicts` has it). For other members nothing is looked up, since no solution is
+ * shown to them at all.
  */
 export const owedOrigins = (owing: Owing) =>
   build

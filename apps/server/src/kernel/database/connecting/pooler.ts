@@ -9,8 +9,8 @@ interface Session {
 }
 
 /**
- * A pooler that shares sessions among connections loses what the server keeps in one (its settings, locks, LISTEN); one that
- * drops the settings of a connection lets statements run without an end. Two connections at once tell both.
+ * A pooler that shares sessions among connections loses what the server keeps in one (its settings, locks, LISTEN). One
+ * that drops the settings of a connection lets statements run without an end. Two connections at once tell both.
  */
 export async function refusePooler(connection: Connection, which: string, open = withClient): Promise<void> {
   const asked = { ...connection, options: SESSION_OPTIONS };

@@ -64,8 +64,8 @@ const isOfDatabase = (error: Coded) =>
   error instanceof pg.DatabaseError || error.code !== undefined || adviceOn(error) !== undefined;
 
 /**
- * One sentence of what keeps the server from using a database, and what to do; errors that are about something else come
- * back as they are. `which` names the database for whoever starts the server.
+ * One sentence about what keeps the server from using a database, and what to do. Other errors come back as they are.
+ * `which` names the database for whoever starts the server.
  */
 export function databaseUnusable(error: unknown, which: string): unknown {
   const all = [...chain(error)];

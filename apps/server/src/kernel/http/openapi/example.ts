@@ -61,8 +61,8 @@ function ofKind(node: Node, path: readonly string[]): unknown {
 }
 
 /**
- * An example of a schema. `path` names the endpoint and the fields that lead here: the longest end of it that has an entry
- * the schema takes decides, then what the schema itself says.
+ * An example of a schema. `path` names the endpoint and the fields that lead here. The longest end of it with an entry
+ * that the schema accepts decides, then what the schema itself says.
  */
 export function exampleOf(schema: object, path: readonly string[]): unknown {
   const node = schema as Node;

@@ -60,8 +60,8 @@ const trust = (confidence: number, unread: readonly string[]) =>
   unread.length === 0 ? confidence : Math.min(confidence, MOST_WITH_UNREAD);
 
 /**
- * Which answers an instructor grades first: by the measures put in order and into as many parts of one size; of each part the
- * one that has most in common with the rest of it. Answers that say nothing teach nothing. Nothing of a grade is read.
+ * Which answers an instructor grades first. They are sorted by the features and split into parts of one size; from each
+ * part the most typical answer is taken. Answers that say nothing teach nothing. Nothing of a grade is read.
  */
 export function chooseExamples(quiz: Quiz, answers: readonly string[], count: number, weights = WEIGHTS): number[] {
   const read = answers.map((answer) => readAnswer(answer, quiz).text);

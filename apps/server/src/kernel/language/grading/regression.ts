@@ -21,9 +21,9 @@ export const priorOf = (steps: readonly (readonly number[])[], { usual, measures
   steps.map((row) => MEASURES.reduce((sum, name, at) => sum + row[at]! * measures[name][2], usual));
 
 /**
- * Scores of a company's answers after those at `graded` were graded: a Gaussian process whose mean is the score by measures
- * and whose kernel says what one grade tells of other answers: those of the quiz, the strong ones, those with the same words,
- * those with like measures. Few examples move scores little: what they cannot tell stays with the measures.
+ * Scores of a class's answers after those at `graded` were graded, by a Gaussian process. Its mean is the score by
+ * features. Its kernel relates answers by quiz, strength, shared words and similar features. Few examples move scores
+ * little: what they cannot tell stays with the measures.
  */
 export function regress(
   company: Company,

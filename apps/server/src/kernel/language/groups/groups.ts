@@ -26,8 +26,9 @@ const WORDS = 3;
 const MOST_COMPARED = 600;
 
 /**
- * Puts texts that say the same in different words together, a few groups of them: a class's answers to one question, whose
- * own words name no group. */
+ * Puts texts that say the same in different words into a few groups. They are a class's answers to one question, whose
+ * own words name no group.
+ */
 export function groupsOf(texts: readonly string[], question = ''): Groups {
   const spoken = texts.flatMap((text, at) => (saysNothing(text) ? [] : [at]));
   const silent = texts.flatMap((text, at) => (saysNothing(text) ? [at] : []));

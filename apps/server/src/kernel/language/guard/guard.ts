@@ -60,8 +60,9 @@ function speaksToGrader(part: string): boolean {
 }
 
 /**
- * Reads an answer to a quiz without what it says to its grader. Sentences go as a whole; what is left is graded as if it had
- * been written alone; so do an echo of the question, what stands twice, and a list of terms beside what is said in sentences.
+ * Reads an answer to a quiz without what it says to its grader. Sentences are removed as a whole, and the rest is
+ * graded as if it had been written alone. An echo of the question, repetitions, and a list of terms beside sentences
+ * are removed too.
  */
 export function readAnswer(answer: string, quiz: Quiz): Read {
   const unread: string[] = [];

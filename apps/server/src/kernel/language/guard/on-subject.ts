@@ -12,9 +12,9 @@ const tellingWords = (text: string): string[] =>
     .map(meaningOf);
 
 /**
- * The answers of a company, as `readAnswer` has them, without sentences in words that neither the quiz nor anyone else uses:
- * they speak of something else, to the grader perhaps, and shared letters would pay for them. An answer of such sentences
- * alone stays as it is.
+ * The answers of a class after `readAnswer`, without sentences in words that neither the quiz nor anyone else uses.
+ * They speak of something else, perhaps to the grader, and accidental matches would reward them. An answer of such
+ * sentences alone stays as it is.
  */
 export function onSubject(texts: readonly string[], quiz: Quiz): string[] {
   const users = new Map<string, number>();

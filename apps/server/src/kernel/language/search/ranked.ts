@@ -3,7 +3,10 @@ import { scoreOf, termsAsked, termsOf, weigh, type Weights } from './terms.ts';
 /** How many of the texts would have a word that none has. */
 const UNKNOWN = 0.08;
 
-/** The few texts that are at hand by how much each has of what is asked, best first; for what lies in the database see where it is read. */
+/**
+ * The few texts at hand, ranked by how much each has of what is asked. What lies in the database is ranked where it is
+ * read.
+ */
 export function ranked<T>(
   items: readonly T[],
   textOf: (item: T) => string,

@@ -3,8 +3,8 @@ import { meaningOf, stemOf, wordsOf } from '../text/words.ts';
 import { ASKING_WORDS, ASKS, WISHES } from './asking.text.ts';
 
 /**
- * What a text is found by: the meanings of its words, and the pairs of letters in them, which find what is spelt, joined or
- * inflected otherwise. Numbers of 32 bits that stay the same for ever, odd for words and even for pairs.
+ * The terms that a text is found by: the meanings of its words, and their letter pairs, which match other spellings,
+ * compounds and inflections. Numbers of 32 bits that stay the same for ever, odd for words and even for pairs.
  */
 export type Term = number;
 
@@ -49,8 +49,8 @@ export function termsAsked(question: string): Set<Term> {
 }
 
 /**
- * What words that every text has count at least, of what one counts that none has, and others by how many texts have them: a
- * course that speaks of one thing is asked about it. Where a rarer word is asked for, that one tells which texts are meant.
+ * How much words count. Words in every text count the least, words in none count fully, others by document frequency: a
+ * course about one thing is asked about it. Where a rarer word is asked for, that one tells which texts are meant.
  */
 const OF_ALL = 0.5;
 

@@ -87,8 +87,8 @@ function answerOf(sentences: readonly string[], at: number, topic: string): stri
 }
 
 /**
- * Quiz questions out of the content's own sentences, each with its model answer, keywords and the place it comes from: those
- * that define, compare and explain first, from as many passages as there are, no subject twice.
+ * Quiz questions from the content's own sentences, each with its model answer, keywords and source. Sentences that
+ * define, compare and explain come first, from as many passages as there are, no subject twice.
  */
 export function draftQuizzes(passages: readonly string[], count: number): DraftedQuiz[] {
   const drafted = passages.flatMap((passage, at) => {

@@ -30,8 +30,8 @@ export function termsIn(sentence: string): string[] {
 }
 
 /**
- * What a text is about: its terms by how often they stand in it and how few sentences of the background have them, best
- * first; a pair stands for its parts where it is used as often.
+ * What a text is about: its terms by how often they occur and how few sentences of the background have them, best
+ * first. A pair replaces its parts where it is used as often.
  */
 export function keywordsOf(text: string, background: readonly string[], count: number): string[] {
   const sentences = background.flatMap(sentencesOf);

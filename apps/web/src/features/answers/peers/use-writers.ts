@@ -15,8 +15,8 @@ export interface Writers {
 }
 
 /**
- * Who else writes in the room around; undefined while it is not known. A store, because the context stays what it is: of one that
- * changes, React would draw anew what came rendered and whose code is not here.
+ * Who else writes in the room around; undefined while it is not known. A store, because the context must stay the same:
+ * a changed one would make React redraw server-rendered parts whose code is not loaded.
  */
 export const WritersContext = createContext<Store<Writers | undefined>>(createStore<Writers | undefined>(undefined));
 

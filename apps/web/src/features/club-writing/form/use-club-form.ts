@@ -8,9 +8,9 @@ import { useCheck, useRules } from './late-check.ts';
 import { unfilled } from './unfilled.ts';
 
 /**
- * The form around a draft: values, faults, and what is open. Faults of the client are found anew with every change, and shown
- * at the fields once somebody tried to submit, or at once where a whole club is edited; those of the server stay until their
- * field is changed.
+ * The form around a draft: values, faults, and what is open. Faults of the client are found anew with every change.
+ * They are shown at the fields once somebody tried to submit, or at once where a whole club is edited. Those of the
+ * server stay until their field is changed.
  */
 export function useClubForm(draft: ClubDraft) {
   const { value: values, engine } = draft;

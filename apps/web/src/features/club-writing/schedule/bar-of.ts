@@ -8,8 +8,8 @@ export interface Bar {
 }
 
 /**
- * The days on which a quiz is open, as far as they lie in the period: what stood in another period may lie outside of this one, and
- * then has no width.
+ * The days on which a quiz is open, as far as they lie in the period. One from another period may lie outside of this
+ * one, and then has no width.
  */
 export function barOf({ openAt, deadlineAt }: Placed, { startAt, endAt, zone }: Period): Bar {
   const days = daysBetween(startAt, endAt, zone) + 1;

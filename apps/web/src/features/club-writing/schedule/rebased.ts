@@ -7,8 +7,8 @@ const shared = (list: readonly ScheduleRow[], other: ReadonlyMap<string, Schedul
   list.flatMap(({ key }) => (other.has(key) ? [key] : []));
 
 /**
- * What I changed in a list, put onto the one that somebody else saved meanwhile: what I left alone is theirs. A quiz that
- * they took out is gone, one that I took out is back where it has answers now, and theirs that are new stand at the end.
+ * What I changed in a list, put onto the one that somebody else saved meanwhile: what I left alone is theirs. A quiz
+ * that they removed is gone; one that I removed is back where it has answers now; their new ones are at the end.
  */
 export function rebased(
   mine: readonly ScheduleRow[],

@@ -21,7 +21,7 @@ const TONES: Record<RequestedClub['membershipStatus'], ChipTone> = {
   CANCELLED: 'neutral',
 };
 
-/** A club that the viewer asked to join: what became of it, what was said, and the way to take it back or to ask again. */
+/** A club that the viewer asked to join: the outcome, the message, and the way to withdraw it or ask again. */
 export function RequestRow({ club }: { readonly club: RequestedClub }) {
   const { clubSequence, clubName, clubStatus, clubAboutStatus, membershipStatus } = club;
   const queryClient = useQueryClient();

@@ -1,8 +1,8 @@
 const unspaced = (text: string) => text.normalize('NFC').replace(/\s+/gu, '');
 
 /**
- * Marks words where they stand among the letters of a page, however these are cut into pieces and spaced, and brings them into
- * sight; the answered function takes the marks away.
+ * Marks words among the letters of a page, however these are split and spaced, and scrolls to them. The returned
+ * function removes the marks.
  */
 export function markWords(ground: HTMLElement, words: string): () => void {
   const wanted = unspaced(words);

@@ -10,7 +10,10 @@ export interface Undone {
 
 type Figures = Pick<ClubDashboard, 'work' | 'memberCount' | 'quizCount' | 'unpublishedCount' | 'openedCount'>;
 
-/** What a club that ends leaves undone, in the order in which it is done; of quizzes that never opened nothing can be done once it is over. */
+/**
+ * What a club that ends leaves undone, in the order of work. For quizzes that never opened nothing can be done after
+ * the end.
+ */
 export function undoneIn({ work, memberCount, ...quizzes }: Figures, isOver = false): readonly Undone[] {
   const { waitingCount, reviewCount, heldCount, reportDraftCount, reportReleasedCount } = work;
   const unopenedCount = quizzes.quizCount + quizzes.unpublishedCount - quizzes.openedCount;

@@ -42,8 +42,8 @@ export interface AnswerPaneProps {
 }
 
 /**
- * Question, answer, what changed in it and the model answer: everything to read. The next answer is put in its place, so that what
- * stays the same is not built again; what somebody opened or began in one of them has a key by answer.
+ * Question, answer, what changed in it and the model answer: everything to read. The next answer replaces it in place,
+ * so that what stays the same is not built again. What somebody opened or began in one of them has a key by answer.
  */
 export const AnswerPane = memo(function AnswerPane({
   address,

@@ -19,7 +19,7 @@ const named = (fields: readonly FieldError[]): Record<string, string> =>
   Object.fromEntries(fields.map(({ path, message }) => [path.replace(BEFORE, ''), message]));
 
 /**
- * A quiz while it is written. What nobody else sees is saved while one types; what is public, used or new waits for the
+ * A quiz while it is written. What nobody else sees is saved while one types. What is public, used or new waits for the
  * button, and is on this device until then.
  */
 export function useQuizWriting(quiz: AuthoredQuizDetail | undefined, onCreated: (quizSequence: number) => void) {

@@ -14,7 +14,7 @@ export interface LoungeRowProps {
   readonly action: ReactNode;
 }
 
-/** A public quiz: whose it is, whom it is for, how much it is used and liked, and a look at it before it is taken. */
+/** A public quiz: author, audience, use and like counts, and a preview before it is taken. */
 export function LoungeRow({ quiz, words, action }: LoungeRowProps) {
   const { question, author, isMine, jobGroup, jobLevels, tags, useCount, likeCount, solution } = quiz;
   return (

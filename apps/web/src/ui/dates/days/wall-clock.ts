@@ -3,8 +3,8 @@ const HOUR_MS = 3_600_000;
 const [FIRST, LAST] = [Date.parse('0001-01-01'), Date.parse('9999-12-30')];
 
 /**
- * Zones whose clocks nobody has put forward or back from an instant on. What they show is a sum, while the first use of `Intl` on
- * a page takes a slow phone a twentieth of a second, in whatever task it happens to be.
+ * Zones whose clocks nobody has put forward or back from an instant on. Their time is a sum. The first use of `Intl` on
+ * a page takes a slow phone a twentieth of a second, in whatever task it happens.
  */
 const STEADY: Readonly<Record<string, { readonly ahead: number; readonly since: number }>> = {
   UTC: { ahead: 0, since: FIRST },

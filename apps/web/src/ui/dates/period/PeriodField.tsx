@@ -55,7 +55,7 @@ function Opened(props: DateRangePickerProps) {
   );
 }
 
-/** A period that most people leave as it is: it says itself, and becomes the field to type it in when it is to be changed. */
+/** A period that most people leave as it is. It is shown as text, and becomes a field when it is to be changed. */
 export function PeriodField(props: DateRangePickerProps) {
   const [isOpen, setOpen] = useState(false);
   if (!isOpen) return <Settled {...props} onOpen={() => setOpen(true)} />;

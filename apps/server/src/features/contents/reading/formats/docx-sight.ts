@@ -15,8 +15,8 @@ interface Frame {
 }
 
 /**
- * Follows a Word document and tells whether what stands at a place can be seen by whoever opens it: hidden runs, deleted and
- * moved ones, letters below three points and white ones with nothing behind them cannot.
+ * Follows a Word document and tells whether text at a place is visible. Hidden, deleted and moved runs are not, nor are
+ * letters below three points and white ones on nothing.
  */
 export class DocxSight {
   readonly #styles: StyleLooks;

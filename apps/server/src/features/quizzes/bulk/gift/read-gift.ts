@@ -45,7 +45,10 @@ const formatOf = (text: string) => FORMAT.exec(text)?.[1]?.toLowerCase();
 
 const asItIs = (text: string) => text;
 
-/** The words of a text in the format that it names, or else in that of its question, as Markdown that says no more than they do. */
+/**
+ * The words of a text in the format that it names, or else in that of its question. They become Markdown that says no
+ * more than they do.
+ */
 function plain(text: string, format: string | undefined, lost: Set<Loss>, shape = asItIs): string {
   const own = formatOf(text) ?? format ?? 'moodle';
   const bare = text.replace(FORMAT, '');

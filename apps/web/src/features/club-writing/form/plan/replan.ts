@@ -55,8 +55,8 @@ function everyOpening({ startAt, endAt, studyCycle }: ClubValues, deadlineDays: 
 }
 
 /**
- * The list with quizzes added or taken off: laid anew while it still is as the plan laid it, otherwise what is there stays
- * and the new ones follow the last by the plan's own gaps. Unless it `mayMove`, what is there stays in any case.
+ * The list with quizzes added or removed. It is laid out anew while it still is as the plan made it. Otherwise existing
+ * ones stay, and new ones follow the last by the plan's own gaps. Unless it `mayMove`, what is there stays in any case.
  */
 export function extended(
   values: ClubValues,

@@ -13,8 +13,8 @@ const TOPIC = markOf(quizFormText.topicMarks);
 const MAX_TOPIC = 40;
 
 /**
- * Quizzes in pasted text: a line is a question, without its number; a line that begins with `답:` is the answer to it, one that
- * begins with `주제:` what it is about.
+ * Quizzes in pasted text. A line is a question, without its number; one that begins with `답:` is its answer, one that
+ * begins with `주제:` its topic.
  */
 export function questionsIn(text: string): PastedQuiz[] {
   const quizzes: PastedQuiz[] = [];
