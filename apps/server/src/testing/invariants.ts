@@ -1,3 +1,4 @@
+import { HIGH_SCORE, MAX_COUNTED } from '@dure/contract/points/point-kinds';
 import type pg from 'pg';
 
 /** What is kept beside the rows it follows from. Each query answers the rows that do not agree. */
@@ -46,21 +47,21 @@ const INVARIANTS = {
       union all select a.member_id, 'onTime', a.answer_sequence::text, 1
         from answers a join club_quizzes q using (tenant_id, club_sequence, quiz_sequence)
         where a.final_submitted_at <= coalesce(q.deadline_at, 'infinity')
-      union all select a.member_id, 'like', a.answer_sequence::text, least(count(*), 10)
+      union all select a.member_id, 'like', a.answer_sequence::text, least(count(*), ${MAX_COUNTED.like})
         from answer_likes l join answers a using (tenant_id, answer_sequence)
         where l.member_id <> a.member_id group by 1, 3
-      union all select a.member_id, 'onePick', a.answer_sequence::text, least(count(*), 3)
+      union all select a.member_id, 'onePick', a.answer_sequence::text, least(count(*), ${MAX_COUNTED.onePick})
         from one_picks p join answers a using (tenant_id, answer_sequence)
         where p.member_id <> a.member_id group by 1, 3
-      union all select a.member_id, 'influence', a.answer_sequence::text, least(count(*), 3)
+      union all select a.member_id, 'influence', a.answer_sequence::text, least(count(*), ${MAX_COUNTED.influence})
         from answer_influences i join answers a on a.tenant_id = i.tenant_id and a.answer_sequence = i.source_sequence
         where i.is_confirmed and i.stands group by 1, 3
       union all select r.member_id, 'reply', r.member_id || '/' || (r.created_at at time zone t.time_zone)::date,
-          least(count(*), 10)
+          least(count(*), ${MAX_COUNTED.reply})
         from replies r join answers a using (tenant_id, answer_sequence) join tenants t on t.tenant_id = r.tenant_id
         where r.reply_status = '0001' and r.member_id <> a.member_id and r.earns_points group by 1, 3
       union all select a.member_id, 'highScore', a.answer_sequence::text, 1
-        from answers a where a.grades_held is not true and 90 <= coalesce(
+        from answers a where a.grades_held is not true and ${HIGH_SCORE} <= coalesce(
           (select grade from answer_grades g where g.tenant_id = a.tenant_id and g.answer_sequence = a.answer_sequence
             and grader = 'INSTRUCTOR'),
           (select grade from answer_grades g where g.tenant_id = a.tenant_id and g.answer_sequence = a.answer_sequence

@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { POINT_KINDS, USUAL_POINTS } from '@dure/contract/points/point-kinds';
+import {
+  HIGH_SCORE,
+  MAX_COUNTED,
+  MAX_POINTS,
+  POINT_KINDS,
+  USUAL_POINTS,
+  type PointKind,
+} from '@dure/contract/points/point-kinds';
 import type { PointHistories, PointSettings } from '@dure/contract/points/points.endpoints';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -59,6 +66,7 @@ const done = async (sent: ReturnType<typeof send>) => {
 };
 const historiesOf = async (who: Person, search = '?size=100') =>
   (await done(send(who, 'GET', `/api/v1/points/histories${search}`))) as PointHistories;
+const usual = (kind: PointKind) => [kind, USUAL_POINTS[kind]];
 const settle = () => settleLikes(server.database, tenantId);
 /** Kinds with their points, newest first, but for the joining. */
 const earnedBy = async (who: Person) => {
@@ -86,19 +94,14 @@ const wrongOfLedger = async () => {
 describe('what a member does', () => {
   test('both steps earn, and being in time does; again or revised they earn nothing more', async () => {
     await submitPre(server, me!, at, { text: '사전' });
-    expect(await earnedBy(me!)).toEqual([['preAnswer', 5]]);
+    expect(await earnedBy(me!)).toEqual([usual('preAnswer')]);
     await submitFinal(server, me!, at, { text: '최종' });
     await submitFinal(server, me!, at, { text: '고친 최종' });
     const { contents, ...sums } = await historiesOf(me!);
-    expect(contents.map(({ kind, points }) => [kind, points]).toSorted()).toEqual(
-      [
-        ['join', 10],
-        ['preAnswer', 5],
-        ['finalAnswer', 10],
-        ['onTime', 3],
-      ].toSorted(),
-    );
-    expect(sums).toEqual({ totalElements: 4, totalPoints: 28, monthPoints: 28 });
+    const kinds = ['join', 'preAnswer', 'finalAnswer', 'onTime'] as const;
+    expect(contents.map(({ kind, points }) => [kind, points]).toSorted()).toEqual(kinds.map(usual).toSorted());
+    const total = kinds.reduce((sum, kind) => sum + USUAL_POINTS[kind], 0);
+    expect(sums).toEqual({ totalElements: kinds.length, totalPoints: total, monthPoints: total });
     expect(contents.find(({ kind }) => kind === 'onTime')).toMatchObject({
       clubSequence: at.club,
       clubName: '두레 퀴즈 클럽',
@@ -119,9 +122,9 @@ describe('what a member does', () => {
       ]);
     const inTime = async () => (await earnedBy(me!)).filter(([kind]) => kind === 'onTime').map(([, points]) => points);
     await move(day(-1));
-    expect((await inTime()).toSorted()).toEqual([-3, 3]);
+    expect((await inTime()).toSorted()).toEqual([-USUAL_POINTS.onTime, USUAL_POINTS.onTime]);
     await move(day(2));
-    expect((await inTime()).reduce((sum, one) => Number(sum) + Number(one), 0)).toBe(3);
+    expect((await inTime()).reduce((sum, one) => Number(sum) + Number(one), 0)).toBe(USUAL_POINTS.onTime);
     expect(await wrongOfLedger()).toBeUndefined();
   });
 
@@ -135,39 +138,42 @@ describe('what a member does', () => {
       const { contents } = await historiesOf(me!, `?clubSequence=${open.clubSequence}`);
       return contents.map(({ points }) => points);
     };
+    const given = USUAL_POINTS.join;
     await Promise.all([join(), join(), join()]);
-    expect(await ofClub()).toEqual([10]);
+    expect(await ofClub()).toEqual([given]);
     await done(send(me!, 'DELETE', `/api/v1/clubs/${open.clubSequence}/members/me`));
-    expect(await ofClub()).toEqual([-10, 10]);
+    expect(await ofClub()).toEqual([-given, given]);
     await done(join());
-    expect(await ofClub()).toEqual([10, -10, 10]);
+    expect(await ofClub()).toEqual([given, -given, given]);
   });
 
-  test('replies to others earn ten times a day of the tenant, to oneself never', async () => {
+  test('replies to others earn up to the limit of a day of the tenant, to oneself never', async () => {
     await submitPre(server, me!, at, { text: '사전' });
     await submitPre(server, ann!, at, { text: '사전' });
     await done(replyTo(me!, me!));
     const replies: { answerReplySequence: number }[] = [];
-    for (let n = 0; n < 11; n++) replies.push(await done(replyTo(me!, ann!)));
+    for (let n = 0; n <= MAX_COUNTED.reply; n++) replies.push(await done(replyTo(me!, ann!)));
     const replied = async () => (await earnedBy(me!)).filter(([kind]) => kind === 'reply').map(([, points]) => points);
-    expect(await replied()).toEqual(Array(10).fill(1));
+    expect(await replied()).toEqual(Array(MAX_COUNTED.reply).fill(USUAL_POINTS.reply));
     const remove = (n: number) => done(send(me!, 'DELETE', `/api/v1/my/replies/${replies[n]!.answerReplySequence}`));
     await remove(0);
-    expect(await replied()).toHaveLength(10);
+    expect(await replied()).toHaveLength(MAX_COUNTED.reply);
     await remove(1);
-    expect((await replied())[0]).toBe(-1);
+    expect((await replied())[0]).toBe(-USUAL_POINTS.reply);
     // 15:00 in London is the next day in Seoul.
     server.clock.set('2026-11-20T15:00:00.000Z');
     await done(replyTo(me!, ann!));
-    expect((await replied()).slice(0, 2)).toEqual([1, -1]);
+    expect((await replied()).slice(0, 2)).toEqual([USUAL_POINTS.reply, -USUAL_POINTS.reply]);
     expect(await wrongOfLedger()).toBeUndefined();
   });
 });
 
 describe('what others find of it', () => {
-  test('ten likes of an answer count, taken back they are gone; three picks do', async () => {
+  test('likes and picks of an answer count up to their limits; taken back they are gone', async () => {
+    const FANS = Math.max(MAX_COUNTED.like, MAX_COUNTED.onePick) + 2;
+    const most = (['like', 'onePick'] as const).map((kind) => MAX_COUNTED[kind] * USUAL_POINTS[kind]);
     const fans = await Promise.all(
-      Array.from({ length: 12 }, (_, n) => makePerson(server, tenantId, 'member', `팬${n}`)),
+      Array.from({ length: FANS }, (_, n) => makePerson(server, tenantId, 'member', `팬${n}`)),
     );
     const liked = await makeClub(server, tenantId, { members: [me!, ...fans], quizzes: [{}] });
     const place = placeOf(liked);
@@ -176,32 +182,32 @@ describe('what others find of it', () => {
     await Promise.all(fans.map((fan) => react(fan, 'POST', 'onepick', me!, place)));
     const sumOf = async (kind: string) =>
       (await earnedBy(me!)).filter(([one]) => one === kind).reduce((sum, [, points]) => sum + Number(points), 0);
-    expect([await sumOf('like'), await sumOf('onePick')]).toEqual([10, 15]);
+    expect([await sumOf('like'), await sumOf('onePick')]).toEqual(most);
     // Nor does what is derived anew count more.
     await owner.query('select derive_points($1)', [tenantId]);
-    expect([await sumOf('like'), await sumOf('onePick')]).toEqual([10, 15]);
-    await Promise.all(fans.slice(0, 5).map((fan) => react(fan, 'DELETE', 'like', me!, place)));
-    await Promise.all(fans.slice(0, 5).map((fan) => react(fan, 'DELETE', 'like', me!, place)));
-    expect(await sumOf('like')).toBe(7);
-    await Promise.all(fans.slice(0, 11).map((fan) => react(fan, 'DELETE', 'onepick', me!, place)));
-    expect(await sumOf('onePick')).toBe(5);
+    expect([await sumOf('like'), await sumOf('onePick')]).toEqual(most);
+    const fewer = fans.slice(MAX_COUNTED.like - 1);
+    for (let twice = 0; twice < 2; twice++)
+      await Promise.all(fewer.map((fan) => react(fan, 'DELETE', 'like', me!, place)));
+    expect(await sumOf('like')).toBe((MAX_COUNTED.like - 1) * USUAL_POINTS.like);
+    await Promise.all(fans.slice(1).map((fan) => react(fan, 'DELETE', 'onepick', me!, place)));
+    expect(await sumOf('onePick')).toBe(USUAL_POINTS.onePick);
     expect(await wrongOfLedger()).toBeUndefined();
   });
 
   test('a high score earns and a corrected one is taken back; growth counts by tenths, once an instructor graded', async () => {
-    await makeGradedAnswers(server, tenantId, [{ person: me!, place: at, preGrade: 50, grades: { AI: 95 } }]);
+    await makeGradedAnswers(server, tenantId, [{ person: me!, place: at, preGrade: 50, grades: { AI: HIGH_SCORE } }]);
     const graded = async () => (await earnedBy(me!)).filter(([kind]) => kind === 'highScore' || kind === 'growth');
-    expect(await graded()).toEqual([['highScore', 5]]);
-    await done(grade(me!, 95));
-    expect((await graded()).toSorted()).toEqual([
-      ['growth', 9],
-      ['highScore', 5],
-    ]);
-    await done(grade(me!, 80, 1));
-    expect((await graded()).slice(0, 2).toSorted()).toEqual([
-      ['growth', -3],
-      ['highScore', -5],
-    ]);
+    expect(await graded()).toEqual([usual('highScore')]);
+    await done(grade(me!, HIGH_SCORE));
+    const tenths = (score: number) => Math.round((10 * (score - 50)) / (100 - 50));
+    const grown = tenths(HIGH_SCORE);
+    expect((await graded()).toSorted()).toEqual([['growth', grown * USUAL_POINTS.growth], usual('highScore')]);
+    await done(grade(me!, HIGH_SCORE - 1, 1));
+    expect(tenths(HIGH_SCORE - 1)).toBe(grown);
+    expect((await graded())[0]).toEqual(['highScore', -USUAL_POINTS.highScore]);
+    await done(grade(me!, 70, 2));
+    expect((await graded())[0]).toEqual(['growth', (tenths(70) - grown) * USUAL_POINTS.growth]);
     expect(await wrongOfLedger()).toBeUndefined();
   });
 
@@ -229,17 +235,14 @@ describe('what others find of it', () => {
     const place = placeOf(held);
     await answerFully(server, me!, place);
     await owner.query('update answers set pre_grade = 50 where club_sequence = $1', [place.club]);
-    await done(send(held.creator, 'PUT', `${answerPath(place, me!)}/grade`, { grading: 95, version: 0 }));
+    await done(send(held.creator, 'PUT', `${answerPath(place, me!)}/grade`, { grading: 100, version: 0 }));
     const ofGrade = async () =>
       (await earnedBy(me!)).filter(([kind]) => kind === 'highScore' || kind === 'growth').toSorted();
     expect(await ofGrade()).toEqual([]);
     await done(
       send(held.creator, 'POST', `/api/v1/my/clubs/${place.club}/held-grades/release`, { quizSequences: [place.quiz] }),
     );
-    expect(await ofGrade()).toEqual([
-      ['growth', 9],
-      ['highScore', 5],
-    ]);
+    expect(await ofGrade()).toEqual([['growth', 10 * USUAL_POINTS.growth], usual('highScore')]);
   });
 
   test('a quiz in a club of somebody else earns its author, a copy the first author; in an own club nothing', async () => {
@@ -251,15 +254,12 @@ describe('what others find of it', () => {
     const other = await makePerson(server, tenantId, 'instructor', '쓰는이');
     const { body } = await submitClub(server, other, clubForm({ quizzes: [quizForm({ sourceQuizSequence: source })] }));
     expect(body.code).toBe('0000');
-    expect(await used()).toEqual([['quizUse', 5]]);
+    expect(await used()).toEqual([usual('quizUse')]);
     const [entry] = (await historiesOf(author)).contents;
     expect(entry).toMatchObject({ clubSequence: null, clubName: null });
     const { clubSequence } = body.data as { clubSequence: number };
     await owner.query(`update clubs set club_status = '0220' where club_sequence = $1`, [clubSequence]);
-    expect(await used()).toEqual([
-      ['quizUse', -5],
-      ['quizUse', 5],
-    ]);
+    expect(await used()).toEqual([['quizUse', -USUAL_POINTS.quizUse], usual('quizUse')]);
   });
 
   test('a quiz in a club that its author runs with others earns nothing', async () => {
@@ -363,11 +363,17 @@ describe('amounts', () => {
   const URL = '/api/manager/v1/points/settings';
   const settings = async () => (await done(send(manager, 'GET', URL))) as PointSettings;
 
-  test('the database gives the usual ones that the contract names', async () => {
+  test('the database gives the usual ones, and counts up to the limits, that the contract names', async () => {
     for (const kind of POINT_KINDS) {
       const { rows } = await owner.query('select point_amount($1, $2) as amount', [crypto.randomUUID(), kind]);
       expect([kind, rows[0].amount]).toEqual([kind, USUAL_POINTS[kind]]);
     }
+    const counted = async (kind: PointKind) =>
+      (await owner.query('select counted_units($1, 1000) as units', [kind])).rows[0].units as number;
+    const limits = await Promise.all(POINT_KINDS.map(async (kind) => [kind, await counted(kind)]));
+    expect(limits).toEqual(
+      Object.entries({ ...Object.fromEntries(POINT_KINDS.map((kind) => [kind, 1000])), ...MAX_COUNTED }),
+    );
   });
 
   test('a manager changes them from now on; what was earned is taken back as it was given', async () => {
@@ -375,25 +381,22 @@ describe('amounts', () => {
     await submitPre(server, ann!, at, { text: '사전' });
     await react(ann!, 'POST', 'like', me!);
     const { amounts, version } = await settings();
-    const changed = { amounts: { ...amounts, like: 4, finalAnswer: 0 }, version };
+    const changed = { amounts: { ...amounts, like: amounts.like + 3, finalAnswer: 0 }, version };
     await done(send(manager, 'PUT', URL, changed));
     const stale = await send(manager, 'PUT', URL, changed);
     expect([stale.status, stale.body.code]).toEqual([409, '0409']);
     await submitPre(server, ben!, at, { text: '사전' });
     await react(ben!, 'POST', 'like', me!);
     await submitFinal(server, me!, at, { text: '최종' });
-    expect((await earnedBy(me!)).toSorted()).toEqual([
-      ['like', 1],
-      ['like', 4],
-      ['onTime', 3],
-      ['preAnswer', 5],
-    ]);
+    expect((await earnedBy(me!)).toSorted()).toEqual(
+      [usual('like'), ['like', changed.amounts.like], usual('onTime'), usual('preAnswer')].toSorted(),
+    );
     await react(ben!, 'DELETE', 'like', me!);
     await react(ann!, 'DELETE', 'like', me!);
     const likes = (await earnedBy(me!)).filter(([kind]) => kind === 'like');
     expect(likes.reduce((sum, [, points]) => sum + Number(points), 0)).toBe(0);
-    const usual = { amounts: USUAL_POINTS, version: version + 1 };
-    await done(send(manager, 'PUT', URL, usual));
+    const former = { amounts: USUAL_POINTS, version: version + 1 };
+    await done(send(manager, 'PUT', URL, former));
     const staleAgain = await send(manager, 'PUT', URL, { ...changed, version: version + 1 });
     expect([staleAgain.status, staleAgain.body.data]).toMatchObject([409, { amounts: USUAL_POINTS }]);
   });
@@ -405,7 +408,7 @@ describe('amounts', () => {
   });
 
   test('below nothing and beyond the most are refused', async () => {
-    for (const like of [-1, 101, 1.5])
+    for (const like of [-1, MAX_POINTS + 1, 1.5])
       expect((await send(manager, 'PUT', URL, { amounts: { ...USUAL_POINTS, like }, version: 0 })).status).toBe(400);
   });
 });
@@ -415,30 +418,30 @@ test('a club that gives no points gives none from then on, and takes none away',
   await owner.query('update clubs set earns_points = false where club_sequence = $1', [at.club]);
   await submitFinal(server, me!, at, { text: '최종' });
   await done(grade(me!, 95));
-  expect(await earnedBy(me!)).toEqual([['preAnswer', 5]]);
+  expect(await earnedBy(me!)).toEqual([usual('preAnswer')]);
   await owner.query('update clubs set earns_points = true where club_sequence = $1', [at.club]);
   await submitFinal(server, me!, at, { text: '고친 최종' });
-  expect(await earnedBy(me!)).toEqual([['preAnswer', 5]]);
+  expect(await earnedBy(me!)).toEqual([usual('preAnswer')]);
 });
 
-test('replies in a club that gives no points leave the ten of the day to the other clubs', async () => {
+test('replies in a club that gives no points leave the limit of the day to the other clubs', async () => {
   const silent = await makeClub(server, tenantId, { members: [me!, ann!], quizzes: [{}] });
   const quiet = placeOf(silent);
   for (const place of [at, quiet]) for (const who of [me!, ann!]) await submitPre(server, who, place, { text: '사전' });
   const pays = (isPaid: boolean) =>
     owner.query('update clubs set earns_points = $2 where club_sequence = $1', [quiet.club, isPaid]);
   await pays(false);
-  for (let n = 0; n < 10; n++) await done(replyTo(me!, ann!, quiet));
+  for (let n = 0; n < MAX_COUNTED.reply; n++) await done(replyTo(me!, ann!, quiet));
   await done(replyTo(me!, ann!));
   const replied = async () =>
     (await earnedBy(me!)).filter(([kind]) => kind === 'reply').reduce((sum, [, points]) => sum + Number(points), 0);
-  expect(await replied()).toBe(1);
+  expect(await replied()).toBe(USUAL_POINTS.reply);
   await pays(true);
   await done(replyTo(me!, ann!, quiet));
-  expect(await replied()).toBe(2);
+  expect(await replied()).toBe(2 * USUAL_POINTS.reply);
   await pays(false);
   await done(replyTo(me!, ann!));
-  expect(await replied()).toBe(3);
+  expect(await replied()).toBe(3 * USUAL_POINTS.reply);
   expect(await wrongOfLedger()).toBeUndefined();
 });
 
@@ -461,11 +464,11 @@ test('this month begins at midnight of the tenant', async () => {
   server.clock.set('2026-11-30T14:59:59.999Z');
   const late = await logInAgain(server, tenantId, me!);
   await submitPre(server, late, placeOf(made, 1), { text: '사전' });
-  expect((await historiesOf(late)).monthPoints).toBe(15);
+  expect((await historiesOf(late)).monthPoints).toBe(USUAL_POINTS.join + USUAL_POINTS.preAnswer);
   server.clock.set('2026-11-30T15:00:00.000Z');
   expect((await historiesOf(late)).monthPoints).toBe(0);
   await submitFinal(server, late, placeOf(made, 1), { text: '최종' });
-  expect((await historiesOf(late)).monthPoints).toBe(13);
+  expect((await historiesOf(late)).monthPoints).toBe(USUAL_POINTS.finalAnswer + USUAL_POINTS.onTime);
 });
 
 test.each([
@@ -477,15 +480,17 @@ test.each([
   await submitPre(server, me!, at, { text: '사전' });
   const change = server.database.transaction(tenantId, (transaction) => transaction.execute(statement));
   await expect(change).rejects.toThrow(/permission denied/);
-  expect(await earnedBy(me!)).toEqual([['preAnswer', 5]]);
+  expect(await earnedBy(me!)).toEqual([usual('preAnswer')]);
 });
 
 test('a member sees their own ledger alone, page by page', async () => {
   await answerFully(server, me!, at);
-  expect((await historiesOf(ann!)).totalPoints).toBe(10);
+  expect((await historiesOf(ann!)).totalPoints).toBe(USUAL_POINTS.join);
   const pages = await Promise.all([1, 2].map((page) => historiesOf(me!, `?page=${page}&size=2`)));
   const all = await historiesOf(me!);
   expect(pages.flatMap(({ contents }) => contents)).toEqual(all.contents);
-  expect((await historiesOf(me!, `?clubSequence=${at.club}&quizSequence=${at.quiz}`)).totalPoints).toBe(18);
+  expect((await historiesOf(me!, `?clubSequence=${at.club}&quizSequence=${at.quiz}`)).totalPoints).toBe(
+    USUAL_POINTS.preAnswer + USUAL_POINTS.finalAnswer + USUAL_POINTS.onTime,
+  );
   expect((await answerRow(server, tenantId, at, me!))?.answer_status).toBe('0003');
 });

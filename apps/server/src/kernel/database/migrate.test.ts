@@ -84,6 +84,20 @@ test('a function is replaced when its text changed, and only then', async () => 
   await expect(answer('select greet()')).rejects.toThrow('does not exist');
 });
 
+test('a function that a module writes is replaced when what it is written from changed', async () => {
+  const module = (word: string) => `const word: string = '${word}';
+export const sql = ${JSON.stringify(greet('WORD'))}.replace('WORD', word);`;
+  await put('functions/greet.ts', module('hello'));
+  expect(await run()).toEqual(['0001_start.sql', 'functions/greet.ts']);
+  expect(await answer('select greet()')).toEqual(['hello']);
+  expect(await run()).toEqual([]);
+  // A program reads a module once: the next release is another program.
+  await rm(join(directory, 'functions/greet.ts'));
+  await put('functions/greet-now.ts', module('good day'));
+  expect(await run()).toEqual(['functions/greet-now.ts']);
+  expect(await answer('select greet()')).toEqual(['good day']);
+});
+
 test('a table made anew has its triggers again', async () => {
   await put(
     'functions/seats.sql',

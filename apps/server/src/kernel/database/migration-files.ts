@@ -16,23 +16,31 @@ export interface MigrationFiles {
   readonly functions: readonly SqlFile[];
 }
 
-/** The product's own: `YYYYMMDD_HHMM_what.sql` (the first ones are numbered), `….backfill.sql`, `functions/*.sql`. */
+/** The product's own: `YYYYMMDD_HHMM_what.sql` (the first ones are numbered), `….backfill.sql`, `functions/*.{sql,ts}`. */
 export const MIGRATIONS = new URL('../../migrations/', import.meta.url);
 
-async function sqlFiles(directory: URL): Promise<SqlFile[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).toSorted();
+async function sqlFiles(directory: URL, ending: RegExp, textOf: (file: URL) => Promise<string>): Promise<SqlFile[]> {
+  const names = (await readdir(directory)).filter((name) => ending.test(name)).toSorted();
   return Promise.all(
     names.map(async (name) => {
-      const sql = await readFile(new URL(name, directory), 'utf8');
+      const sql = await textOf(new URL(name, directory));
       return { name, sql, hash: createHash('sha256').update(sql).digest('hex') };
     }),
   );
 }
 
+const written = (file: URL) => readFile(file, 'utf8');
+/** A module writes its text (`export const sql`) out of what the contract says. */
+const writtenOrMade = async (file: URL): Promise<string> =>
+  file.pathname.endsWith('.sql') ? written(file) : ((await import(file.href)) as { readonly sql: string }).sql;
+
 export const isBackfill = ({ name }: { readonly name: string }) => name.endsWith('.backfill.sql');
 
 /** What lies in the folder, each kind in the order of its names, which is that of time. */
 export async function migrationFiles(directory: URL): Promise<MigrationFiles> {
-  const [files, functions] = await Promise.all([sqlFiles(directory), sqlFiles(new URL('functions/', directory))]);
+  const [files, functions] = await Promise.all([
+    sqlFiles(directory, /\.sql$/, written),
+    sqlFiles(new URL('functions/', directory), /\.(?:sql|ts)$/, writtenOrMade),
+  ]);
   return { structure: files.filter((file) => !isBackfill(file)), backfills: files.filter(isBackfill), functions };
 }

@@ -39,7 +39,7 @@ begin
       window later as (partition by answer_sequence order by date_trunc('month', happened_at at time zone zone) desc)
     )
     select a.tenant_id, a.member_id, a.answer_sequence, a.club_sequence, a.quiz_sequence, months.happened_at,
-      counted_likes((a.like_count - months.likes_later)::integer) as units,
+      counted_units('like', (a.like_count - months.likes_later)::bigint) as units,
       case when c.earns_points then usual else 0 end as amount
     from months
     join answers as a on a.tenant_id = tenant and a.answer_sequence = months.answer_sequence

@@ -1,15 +1,13 @@
 -- Points are kept by triggers, so that every path that writes what earns them keeps them. Nothing is added for an act: what
 -- its subject is worth now is compared with what the ledger holds, and the difference is added. So a repeat adds nothing,
--- and what is undone is taken back. docs/points.md says what counts.
+-- and what is undone is taken back. docs/points.md says what counts; amounts and limits come from point-rules.ts.
 
 -- In PL/pgSQL, whose plans are kept, as all here that is called with every act.
 create or replace function point_amount(tenant uuid, what text) returns integer language plpgsql stable as $$
 begin
   return coalesce(
     (select (amounts ->> what)::integer from point_settings where tenant_id = tenant),
-    case what when 'join' then 10 when 'preAnswer' then 5 when 'finalAnswer' then 10 when 'onTime' then 3 when 'like' then 1
-      when 'onePick' then 5 when 'reply' then 1 when 'highScore' then 5 when 'growth' then 1 when 'quizUse' then 5
-      when 'influence' then 3 end);
+    usual_points(what));
 end $$;
 
 -- Instants come from the clock of the services, which each transaction names.
@@ -60,8 +58,6 @@ begin
   end loop;
 end $$;
 
-create or replace function counted_likes(likes integer) returns integer language sql immutable as $$ select least(likes, 10) $$;
-
 -- What counts of an answer by itself, whoever asks.
 create or replace function answer_units(answer answers, what text, deadline_at timestamptz) returns integer
 language sql immutable as $$
@@ -69,8 +65,8 @@ language sql immutable as $$
     when 'preAnswer' then (answer.answer_status <> '0001')::integer
     when 'finalAnswer' then (answer.answer_status = '0003')::integer
     when 'onTime' then is_on_time(answer.final_submitted_at, deadline_at)::integer
-    when 'like' then counted_likes(answer.like_count)
-    when 'onePick' then least(answer.one_pick_count, 3) end
+    when 'like' then counted_units('like', answer.like_count)
+    when 'onePick' then counted_units('onePick', answer.one_pick_count) end
 $$;
 
 -- What answers are worth, by kinds. Grades count once their author may see them; a growth once an instructor graded the
@@ -97,10 +93,10 @@ returns setof point_claim language sql stable as $$
       where l.tenant_id = a.tenant_id and l.answer_sequence = a.answer_sequence)),
     ('onePick', answer_units(a, 'onePick', null), (select max(created_at) from one_picks as p
       where p.tenant_id = a.tenant_id and p.answer_sequence = a.answer_sequence)),
-    ('highScore', (a.official_grade >= 90 and a.grades_held is not true and is_of_others)::integer, grading.graded_at),
+    ('highScore', (is_high_score(a.official_grade) and a.grades_held is not true and is_of_others)::integer, grading.graded_at),
     ('growth', case when is_confirmed and c.ai_grading and a.grades_held is not true
       then round(greatest(growth_of(a), 0) * 10)::integer end, grading.graded_at),
-    ('influence', case when 'influence' = any(kinds) then (select least(count(*), 3)::integer from answer_influences as i
+    ('influence', case when 'influence' = any(kinds) then (select counted_units('influence', count(*)) from answer_influences as i
       where i.tenant_id = a.tenant_id and i.source_sequence = a.answer_sequence and i.is_confirmed and i.stands) end,
       (select max(decided_at) from answer_influences as i
       where i.tenant_id = a.tenant_id and i.source_sequence = a.answer_sequence))
@@ -145,9 +141,9 @@ create or replace trigger answers_paid_in after insert on answers for each row
 create or replace trigger answers_paid
   after update of answer_status, final_submitted_at, one_pick_count, grades_held, pre_grade on answers for each row
   when (
-    (old.answer_status, old.final_submitted_at, least(old.one_pick_count, 3), old.grades_held, old.pre_grade)
+    (old.answer_status, old.final_submitted_at, counted_units('onePick', old.one_pick_count), old.grades_held, old.pre_grade)
       is distinct from
-    (new.answer_status, new.final_submitted_at, least(new.one_pick_count, 3), new.grades_held, new.pre_grade)
+    (new.answer_status, new.final_submitted_at, counted_units('onePick', new.one_pick_count), new.grades_held, new.pre_grade)
   ) execute function pay_answer();
 
 -- After what grades change in their answers was written; of two graders of one answer the second waits.
@@ -210,7 +206,7 @@ create or replace trigger replies_earning before insert on replies for each row 
 -- The replies of a member on one day of the tenant, to answers of others, where they earn. The place is the one of the last.
 create or replace function reply_claim(tenant uuid, author uuid, zone text, day date, club bigint, quiz bigint)
 returns point_claim language sql stable as $$
-  select tenant, author, 'reply', author || '/' || day, least(count(*), 10)::integer,
+  select tenant, author, 'reply', author || '/' || day, counted_units('reply', count(*)),
     point_amount(tenant, 'reply'), club, quiz, max(replies.created_at)
   from replies join answers using (tenant_id, answer_sequence)
   where tenant_id = tenant and replies.member_id = author and answers.member_id <> author and reply_status = '0001'

@@ -1,4 +1,4 @@
-import type { PointKind } from '@dure/contract/points/point-kinds';
+import { HIGH_SCORE, MAX_COUNTED, type PointKind } from '@dure/contract/points/point-kinds';
 import { number } from '../../ui/text/number-format.ts';
 
 const signed = (points: number) => `${points > 0 ? '+' : '−'}${number.format(Math.abs(points))}`;
@@ -12,7 +12,7 @@ export const pointKinds: Record<PointKind, string> = {
   like: '받은 좋아요',
   onePick: '받은 원픽',
   reply: '댓글',
-  highScore: '90점 이상',
+  highScore: `${HIGH_SCORE}점 이상`,
   growth: '성장',
   quizUse: '다른 클럽이 쓴 내 퀴즈',
   influence: '동료에게 이어진 내 생각',
@@ -48,12 +48,12 @@ export const pointSettingsText = {
   hints: {
     join: '클럽에서 나가면 되돌려요.',
     onTime: '마감 전에 낸 최종답변에 더해요.',
-    reply: '다른 사람의 답변에 단 댓글만, 하루에 10번까지.',
-    like: '답변 하나에 10개까지.',
-    onePick: '답변 하나에 3개까지.',
+    reply: `다른 사람의 답변에 단 댓글만, 하루에 ${MAX_COUNTED.reply}번까지.`,
+    like: `답변 하나에 ${MAX_COUNTED.like}개까지.`,
+    onePick: `답변 하나에 ${MAX_COUNTED.onePick}개까지.`,
     highScore: '본인이 매긴 점수는 세지 않아요.',
     growth: '더 얻을 수 있던 점수의 10%를 얻을 때마다. 강사가 채점한 답변만 세요.',
-    influence: '동료가 내 답변에서 왔다고 알려 준 생각만, 답변 하나에 3명까지.',
+    influence: `동료가 내 답변에서 왔다고 알려 준 생각만, 답변 하나에 ${MAX_COUNTED.influence}명까지.`,
     quizUse: '다른 사람이 여는 클럽마다 한 번.',
   } as Readonly<Partial<Record<PointKind, string>>>,
 };
