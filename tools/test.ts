@@ -21,6 +21,7 @@ const fast: [name: string, command: string, args: string[]][] = [
   ['one name per call', 'node', ['tools/check-names.ts']],
   ['codes by name', 'node', ['tools/check-codes.ts']],
   ['joins and club runners', 'node', ['tools/queries/check.ts']],
+  ['limits of the contract', 'node', ['tools/limits/check.ts']],
   ['Korean texts', 'node', ['tools/check-hangul.ts']],
   ['documents and comments', 'node', ['tools/prose/check.ts']],
   ['linear expressions', 'node', ['tools/linear/check-linear.ts']],

@@ -1,3 +1,7 @@
+import { REVIEW_DAYS } from './grading/review-limits.ts';
+import { MAX_NOTES } from './grading/notes/rubric-note-limits.ts';
+import { MAX_PASSKEYS } from './accounts/account-limits.ts';
+import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_FILES } from './downloads/archive-limits.ts';
 /** One refusal of the catalogue: wire code, HTTP status and the Korean sentence that a person is shown. */
 export interface ErrorEntry {
   readonly code: string;
@@ -30,7 +34,7 @@ export const errors = {
   tooManyPasskeys: {
     code: '0409',
     status: 409,
-    message: '패스키는 20개까지 둘 수 있습니다. 쓰지 않는 패스키를 지워 주세요.',
+    message: `패스키는 ${MAX_PASSKEYS}개까지 둘 수 있습니다. 쓰지 않는 패스키를 지워 주세요.`,
   },
   verificationInvalid: {
     code: '0409',
@@ -126,10 +130,14 @@ export const errors = {
     status: 409,
     message: '강사 채점과 다섯 개 이상 견주고 확신을 맞춘 뒤에 AI 점수를 공식 점수로 쓸 수 있습니다.',
   },
-  tooManyNotes: { code: '0409', status: 409, message: '채점 메모는 퀴즈마다 30개까지 남길 수 있습니다.' },
+  tooManyNotes: { code: '0409', status: 409, message: `채점 메모는 퀴즈마다 ${MAX_NOTES}개까지 남길 수 있습니다.` },
   notGradedYet: { code: '0409', status: 409, message: '아직 채점되지 않은 답변입니다.' },
   reviewAlreadyAsked: { code: '0409', status: 409, message: '이 점수는 이미 다시 봐 달라고 요청했습니다.' },
-  reviewPeriodOver: { code: '0409', status: 409, message: '다시 보기는 채점 후 7일 안에 요청할 수 있습니다.' },
+  reviewPeriodOver: {
+    code: '0409',
+    status: 409,
+    message: `다시 보기는 채점 후 ${REVIEW_DAYS}일 안에 요청할 수 있습니다.`,
+  },
   reportsUnread: {
     code: '0409',
     status: 409,
@@ -177,7 +185,7 @@ export const errors = {
   archiveTooLarge: {
     code: '0416',
     status: 413,
-    message: '한 번에 내려받을 수 있는 양은 파일 2,000개, 2 GB까지입니다. 나누어 내려받아 주세요.',
+    message: `한 번에 내려받을 수 있는 양은 파일 ${MAX_ARCHIVE_FILES.toLocaleString('en')}개, ${MAX_ARCHIVE_BYTES / 1024 ** 3} GB까지입니다. 나누어 내려받아 주세요.`,
   },
   fileTypeNotAccepted: { code: '0415', status: 415, message: '올릴 수 없는 형식의 파일입니다.' },
   chatbotOff: { code: '0409', status: 409, message: '도우미를 쓰지 않는 기관입니다.' },

@@ -1,3 +1,4 @@
+import { MAX_CHATBOT_QUESTION } from '@dure/contract/chatbot/chatbot-frame';
 import type { ChatbotAbout } from '@dure/contract/chatbot/chatbot.views';
 import { useState } from 'react';
 import { handOver, Refused } from './calls.ts';
@@ -65,7 +66,7 @@ export function AskPerson({ about: { clubs, phone }, question }: AskPersonProps)
             <textarea
               className={field}
               rows={3}
-              maxLength={500}
+              maxLength={MAX_CHATBOT_QUESTION}
               value={words}
               onChange={(event) => setTyped(event.target.value)}
             />

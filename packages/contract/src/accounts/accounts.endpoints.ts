@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { text } from '../http/fields.ts';
 import { CONSENT_KINDS } from './consents.ts';
+import { MAX_MEMBER_TYPE_LENGTH, MAX_ORGANIZATION_CODE_LENGTH } from './account-limits.ts';
 
 const role = z.enum(['ROLE_GUEST', 'ROLE_USER', 'ROLE_INSTRUCTOR', 'ROLE_MANAGER']);
 export type Role = z.output<typeof role>;
@@ -45,8 +46,8 @@ export const credentials = z
   .object({
     email: text(1, 254).pipe(z.email()),
     password: z.string().min(1).max(200),
-    memberType: z.string().max(40).optional(),
-    organizationCode: z.string().max(40).optional(),
+    memberType: z.string().max(MAX_MEMBER_TYPE_LENGTH).optional(),
+    organizationCode: z.string().max(MAX_ORGANIZATION_CODE_LENGTH).optional(),
   })
   .meta({ id: 'Credentials' });
 

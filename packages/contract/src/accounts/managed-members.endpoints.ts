@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { keyword, text, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
+import { MAX_MEMBER_TYPE_LENGTH, MAX_ORGANIZATION_CODES, MAX_ORGANIZATION_CODE_LENGTH } from './account-limits.ts';
 
 const MEMBER_STATES = ['ACTIVE', 'DORMANT'] as const;
 
@@ -24,8 +25,8 @@ export type ManagedMember = z.output<typeof managedMember>;
 const narrowed = {
   /** In the nickname, the address or the student number. */
   keyword,
-  memberType: text(1, 40).optional(),
-  organizationCode: text(1, 40).optional(),
+  memberType: text(1, MAX_MEMBER_TYPE_LENGTH).optional(),
+  organizationCode: text(1, MAX_ORGANIZATION_CODE_LENGTH).optional(),
   state: z.enum(MEMBER_STATES).optional(),
 };
 
@@ -50,9 +51,7 @@ export const exportManagedMembers = endpoint({
   perMinute: 10,
 });
 
-/** Places that people choose from. */
-export const MAX_ORGANIZATION_CODES = 100;
-const code = text(1, 40);
+const code = text(1, MAX_ORGANIZATION_CODE_LENGTH);
 const organizationCodes = z
   .object({
     codes: z

@@ -2,10 +2,6 @@ import { hangulLetters } from '../text/hangul-letters.ts';
 import { likeLatin } from '../text/look-alikes.ts';
 import { BRANDS, HONORIFIC, NEVER_ALONE, NEVER_INSIDE, nicknameText } from './nickname.text.ts';
 
-/** Characters of a nickname. */
-export const NICKNAME_MIN = 2;
-export const NICKNAME_MAX = 20;
-
 const LETTERS = /[^\p{L}\p{N}]+/gu;
 /** What is compared of a name: its letters, whatever their case, width, spacing, script and marks. */
 const lettersOf = (name: string): string =>

@@ -4,6 +4,7 @@ import { text, uuid, version, moment } from '../http/fields.ts';
 import { sessionState } from './accounts.endpoints.ts';
 import { nickname } from './nickname-field.ts';
 import { consents } from './registration.endpoints.ts';
+import { MAX_CLIENT_ID_LENGTH, MAX_ISSUER_LENGTH, MAX_MEMBER_TYPE_LENGTH, MAX_ORGANIZATION_CODE_LENGTH, MAX_SECRET_LENGTH } from './account-limits.ts';
 
 const loggedIn = z.object({ token: z.string(), member: sessionState }).meta({ id: 'LoggedIn' });
 
@@ -53,8 +54,8 @@ export const registerByOidc = endpoint({
   body: z.object({
     email: text(1, 254).pipe(z.email()).optional().describe('Where the provider proves none'),
     nickname,
-    memberType: z.string().max(40).optional(),
-    organizationCode: z.string().max(40).optional(),
+    memberType: z.string().max(MAX_MEMBER_TYPE_LENGTH).optional(),
+    organizationCode: z.string().max(MAX_ORGANIZATION_CODE_LENGTH).optional(),
     consents,
   }),
   response: z.object({ session: loggedIn.nullable() }).describe('Null where a code was sent'),
@@ -128,12 +129,12 @@ const settings = z.object({
 });
 export type OidcSettings = z.output<typeof settings>;
 
-const issuer = text(0, 300);
+const issuer = text(0, MAX_ISSUER_LENGTH);
 /** As the provider gave it; never answered again. */
 const clientSecret = z
   .string()
   .trim()
-  .max(500)
+  .max(MAX_SECRET_LENGTH)
   .regex(/^[\x21-\x7e]*$/);
 
 export const getOidcSettings = endpoint({
@@ -155,7 +156,7 @@ export const saveOidcSettings = endpoint({
   body: z.object({
     isOffered: z.boolean(),
     issuer,
-    clientId: text(0, 200),
+    clientId: text(0, MAX_CLIENT_ID_LENGTH),
     clientSecret: clientSecret.optional(),
     provesAddresses: z.boolean(),
     version,

@@ -3,8 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { text, uuid, moment } from '../http/fields.ts';
 import { sessionState } from './accounts.endpoints.ts';
 import { givenPassword } from './password-rules.ts';
-
-const PASSKEY_NAME_MAX = 40;
+import { MAX_PASSKEY_NAME_LENGTH } from './account-limits.ts';
 
 const word = (max: number) => z.string().max(max);
 const known = z
@@ -131,7 +130,7 @@ export const addPasskey = endpoint({
   body: z.object({
     step,
     response: attestation,
-    passkeyName: text(0, PASSKEY_NAME_MAX).describe('Browser and system, where none is given'),
+    passkeyName: text(0, MAX_PASSKEY_NAME_LENGTH).describe('Browser and system, where none is given'),
   }),
   response: passkeys,
   errors: ['passkeyMismatch', 'conflict'],

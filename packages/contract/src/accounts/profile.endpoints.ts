@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { moment } from '../http/fields.ts';
 import { nickname } from './nickname-field.ts';
+import { MAX_PROFILE_IMAGE_BYTES } from './account-limits.ts';
 
 const profile = z
   .object({
@@ -40,7 +41,7 @@ export const setProfileImage = endpoint({
   path: '/api/v1/my/profile/image',
   summary: "Sets the caller's picture: re-encoded as a square, the one before is removed",
   audience: 'member',
-  files: { image: { maxCount: 1, maxBytes: 5 * 1024 * 1024, accept: ['image'] } },
+  files: { image: { maxCount: 1, maxBytes: MAX_PROFILE_IMAGE_BYTES, accept: ['image'] } },
   response: profile,
 });
 

@@ -4,6 +4,7 @@ import { text, uuid } from '../http/fields.ts';
 import { sessionState } from './accounts.endpoints.ts';
 import { nickname } from './nickname-field.ts';
 import { givenPassword, newPassword } from './password-rules.ts';
+import { MAX_MEMBER_TYPE_LENGTH, MAX_ORGANIZATION_CODE_LENGTH } from './account-limits.ts';
 
 /** Digits of the code that is sent where the organisation registers by code. */
 export const REGISTRATION_CODE_DIGITS = 6;
@@ -23,8 +24,12 @@ export const register = endpoint({
     email: text(1, 254).pipe(z.email()),
     password: newPassword,
     nickname,
-    memberType: z.string().max(40).optional(),
-    organizationCode: z.string().max(40).optional().describe('Asked for where the organisation has some'),
+    memberType: z.string().max(MAX_MEMBER_TYPE_LENGTH).optional(),
+    organizationCode: z
+      .string()
+      .max(MAX_ORGANIZATION_CODE_LENGTH)
+      .optional()
+      .describe('Asked for where the organisation has some'),
     consents,
   }),
   response: z.object({

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { CONTENT_UNITS } from '../contents/reading.ts';
 import { chosenType } from '../contents/chosen-type.ts';
-import { MAX_CONTENT_BYTES } from '../contents/content-type.ts';
 import { endpoint, type FilePart } from '../http/endpoint.ts';
 import { code, MAX_INTEGER, pathSequence, sequence, text, moment } from '../http/fields.ts';
-import { MAX_QUESTION_LENGTH } from '../quizzes/quiz-bounds.ts';
-import { MAX_AI_QUIZZES, MAX_MODEL_ANSWERS, WRITING_KINDS, WRITING_STATES } from './ai-writing-bounds.ts';
+import { MAX_CODES } from '../clubs/club-limits.ts';
+import { MAX_CONTENT_BYTES, MAX_CONTENT_URL_LENGTH } from '../contents/content-limits.ts';
+import { MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH } from '../quizzes/quiz-limits.ts';
+import { MAX_AI_QUIZZES, MAX_MODEL_ANSWERS, WRITING_KINDS, WRITING_STATES } from './ai-writing-limits.ts';
 
 const count = z.number().int();
 
@@ -77,9 +78,9 @@ const from = {
     ),
   contentSequence: sequence.nullable().default(null),
   contentType: chosenType,
-  contentUrl: text(0, 2000).default(''),
-  jobs: z.array(code).max(20).default([]).describe('For whom it is written, by code'),
-  jobLevels: z.array(code).max(20).default([]),
+  contentUrl: text(0, MAX_CONTENT_URL_LENGTH).default(''),
+  jobs: z.array(code).max(MAX_CODES).default([]).describe('For whom it is written, by code'),
+  jobLevels: z.array(code).max(MAX_CODES).default([]),
 };
 const files = {
   file: { maxCount: 1, maxBytes: MAX_CONTENT_BYTES, accept: ['document', 'text', 'page'] },
@@ -106,7 +107,7 @@ export const createModelAnswers = endpoint({
       .array(
         z.object({
           no: z.number().int().min(1).max(1_000_000),
-          question: text(2, MAX_QUESTION_LENGTH),
+          question: text(MIN_QUESTION_LENGTH, MAX_QUESTION_LENGTH),
           quizSequence: sequence
             .nullable()
             .default(null)

@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { text, version, moment } from '../http/fields.ts';
+import { MAX_SECRET_LENGTH } from '../accounts/account-limits.ts';
+import { MAX_AI_PRICE, MAX_BASE_URL_LENGTH, MAX_MODEL_LENGTH } from './ai-limits.ts';
 import { AI_ENGINES, AI_PROTOCOLS, AI_PURPOSES } from './ai-purposes.ts';
 
 const count = z.number().int();
-const price = z.number().int().min(0).max(100_000_000);
-const baseUrl = text(0, 300);
-const model = text(0, 120);
+const price = z.number().int().min(0).max(MAX_AI_PRICE);
+const baseUrl = text(0, MAX_BASE_URL_LENGTH);
+const model = text(0, MAX_MODEL_LENGTH);
 /** As its provider gave it; never answered again. */
 const apiKey = z
   .string()
   .trim()
-  .max(500)
+  .max(MAX_SECRET_LENGTH)
   .regex(/^[\x21-\x7e]*$/);
 
 export const aiSettings = z

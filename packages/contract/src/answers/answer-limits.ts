@@ -6,6 +6,8 @@ export const MAX_ANSWER_FILES = 5;
 export const MAX_ANSWER_FILE_BYTES = 20 * MEGABYTE;
 export const MAX_FEEDBACK_LENGTH = 5000;
 export const MAX_CRITERION_COMMENT_LENGTH = 1000;
+/** What authors say to the grade that they give themselves. */
+export const MAX_SELF_GRADE_NOTE_LENGTH = 1000;
 export const MAX_TEMPLATE_TITLE_LENGTH = 60;
 /** Answers that one bulk act may grade. */
 export const MAX_BULK_ANSWERS = 100;

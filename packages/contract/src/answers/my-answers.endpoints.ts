@@ -4,12 +4,13 @@ import { pathSequence, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { GRADERS } from './answers.views.ts';
 import { answerStatusCode } from './answer-codes.ts';
+import { MAX_SCORE } from '../quizzes/quiz-limits.ts';
 
 /** Characters of a text that a list carries; the answer room has all of it. */
 export const EXCERPT_LENGTH = 600;
 
 const excerpt = z.object({ text: z.string(), isCut: z.boolean() }).meta({ id: 'AnswerExcerpt' });
-const grade = z.number().int().min(0).max(100);
+const grade = z.number().int().min(0).max(MAX_SCORE);
 
 /** One of the caller's answers in a club. */
 export const myAnswer = z

@@ -1,15 +1,18 @@
 import { z } from 'zod';
 import { code, instant, labels, rawText, text, version, moment } from '../http/fields.ts';
 import { OFFICIAL_GRADING, WEEKDAYS } from './club-choices.ts';
+import { MAX_CAPACITY, MAX_CLUB_DESCRIPTION_LENGTH, MAX_CLUB_NAME_LENGTH, MAX_CODES, MAX_INSTRUCTORS, MAX_PARTICIPATION_CODE_LENGTH, MAX_PROMISE_LENGTH, MAX_STUDIES, MAX_TAG_LENGTH, MAX_TAGS, MAX_TOPIC_LENGTH, MAX_WEEKS, MIN_CLUB_NAME_LENGTH } from './club-limits.ts';
 import { MAX_COVER_LEAD } from './cover-rules.ts';
 import { person } from '../accounts/person.ts';
 import { rubricForm } from '../rubrics/rubric.ts';
+import { MAX_CONTENT_TITLE_LENGTH, MAX_CONTENT_URL_LENGTH } from '../contents/content-limits.ts';
+import { MAX_KEYWORD_LENGTH, MAX_KEYWORDS, MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH } from '../quizzes/quiz-limits.ts';
 import { namedItem } from '../tenants/tenants.endpoints.ts';
 import { clubStatusCode } from './club-codes.ts';
 
 /** Codes, or the named items that a club is read with. */
-const codes = z.array(z.union([code, z.object({ code }).transform((item) => item.code)])).max(20);
-const keywords = labels(20);
+const codes = z.array(z.union([code, z.object({ code }).transform((item) => item.code)])).max(MAX_CODES);
+const keywords = labels(MAX_KEYWORDS, MAX_KEYWORD_LENGTH);
 
 /** The club that a form continues; none yet where it is null. */
 export const existingClub = {
@@ -33,14 +36,14 @@ export const clubQuizFields = {
     .nullable()
     .default(null)
     .describe('Of the quiz that a new one is a copy of. A quiz that exists already keeps its own.'),
-  question: text(2, 2000),
-  modelAnswer: text(0, 5000).default(''),
+  question: text(MIN_QUESTION_LENGTH, MAX_QUESTION_LENGTH),
+  modelAnswer: text(0, MAX_MODEL_ANSWER_LENGTH).default(''),
   modelAnswerKeywords: keywords.default([]),
   rubric: rubricForm,
-  contentTitle: text(0, 200).default(''),
-  contentUrl: text(0, 2000).default('').describe('Where the content to read lies; empty for none'),
-  week: z.number().int().min(1).max(52),
-  topic: text(0, 40)
+  contentTitle: text(0, MAX_CONTENT_TITLE_LENGTH).default(''),
+  contentUrl: text(0, MAX_CONTENT_URL_LENGTH).default('').describe('Where the content to read lies; empty for none'),
+  week: z.number().int().min(1).max(MAX_WEEKS),
+  topic: text(0, MAX_TOPIC_LENGTH)
     .default('')
     .describe('What it is about, for those who may not read the question yet; empty for none'),
   openAt: instant,
@@ -50,20 +53,20 @@ export const clubQuizFields = {
 
 /** Bounds of what every club has (decisions, section 4). Instants are ISO 8601 with offset. */
 export const clubFields = {
-  clubName: text(2, 60),
-  promise: text(0, 60).default('').describe('What the club promises, in one sentence; empty for none'),
-  description: text(1, 5000),
+  clubName: text(MIN_CLUB_NAME_LENGTH, MAX_CLUB_NAME_LENGTH),
+  promise: text(0, MAX_PROMISE_LENGTH).default('').describe('What the club promises, in one sentence; empty for none'),
+  description: text(1, MAX_CLUB_DESCRIPTION_LENGTH),
   imageKey: z.uuid().nullable().default(null),
   startAt: instant,
   endAt: instant,
   recruitStartAt: instant.nullable().default(null),
   recruitEndAt: instant.nullable().default(null),
-  studyCycle: z.array(z.enum(WEEKDAYS)).min(1).max(7),
-  capacity: z.number().int().min(1).max(10_000).nullable().default(null),
+  studyCycle: z.array(z.enum(WEEKDAYS)).min(1).max(WEEKDAYS.length),
+  capacity: z.number().int().min(1).max(MAX_CAPACITY).nullable().default(null),
   jobGroups: codes.min(1),
   jobs: codes.default([]),
   jobLevels: codes.min(1),
-  tags: labels(10, 20).default([]),
+  tags: labels(MAX_TAGS, MAX_TAG_LENGTH).default([]),
   isPublic: z.boolean().default(true),
   joinApproval: z.boolean().default(false),
   lateJoining: z.boolean().default(true),
@@ -71,23 +74,27 @@ export const clubFields = {
     .boolean()
     .default(true)
     .describe('What is done in the club earns points; what was earned before stays'),
-  participationCode: text(0, 20).default('').describe('Empty: one is made'),
-  instructors: z.array(z.uuid()).max(20).default([]).describe('Member ids of the instructors beside the creator'),
+  participationCode: text(0, MAX_PARTICIPATION_CODE_LENGTH).default('').describe('Empty: one is made'),
+  instructors: z
+    .array(z.uuid())
+    .max(MAX_INSTRUCTORS)
+    .default([])
+    .describe('Member ids of the instructors beside the creator'),
 };
 export type ClubFields = z.output<z.ZodObject<typeof clubFields>>;
 
 /** The same while it is being written: everything may be missing, nothing may be out of bounds. */
 export const clubDraftFields = {
   ...clubFields,
-  clubName: rawText(60).default(''),
-  promise: rawText(60).default(''),
-  description: rawText(5000).default(''),
+  clubName: rawText(MAX_CLUB_NAME_LENGTH).default(''),
+  promise: rawText(MAX_PROMISE_LENGTH).default(''),
+  description: rawText(MAX_CLUB_DESCRIPTION_LENGTH).default(''),
   startAt: instant.nullable().default(null),
   endAt: instant.nullable().default(null),
-  studyCycle: z.array(z.enum(WEEKDAYS)).max(7).default([]),
+  studyCycle: z.array(z.enum(WEEKDAYS)).max(WEEKDAYS.length).default([]),
   jobGroups: clubFields.jobs,
   jobLevels: clubFields.jobs,
-  participationCode: rawText(20).default(''),
+  participationCode: rawText(MAX_PARTICIPATION_CODE_LENGTH).default(''),
 };
 export type ClubDraftFields = z.output<z.ZodObject<typeof clubDraftFields>>;
 
@@ -115,8 +122,8 @@ export const quizClubFields = {
     .nullable()
     .default(null)
     .describe('Words of the first question that its cover shows large; null: the clause that `coverWords` finds'),
-  weekCount: z.number().int().min(1).max(52),
-  studyCount: z.number().int().min(1).max(200),
+  weekCount: z.number().int().min(1).max(MAX_WEEKS),
+  studyCount: z.number().int().min(1).max(MAX_STUDIES),
   selfGrading: z.boolean().default(false),
   aiGrading: z.boolean().default(false),
   officialGrading: z.enum(OFFICIAL_GRADING).default('INSTRUCTOR'),

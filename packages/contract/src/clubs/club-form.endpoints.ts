@@ -2,9 +2,13 @@ import { z } from 'zod';
 import { endpoint, type FilePart } from '../http/endpoint.ts';
 import { rawText } from '../http/fields.ts';
 import { person } from '../accounts/person.ts';
+import { MAX_CLUB_IMAGE_MEGABYTES, MAX_CLUB_NAME_LENGTH } from './club-limits.ts';
 
-const MEGABYTE = 1024 * 1024;
-export const clubImage = { maxCount: 1, maxBytes: 5 * MEGABYTE, accept: ['image'] } as const satisfies FilePart;
+export const clubImage = {
+  maxCount: 1,
+  maxBytes: MAX_CLUB_IMAGE_MEGABYTES * 1024 * 1024,
+  accept: ['image'],
+} as const satisfies FilePart;
 
 export const uploadClubImage = endpoint({
   name: 'uploadClubImage',
@@ -22,6 +26,6 @@ export const listInstructorCandidates = endpoint({
   path: '/api/v1/club/instructor-candidates',
   summary: 'Instructors and managers of the tenant whose nickname holds the keyword; 20 at most',
   audience: 'instructor',
-  query: z.object({ keyword: rawText(60).default('') }),
+  query: z.object({ keyword: rawText(MAX_CLUB_NAME_LENGTH).default('') }),
   response: z.object({ contents: z.array(person) }),
 });

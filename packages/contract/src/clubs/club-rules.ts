@@ -1,10 +1,13 @@
 import type { ErrorName } from '../errors.ts';
 import { errors } from '../errors.ts';
 import { isHttpUrl } from '../http/http-url.ts';
+import { MAX_PARTICIPATION_CODE_LENGTH, MIN_PARTICIPATION_CODE_LENGTH } from './club-limits.ts';
 
 /** Form of a participation code, before it is put into capitals. */
-export const PARTICIPATION_CODE = /^[A-Za-z0-9]{6,20}$/;
-export const PARTICIPATION_CODE_MESSAGE = '참여코드는 영문과 숫자 6~20자입니다.';
+export const PARTICIPATION_CODE = new RegExp(
+  `^[A-Za-z0-9]{${MIN_PARTICIPATION_CODE_LENGTH},${MAX_PARTICIPATION_CODE_LENGTH}}$`,
+);
+export const PARTICIPATION_CODE_MESSAGE = `참여코드는 영문과 숫자 ${MIN_PARTICIPATION_CODE_LENGTH}~${MAX_PARTICIPATION_CODE_LENGTH}자입니다.`;
 
 /** A broken rule: the path in the form, the refusal it belongs to, the sentence for the person. */
 export interface RuleFinding {

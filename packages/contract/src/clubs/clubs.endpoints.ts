@@ -5,6 +5,7 @@ import { paged, paging } from '../http/paging.ts';
 import { WEEKDAYS } from './club-choices.ts';
 import { clubAbout, clubCard } from './clubs.views.ts';
 import { clubStatusCode, clubTypeChoice } from './club-codes.ts';
+import { MAX_CLUB_REASON_LENGTH } from './club-limits.ts';
 
 const clubParams = z.object({ club: pathSequence });
 const clubSequenceParams = z.object({ clubSequence: pathSequence });
@@ -96,7 +97,11 @@ export const decideClubApproval = endpoint({
   summary: 'Approves or rejects (with a reason) a club that waits for it',
   audience: 'manager',
   params: clubSequenceParams,
-  body: z.object({ decision: z.enum(['APPROVE', 'REJECT']), reason: text(0, 500).default(''), version: seenVersion }),
+  body: z.object({
+    decision: z.enum(['APPROVE', 'REJECT']),
+    reason: text(0, MAX_CLUB_REASON_LENGTH).default(''),
+    version: seenVersion,
+  }),
   response: managedClub,
   errors: ['conflict', 'staleVersion'],
 });
@@ -118,7 +123,7 @@ export const changeClubStatus = endpoint({
       'CANCEL',
       'FINISH',
     ]),
-    reason: text(0, 500).default(''),
+    reason: text(0, MAX_CLUB_REASON_LENGTH).default(''),
     startAt: instant.optional().describe('New dates of a postponed club; the recruitment dates reopen its recruitment'),
     endAt: instant.optional(),
     recruitStartAt: instant.optional(),

@@ -23,8 +23,3 @@ export const CONTENT_KINDS = [
   'OLD',
 ] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
-
-/** Bytes of an uploaded content. */
-export const MAX_CONTENT_BYTES = 50 * 1024 * 1024;
-/** Characters of a text that was pasted in the place of a site that cannot be read. */
-export const MAX_PASTED_TEXT = 200_000;

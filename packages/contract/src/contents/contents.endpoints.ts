@@ -3,8 +3,9 @@ import { endpoint, type FilePart } from '../http/endpoint.ts';
 import { keyword, pathSequence, text } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { chosenType } from './chosen-type.ts';
-import { CONTENT_KINDS, MAX_CONTENT_BYTES, MAX_PASTED_TEXT } from './content-type.ts';
+import { CONTENT_KINDS } from './content-type.ts';
 import { contentItem, contentPassage, contentView, usingQuiz } from './contents.views.ts';
+import { MAX_CONTENT_BYTES, MAX_CONTENT_TITLE_LENGTH, MAX_CONTENT_URL_LENGTH, MAX_PASTED_TEXT } from './content-limits.ts';
 
 const ofContent = z.object({ contentSequence: pathSequence });
 const byId = z.object({ id: pathSequence });
@@ -21,8 +22,10 @@ export const createContent = endpoint({
   audience: 'instructor',
   body: z.object({
     contentType: chosenType,
-    title: text(0, 200).default('').describe("Empty: the file's name, or what the page calls itself"),
-    contentUrl: text(0, 2000).default(''),
+    title: text(0, MAX_CONTENT_TITLE_LENGTH)
+      .default('')
+      .describe("Empty: the file's name, or what the page calls itself"),
+    contentUrl: text(0, MAX_CONTENT_URL_LENGTH).default(''),
   }),
   files,
   response: contentItem,
@@ -39,8 +42,8 @@ export const changeContent = endpoint({
   audience: 'instructor',
   params: ofContent,
   body: z.object({
-    title: text(0, 200).default(''),
-    contentUrl: text(0, 2000).default(''),
+    title: text(0, MAX_CONTENT_TITLE_LENGTH).default(''),
+    contentUrl: text(0, MAX_CONTENT_URL_LENGTH).default(''),
     pastedText: text(0, MAX_PASTED_TEXT)
       .default('')
       .describe('What a site says that cannot be read, pasted in the place of a file'),

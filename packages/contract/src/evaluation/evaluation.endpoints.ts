@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { person } from '../accounts/person.ts';
+import { MAX_RELEASED_REPORTS, MAX_SECTION_LENGTH } from './evaluation-limits.ts';
 import { EVALUATION_SECTIONS } from './evaluation-sections.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { keyword, pathSequence, sequence, text, uuid, version, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 
 const params = z.object({ club: pathSequence });
-const section = text(0, 2000);
+const section = text(0, MAX_SECTION_LENGTH);
 const count = z.number().int();
 
 const sections = z
@@ -143,7 +144,7 @@ export type EvaluationStatus = z.output<typeof evaluationStatus>;
 export const commonChange = z.object({ section: z.enum(EVALUATION_SECTIONS), before: section, text: section });
 export const sectionsChange = z.object({ sections, version });
 /** Reports to release: of those named, or all that were read. */
-export const wishedReports = z.object({ memberUUIDs: z.array(uuid).min(1).max(100).nullable() });
+export const wishedReports = z.object({ memberUUIDs: z.array(uuid).min(1).max(MAX_RELEASED_REPORTS).nullable() });
 export const releasedCounts = z
   .object({
     released: count,

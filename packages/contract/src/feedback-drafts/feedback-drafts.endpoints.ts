@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { sequence, uuid } from '../http/fields.ts';
-import { MAX_FEEDBACK_DRAFTS } from './feedback-drafts-bounds.ts';
+import { MAX_FEEDBACK_DRAFTS } from './feedback-draft-limits.ts';
 
 export const feedbackDraft = z
   .object({

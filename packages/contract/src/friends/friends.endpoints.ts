@@ -4,6 +4,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { text, uuid, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { FRIEND_STATUS } from './friend-status.ts';
+import { MAX_SEARCHED_NICKNAME_LENGTH } from '../accounts/account-limits.ts';
 
 const friend = z
   .object({
@@ -52,7 +53,7 @@ export const askByNickname = endpoint({
   path: '/api/v1/my/friend-requests',
   summary: 'Asks the one person of exactly this nickname; whoever has asked the caller is a friend at once',
   audience: 'member',
-  body: z.object({ nickname: text(1, 40) }),
+  body: z.object({ nickname: text(1, MAX_SEARCHED_NICKNAME_LENGTH) }),
   response: standing,
   errors: ['nobodyToAsk', 'conflict', 'friendAskLimit'],
 });

@@ -4,6 +4,8 @@ import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, seenVersion, sequence, text, uuid } from '../http/fields.ts';
 import { LOOK_SECONDS } from './grading-look.ts';
 import { SPLIT_KINDS } from './grading-split.ts';
+import { MAX_CLUB_QUIZZES } from '../clubs/club-limits.ts';
+import { MAX_SHARE, MAX_SPLIT_PARTS, MIN_SPLIT_PARTS } from './split-limits.ts';
 
 const params = z.object({ club: pathSequence });
 
@@ -59,9 +61,6 @@ export const lookAtAnswer = endpoint({
   response: z.object({ looks }),
 });
 
-const MAX_PARTS = 20;
-const MAX_QUIZZES = 200;
-
 export const splitGrading = endpoint({
   name: 'splitGrading',
   method: 'PUT',
@@ -77,13 +76,13 @@ export const splitGrading = endpoint({
           .array(
             z.object({
               memberUUID: uuid,
-              quizzes: z.array(sequence).max(MAX_QUIZZES).default([]),
+              quizzes: z.array(sequence).max(MAX_CLUB_QUIZZES).default([]),
               from: text(0, 20).default(''),
-              share: z.number().int().min(0).max(100).default(0),
+              share: z.number().int().min(0).max(MAX_SHARE).default(0),
             }),
           )
-          .min(2)
-          .max(MAX_PARTS),
+          .min(MIN_SPLIT_PARTS)
+          .max(MAX_SPLIT_PARTS),
       })
       .nullable(),
     version: seenVersion,

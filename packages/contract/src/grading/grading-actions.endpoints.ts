@@ -5,6 +5,7 @@ import { pathSequence, sequence, text, version, moment } from '../http/fields.ts
 import { paged, paging } from '../http/paging.ts';
 import { MAX_BULK_ANSWERS, MAX_FEEDBACK_LENGTH } from '../answers/answer-limits.ts';
 import { clubQueueItem } from './grading-queue.endpoints.ts';
+import { MAX_SCORE } from '../quizzes/quiz-limits.ts';
 
 const clubParams = z.object({ club: pathSequence });
 
@@ -61,7 +62,7 @@ export const gradeMany = endpoint({
         .array(z.object({ clubQuizAnswerSequence: sequence, version }))
         .min(1)
         .max(MAX_BULK_ANSWERS),
-      grading: z.number().int().min(0).max(100).optional(),
+      grading: z.number().int().min(0).max(MAX_SCORE).optional(),
       feedback: text(1, MAX_FEEDBACK_LENGTH)
         .optional()
         .describe("For those that have none yet; the member's name goes where the placeholder of templates stands"),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { keyword, pathSequence, uuid } from '../http/fields.ts';
-import { MAX_PAGE_SIZE } from '../http/paging.ts';
+import { MAX_WEEKS } from '../clubs/club-limits.ts';
+import { MAX_PAGE_SIZE } from '../http/request-limits.ts';
 import { JUDGES, NEED_REASONS, QUEUE_STATES } from './grading-need.ts';
 import { QUEUE_FILTERS } from './queue/queue-filters.ts';
 import { gradingQueueItem } from './grading.endpoints.ts';
@@ -64,7 +65,7 @@ export const listClubAnswers = endpoint({
   query: z.object({
     filter: z.enum(QUEUE_FILTERS).default('all'),
     quiz: pathSequence.optional(),
-    week: z.coerce.number<number>().int().min(1).max(52).optional(),
+    week: z.coerce.number<number>().int().min(1).max(MAX_WEEKS).optional(),
     /** In the member's nickname. */
     keyword,
     similar: z.enum(['true', 'false']).default('false'),

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, sequence, moment } from '../http/fields.ts';
+import { MAX_CLUB_QUIZZES } from '../clubs/club-limits.ts';
 
 const params = z.object({ club: pathSequence });
-/** More quizzes than a club can have (decisions, section 4). */
-const MAX_QUIZZES = 200;
 
 const heldQuiz = z
   .object({
@@ -62,7 +61,7 @@ export const releaseGrades = endpoint({
     'Shows what waits in some quizzes to its authors, each told once; for good, and a repeated call releases nothing twice',
   audience: 'instructor',
   params,
-  body: z.object({ quizSequences: z.array(sequence).min(1).max(MAX_QUIZZES) }),
+  body: z.object({ quizSequences: z.array(sequence).min(1).max(MAX_CLUB_QUIZZES) }),
   response: z.object({
     releasedCount: z.number().int().describe('Answers that this call released; 0 where somebody else had'),
     held: heldGrades,

@@ -3,26 +3,13 @@ import { person } from '../accounts/person.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { keyword, MAX_INTEGER, pathSequence, text, uuid, version, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
-import {
-  answerFiles,
-  MAX_ANSWER_FILES,
-  MAX_CRITERION_COMMENT_LENGTH,
-  MAX_FEEDBACK_LENGTH,
-} from '../answers/answer-limits.ts';
-import {
-  criterionView,
-  feedbackView,
-  GRADERS,
-  lateRevision,
-  reviewView,
-  submittedFinal,
-  submittedStep,
-} from '../answers/answers.views.ts';
+import { MAX_ANSWER_FILES, MAX_CRITERION_COMMENT_LENGTH, MAX_FEEDBACK_LENGTH, MAX_SELF_GRADE_NOTE_LENGTH, answerFiles } from '../answers/answer-limits.ts';
+import { criterionView, feedbackView, GRADERS, lateRevision, reviewView, submittedFinal, submittedStep } from '../answers/answers.views.ts';
 import { aiEvaluation } from './ai-evaluation.views.ts';
 import { MAX_NOTE_LENGTH } from './notes/rubric-note-limits.ts';
-import { MAX_LEVEL_LABEL_LENGTH } from '../rubrics/rubric-levels.ts';
 import { rubricView } from '../rubrics/rubric.ts';
 import { answerStatusCode } from '../answers/answer-codes.ts';
+import { MAX_CRITERIA, MAX_CRITERION_NAME_LENGTH, MAX_LEVEL_LABEL_LENGTH, MAX_SCORE } from '../quizzes/quiz-limits.ts';
 
 const quizParams = z.object({ club: pathSequence, quiz: pathSequence });
 const answerParams = quizParams.extend({ memberUUID: uuid });
@@ -126,24 +113,24 @@ export const gradeAnswer = endpoint({
   audience: 'instructor',
   params: answerParams,
   body: z.object({
-    grading: z.number().int().min(0).max(100),
+    grading: z.number().int().min(0).max(MAX_SCORE),
     criteria: z
       .array(
         z.object({
-          name: text(1, 60),
+          name: text(1, MAX_CRITERION_NAME_LENGTH),
           comment: text(0, MAX_CRITERION_COMMENT_LENGTH).default(''),
-          points: z.number().int().min(0).max(100).nullable().default(null),
+          points: z.number().int().min(0).max(MAX_SCORE).nullable().default(null),
           level: text(1, MAX_LEVEL_LABEL_LENGTH)
             .nullable()
             .default(null)
             .describe('The level that was chosen, with its points; null where points were given otherwise'),
         }),
       )
-      .max(10)
+      .max(MAX_CRITERIA)
       .default([]),
     notes: z
-      .array(z.object({ criterion: text(0, 60), text: text(1, MAX_NOTE_LENGTH) }))
-      .max(10)
+      .array(z.object({ criterion: text(0, MAX_CRITERION_NAME_LENGTH), text: text(1, MAX_NOTE_LENGTH) }))
+      .max(MAX_CRITERIA)
       .default([])
       .describe(
         "Why points are others than AI's: lines of the quiz's notes (`listRubricNotes`). An empty criterion is the whole.",
@@ -190,7 +177,10 @@ export const evaluateSelf = endpoint({
   summary: "The member's own grade of their final answer; 0410 where the club does not allow it",
   audience: 'member',
   params: quizParams,
-  body: z.object({ grading: z.number().int().min(0).max(100), note: text(0, 1000).default('') }),
+  body: z.object({
+    grading: z.number().int().min(0).max(MAX_SCORE),
+    note: text(0, MAX_SELF_GRADE_NOTE_LENGTH).default(''),
+  }),
   response: z.object({ grader: z.enum(GRADERS), grading: z.number().int(), note: z.string(), gradedAt: moment }),
   errors: ['selfGradingNotAllowed', 'finalAnswerFirst', 'clubNotRunning', 'clubReadOnly'],
 });

@@ -1,9 +1,5 @@
 import type { ErrorName } from '../errors.ts';
-
-/** Days after a grade in which its member may ask that it be looked at again (decisions, section 7). */
-export const REVIEW_DAYS = 7;
-export const MAX_REVIEW_LENGTH = 1000;
-export const MAX_REVIEW_REPLY_LENGTH = 2000;
+import { REVIEW_DAYS } from './review-limits.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

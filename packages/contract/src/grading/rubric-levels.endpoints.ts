@@ -3,10 +3,10 @@ import { criterionView } from '../answers/answers.views.ts';
 import { person } from '../accounts/person.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, sequence, text, version } from '../http/fields.ts';
-import { MAX_LEVEL_LABEL_LENGTH, MAX_LEVEL_REASON_LENGTH, MAX_LEVELS, MIN_LEVELS } from '../rubrics/rubric-levels.ts';
 import { rubricView } from '../rubrics/rubric.ts';
 import { gradingAction } from './grading-actions.endpoints.ts';
 import { clubQueueItem } from './grading-queue.endpoints.ts';
+import { MAX_CRITERION_NAME_LENGTH, MAX_LEVELS, MAX_LEVEL_LABEL_LENGTH, MAX_LEVEL_REASON_LENGTH, MAX_SCORE, MIN_LEVELS } from '../quizzes/quiz-limits.ts';
 
 /** Answers that a change of levels grades anew in one act. */
 export const MAX_REGRADED = 1000;
@@ -47,7 +47,7 @@ const levelChange = z
       .nullable()
       .describe('What the level is called now; null for one that is added'),
     label: text(1, MAX_LEVEL_LABEL_LENGTH),
-    points: z.number().int().min(0).max(100),
+    points: z.number().int().min(0).max(MAX_SCORE),
     reason: text(0, MAX_LEVEL_REASON_LENGTH).default(''),
   })
   .meta({ id: 'RubricLevelChange' });
@@ -61,7 +61,7 @@ export const changeRubricLevels = endpoint({
   audience: 'instructor',
   params: quizParams,
   body: z.object({
-    criterion: text(1, 60),
+    criterion: text(1, MAX_CRITERION_NAME_LENGTH),
     levels: z
       .array(levelChange)
       .min(MIN_LEVELS)

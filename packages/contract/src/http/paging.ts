@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-/** Largest `size` a list answers. */
-export const MAX_PAGE_SIZE = 100;
+import { MAX_PAGE_SIZE } from './request-limits.ts';
 
 /** `page` counts from 1; `size` is rows a page. Default sizes are those of the specification, section 9. */
 export const paging = (defaultSize = 10) => ({

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { clubDraftFields, clubFields, existingClub } from '../clubs/club-fields.ts';
 import { instant, rawText, sequence, text, version } from '../http/fields.ts';
+import { MAX_STUDIES } from '../clubs/club-limits.ts';
+import { MAX_CONTENT_TITLE_LENGTH, MAX_CONTENT_URL_LENGTH } from '../contents/content-limits.ts';
 import { assistant, assistantFields } from './assistant.ts';
-
-/** A club has 200 studies at most (decisions, section 4). */
-export const MAX_STUDIES = 200;
-export const MAX_MATERIALS = 20;
-/** Files that come along with one call of the curriculum. */
-export const MAX_CURRICULUM_FILES = 20;
+import { MAX_ASSISTANT_NAME_LENGTH, MAX_CURRICULUM_FILES, MAX_MATERIALS, MAX_STUDY_DESCRIPTION_LENGTH, MAX_STUDY_TITLE_LENGTH } from './lecture-club-limits.ts';
 
 /** A content of the library, or of the club already, as the material of a study. */
 const material = z.object({ contentSequence: sequence }).meta({ id: 'MaterialForm' });
@@ -16,8 +13,10 @@ const givenMaterial = z
   .object({
     contentSequence: sequence.nullable().default(null),
     fileNo: z.number().int().min(1).max(MAX_CURRICULUM_FILES).nullable().default(null),
-    contentUrl: text(0, 2000).default(''),
-    title: text(0, 200).default('').describe("Empty: the file's name, or what the page calls itself"),
+    contentUrl: text(0, MAX_CONTENT_URL_LENGTH).default(''),
+    title: text(0, MAX_CONTENT_TITLE_LENGTH)
+      .default('')
+      .describe("Empty: the file's name, or what the page calls itself"),
   })
   .meta({ id: 'GivenMaterial' });
 
@@ -27,8 +26,8 @@ const study = z
       .nullable()
       .default(null)
       .describe('Of a study that the club has already; new ones have none'),
-    title: text(1, 100),
-    description: text(0, 2000).default(''),
+    title: text(1, MAX_STUDY_TITLE_LENGTH),
+    description: text(0, MAX_STUDY_DESCRIPTION_LENGTH).default(''),
     startAt: instant,
     endAt: instant,
     materials: z.array(material).max(MAX_MATERIALS).default([]),
@@ -36,8 +35,8 @@ const study = z
   .meta({ id: 'StudyForm' });
 const draftStudy = study
   .extend({
-    title: rawText(100).default(''),
-    description: rawText(2000).default(''),
+    title: rawText(MAX_STUDY_TITLE_LENGTH).default(''),
+    description: rawText(MAX_STUDY_DESCRIPTION_LENGTH).default(''),
     startAt: instant.nullable().default(null),
     endAt: instant.nullable().default(null),
   })
@@ -60,7 +59,7 @@ export const lectureClubDraft = z
     ...existingClub,
     ...clubDraftFields,
     studies: z.array(draftStudy).max(MAX_STUDIES).default([]),
-    assistant: assistant.extend({ name: rawText(20).default('') }).prefault({}),
+    assistant: assistant.extend({ name: rawText(MAX_ASSISTANT_NAME_LENGTH).default('') }).prefault({}),
   })
   .meta({ id: 'LectureClubDraft' });
 export type LectureClubDraft = z.output<typeof lectureClubDraft>;

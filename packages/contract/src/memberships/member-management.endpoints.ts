@@ -3,15 +3,11 @@ import { endpoint } from '../http/endpoint.ts';
 import { MAX_INTEGER, pathSequence, rawText, text, uuid, version } from '../http/fields.ts';
 import { clubMember } from './memberships.endpoints.ts';
 import { ROSTER_STATES } from './roster-states.ts';
+import { MAX_EXPEL_REASON_LENGTH, MAX_ROSTER_BYTES, MAX_ROSTER_ROWS } from './membership-limits.ts';
+import { MAX_TYPED_CODE_LENGTH } from '../clubs/club-limits.ts';
 
 const clubParams = z.object({ clubSequence: pathSequence });
-const MEGABYTE = 1024 * 1024;
 
-/** Characters of a student number at most. */
-export const MAX_STUDENT_NUMBER_LENGTH = 20;
-
-/** People of one roster file at most. */
-export const MAX_ROSTER_ROWS = 1000;
 const MAX_ROSTER_CELL_LENGTH = 400;
 
 export const expelMember = endpoint({
@@ -21,7 +17,7 @@ export const expelMember = endpoint({
   summary: 'Expels a member, with a reason that they are told; they may not join again',
   audience: 'instructor',
   params: z.object({ clubSequence: pathSequence, memberUUID: uuid }),
-  body: z.object({ reason: text(1, 500) }),
+  body: z.object({ reason: text(1, MAX_EXPEL_REASON_LENGTH) }),
   response: clubMember,
   errors: ['conflict', 'clubReadOnly'],
 });
@@ -33,7 +29,7 @@ export const changeParticipationCode = endpoint({
   summary: 'Gives a club another participation code: the given one or, where it is empty, a new one; the old one ends',
   audience: 'instructor',
   params: clubParams,
-  body: z.object({ participationCode: text(0, 40).default(''), version }),
+  body: z.object({ participationCode: text(0, MAX_TYPED_CODE_LENGTH).default(''), version }),
   response: z.object({ participationCode: z.string(), version: z.number().int() }),
   errors: ['conflict', 'staleVersion', 'clubReadOnly', 'participationCodeTaken'],
 });
@@ -67,13 +63,13 @@ export const importMembers = endpoint({
   method: 'POST',
   path: '/api/v1/my/clubs/{clubSequence}/members/import',
   summary:
-    'Reads a roster (.xlsx, or CSV in UTF-8, CP949 or UTF-16, with e-mail, name and student number, 1,000 people at most), or the ' +
+    `Reads a roster (.xlsx, or CSV in UTF-8, CP949 or UTF-16, with e-mail, name and student number, ${MAX_ROSTER_ROWS} people at most), or the ` +
     '`rows` of one that were mended since, and says what becomes of each row; `confirmed` makes all of those members who can ' +
     'be: none as long as a row is faulty, unless `skipsFaulty` leaves those rows out. A student number that an account has already is ' +
     "the organisation's: its managers alone put another one there, by `replacesNumbers`",
   audience: 'instructor',
   params: clubParams,
-  files: { file: { maxCount: 1, maxBytes: MEGABYTE, accept: ['text', 'document'] } },
+  files: { file: { maxCount: 1, maxBytes: MAX_ROSTER_BYTES, accept: ['text', 'document'] } },
   body: z.object({
     confirmed: z.boolean().default(false),
     skipsFaulty: z.boolean().default(false),

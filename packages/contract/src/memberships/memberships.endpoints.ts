@@ -4,9 +4,11 @@ import { endpoint } from '../http/endpoint.ts';
 import { keyword, pathSequence, sequence, text, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { aboutStatusCode } from '../clubs/club-codes.ts';
+import { MAX_DECIDED_AT_ONCE, MAX_JOIN_MESSAGE_LENGTH } from './membership-limits.ts';
+import { MAX_TYPED_CODE_LENGTH } from '../clubs/club-limits.ts';
 
 const clubParams = z.object({ clubSequence: pathSequence });
-const participationCode = text(1, 40);
+const participationCode = text(1, MAX_TYPED_CODE_LENGTH);
 const joined = z.object({ clubSequence: z.number().int(), clubAboutStatus: aboutStatusCode }).meta({ id: 'Joined' });
 
 export const findClubByCode = endpoint({
@@ -49,7 +51,7 @@ export const requestMembership = endpoint({
   path: '/api/v1/club/crew-requests',
   summary: 'Asks to join a public club without a code',
   audience: 'member',
-  body: z.object({ clubSequence: sequence, message: text(0, 500).default('') }),
+  body: z.object({ clubSequence: sequence, message: text(0, MAX_JOIN_MESSAGE_LENGTH).default('') }),
   response: joined,
   errors: ['clubFull', 'clubNotJoinable', 'expelledFromClub', 'runsClub', 'notFound'],
 });
@@ -141,9 +143,9 @@ export const decideMemberRequests = endpoint({
   audience: 'instructor',
   params: clubParams,
   body: z.object({
-    memberUUIDs: z.array(z.uuid()).min(1).max(100),
+    memberUUIDs: z.array(z.uuid()).min(1).max(MAX_DECIDED_AT_ONCE),
     decision: z.enum(['ACCEPT', 'REJECT']),
-    message: text(0, 500).default(''),
+    message: text(0, MAX_JOIN_MESSAGE_LENGTH).default(''),
   }),
   response: z.object({ decided: z.number().int() }),
   errors: ['clubFull', 'clubReadOnly'],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_CLUB_QUIZZES } from '../clubs/club-limits.ts';
 import { clubFields, clubQuizFields, existingClub, quizClubFields } from '../clubs/club-fields.ts';
 
 /** A quiz club as it is submitted: every field within its bounds. The rules across fields are `clubFindings`. */
@@ -7,7 +8,7 @@ export const quizClubForm = z
     ...existingClub,
     ...clubFields,
     ...quizClubFields,
-    quizzes: z.array(z.object(clubQuizFields)).max(200).default([]),
+    quizzes: z.array(z.object(clubQuizFields)).max(MAX_CLUB_QUIZZES).default([]),
   })
   .meta({ id: 'QuizClubForm' });
 export type QuizClubForm = z.output<typeof quizClubForm>;

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { instant, labels, pathSequence, rawText, version, moment } from '../http/fields.ts';
-import {
-  clubDetailFields,
-  clubDraftFields,
-  clubQuizFields,
-  existingClub,
-  quizClubFields,
-} from '../clubs/club-fields.ts';
+import { clubDetailFields, clubDraftFields, clubQuizFields, existingClub, quizClubFields } from '../clubs/club-fields.ts';
+import { MAX_CLUB_QUIZZES, MAX_TOPIC_LENGTH } from '../clubs/club-limits.ts';
+import { MAX_CONTENT_TITLE_LENGTH, MAX_CONTENT_URL_LENGTH } from '../contents/content-limits.ts';
+import { MAX_KEYWORD_LENGTH, MAX_KEYWORDS, MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from '../quizzes/quiz-limits.ts';
 import { clubImage } from '../clubs/club-form.endpoints.ts';
 import { rubricDraft } from '../rubrics/rubric.ts';
 import { quizClubForm } from './quiz-club-form.ts';
@@ -16,14 +13,14 @@ const draftQuiz = z
   .object({
     quizSequence: clubQuizFields.quizSequence,
     sourceQuizSequence: clubQuizFields.sourceQuizSequence,
-    question: rawText(2000).default(''),
-    modelAnswer: rawText(5000).default(''),
-    modelAnswerKeywords: labels(20).default([]),
+    question: rawText(MAX_QUESTION_LENGTH).default(''),
+    modelAnswer: rawText(MAX_MODEL_ANSWER_LENGTH).default(''),
+    modelAnswerKeywords: labels(MAX_KEYWORDS, MAX_KEYWORD_LENGTH).default([]),
     rubric: rubricDraft,
-    contentTitle: rawText(200).default(''),
-    contentUrl: rawText(2000).default(''),
-    week: z.number().int().min(1).max(52).default(1),
-    topic: rawText(40).default(''),
+    contentTitle: rawText(MAX_CONTENT_TITLE_LENGTH).default(''),
+    contentUrl: rawText(MAX_CONTENT_URL_LENGTH).default(''),
+    week: clubQuizFields.week.default(1),
+    topic: rawText(MAX_TOPIC_LENGTH).default(''),
     openAt: instant.nullable().default(null),
     deadlineAt: instant.nullable().default(null),
     published: z.boolean().default(true),
@@ -38,7 +35,7 @@ export const quizClubDraft = z
     ...quizClubFields,
     weekCount: quizClubFields.weekCount.nullable().default(null),
     studyCount: quizClubFields.studyCount.nullable().default(null),
-    quizzes: z.array(draftQuiz).max(200).default([]),
+    quizzes: z.array(draftQuiz).max(MAX_CLUB_QUIZZES).default([]),
   })
   .meta({ id: 'QuizClubDraft' });
 export type QuizClubDraft = z.output<typeof quizClubDraft>;
@@ -184,7 +181,7 @@ export const scheduleClubQuizzes = endpoint({
   body: z.object({
     clubSequence: z.number().int().min(1),
     version,
-    quizzes: z.array(scheduledQuiz).max(200),
+    quizzes: z.array(scheduledQuiz).max(MAX_CLUB_QUIZZES),
   }),
   response: quizClubDetail,
   errors: [

@@ -3,8 +3,9 @@ import { endpoint } from '../http/endpoint.ts';
 import { flag, pathSequence, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { answerStatusCode } from '../answers/answer-codes.ts';
+import { MAX_SCORE } from './quiz-limits.ts';
 
-const official = z.number().int().min(0).max(100).nullable();
+const official = z.number().int().min(0).max(MAX_SCORE).nullable();
 
 /** A quiz of a club as a member's list shows it. `no` counts from 1 in the club's order. */
 export const clubQuizRow = z

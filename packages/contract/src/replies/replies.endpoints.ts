@@ -4,11 +4,9 @@ import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, sequence, text, uuid, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { replyStatusCode } from './reply-codes.ts';
+import { MAX_HIDING_REASON_LENGTH, MAX_REPLIES_SHOWN, MAX_REPLY_LENGTH } from './reply-limits.ts';
 
-const body = text(1, 2000);
-
-/** Replies of the first level that one answer of the server holds at most. */
-export const MAX_REPLIES_SHOWN = 500;
+const body = text(1, MAX_REPLY_LENGTH);
 
 /** Fields of the specification, section 3; `sequence`, `imageUrl`, `nickname` and `createAt` say again what others say. */
 const reply = z.object({
@@ -118,7 +116,7 @@ export const hideReply = endpoint({
   summary: 'Hides a reply from all but its author and the admins of the club; what is nested under it stays',
   audience: 'instructor',
   params: replyOfClub,
-  body: z.object({ reason: text(1, 200) }),
+  body: z.object({ reason: text(1, MAX_HIDING_REASON_LENGTH) }),
   response: z.object({ replyCount: z.number().int() }),
   errors: ['replyDeleted'],
 });

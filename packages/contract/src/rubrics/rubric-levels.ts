@@ -1,12 +1,5 @@
 import { usualLevelsText } from './rubric-levels.text.ts';
 
-export const MAX_CRITERIA = 10;
-export const MIN_LEVELS = 2;
-/** As many as a row of keys has for one criterion. */
-export const MAX_LEVELS = 5;
-export const MAX_LEVEL_LABEL_LENGTH = 20;
-export const MAX_LEVEL_REASON_LENGTH = 300;
-
 /**
  * One level of a criterion: label, points of the criterion (0–100, independent of its weight) and the sentence that it
  * adds to the feedback.

@@ -1,15 +1,9 @@
 import { z } from 'zod';
 import { rawText, text } from '../http/fields.ts';
-import {
-  MAX_CRITERIA,
-  MAX_LEVEL_LABEL_LENGTH,
-  MAX_LEVEL_REASON_LENGTH,
-  MAX_LEVELS,
-  MIN_LEVELS,
-} from './rubric-levels.ts';
+import { MAX_CRITERIA, MAX_CRITERION_NAME_LENGTH, MAX_CRITERION_WEIGHT, MAX_LEVELS, MAX_LEVEL_LABEL_LENGTH, MAX_LEVEL_REASON_LENGTH, MAX_SCORE, MIN_LEVELS } from '../quizzes/quiz-limits.ts';
 
-const weight = z.number().int().min(1).max(100);
-const points = z.number().int().min(0).max(100);
+const weight = z.number().int().min(1).max(MAX_CRITERION_WEIGHT);
+const points = z.number().int().min(0).max(MAX_SCORE);
 
 const level = z
   .object({
@@ -26,7 +20,7 @@ const hasOwnNames = (levels: readonly { label: string }[]) =>
 export const rubricForm = z
   .array(
     z.object({
-      name: text(1, 60),
+      name: text(1, MAX_CRITERION_NAME_LENGTH),
       weight,
       levels: z.array(level).min(MIN_LEVELS).max(MAX_LEVELS).refine(hasOwnNames).optional(),
     }),
@@ -38,7 +32,7 @@ export const rubricForm = z
 export const rubricDraft = z
   .array(
     z.object({
-      name: rawText(60),
+      name: rawText(MAX_CRITERION_NAME_LENGTH),
       weight,
       levels: z
         .array(z.object({ label: rawText(MAX_LEVEL_LABEL_LENGTH), points, reason: rawText(MAX_LEVEL_REASON_LENGTH) }))

@@ -1,6 +1,6 @@
 import type { AiDraft, AiWriting } from '@dure/contract/ai-writing/ai-writing.endpoints';
 import { WRITING_FAILURES, type WritingFailure } from '@dure/contract/ai-writing/ai-writing.text';
-import type { WritingKind, WritingState } from '@dure/contract/ai-writing/ai-writing-bounds';
+import type { WritingKind, WritingState } from '@dure/contract/ai-writing/ai-writing-limits';
 import type { ContentUnit } from '@dure/contract/contents/reading';
 import { type AiStop, stopSentence } from '../ai/ai.public.ts';
 import type { DraftRow } from './drafts.queries.ts';

@@ -1,5 +1,5 @@
 import { aiWritingText as text } from '@dure/contract/ai-writing/ai-writing.text';
-import type { WritingKind } from '@dure/contract/ai-writing/ai-writing-bounds';
+import type { WritingKind } from '@dure/contract/ai-writing/ai-writing-limits';
 import type { FieldError } from '@dure/contract/http/envelope';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';

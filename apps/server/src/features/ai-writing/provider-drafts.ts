@@ -1,4 +1,5 @@
-import { MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from '@dure/contract/quizzes/quiz-bounds';
+import { MAX_SENT_CHARACTERS } from '@dure/contract/ai-writing/ai-writing-limits';
+import { MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from '@dure/contract/quizzes/quiz-limits';
 import { z } from 'zod';
 import { readPrompt } from '../../kernel/ai/prompt.ts';
 import type { ReadPassage } from './drafting/drafting.ts';
@@ -32,11 +33,8 @@ export const quizzesShape = (count: number) =>
       .max(count),
   });
 
-/** Characters of passages that one call sends. */
-export const MOST_CHARACTERS = 16_000;
-
 /** As many of the passages as one call sends, from the first on. */
-export function within(passages: readonly ReadPassage[], most = MOST_CHARACTERS): ReadPassage[] {
+export function within(passages: readonly ReadPassage[], most = MAX_SENT_CHARACTERS): ReadPassage[] {
   let left = most;
   return passages.filter(({ text }) => (left -= text.length) >= 0);
 }

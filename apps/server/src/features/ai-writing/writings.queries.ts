@@ -1,5 +1,5 @@
 import type { WritingFailure } from '@dure/contract/ai-writing/ai-writing.text';
-import type { WritingKind } from '@dure/contract/ai-writing/ai-writing-bounds';
+import type { WritingKind } from '@dure/contract/ai-writing/ai-writing-limits';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';

@@ -1,3 +1,4 @@
+import { MAX_WEEKS } from '@dure/contract/clubs/club-limits';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { sameTenant } from '../../kernel/database/tenant-join.ts';
@@ -28,7 +29,7 @@ export const listWeeks = (tenantId: string, clubSequence: number) =>
     .where('published', '=', true)
     .groupBy('week')
     .orderBy('week')
-    .limit(52);
+    .limit(MAX_WEEKS);
 
 /** The last change of status: its reason explains the present state. */
 export const findLastChange = (tenantId: string, clubSequence: number) =>

@@ -1,3 +1,4 @@
+import { MAX_CONTENT_TITLE_LENGTH } from '@dure/contract/contents/content-limits';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { instant, records, uuid, type Authoring } from '../../kernel/database/records.ts';
@@ -31,7 +32,7 @@ export const insertLinks = ({ tenantId, authorId, now }: Authoring, links: reado
         .selectFrom(
           records(
             links.map(({ contentType, title, contentUrl }) => {
-              const named = title || [...contentUrl].slice(0, 200).join('');
+              const named = title || [...contentUrl].slice(0, MAX_CONTENT_TITLE_LENGTH).join('');
               return {
                 content_type: contentType,
                 title: named,

@@ -1,3 +1,4 @@
+import { MAX_CONTENT_TITLE_LENGTH } from '@dure/contract/contents/content-limits';
 import { CONTENT_TYPE } from '@dure/contract/contents/content-type';
 import type * as endpoints from '@dure/contract/contents/contents.endpoints';
 import { contentText as text } from '@dure/contract/contents/contents.text';
@@ -16,18 +17,7 @@ import { findContent } from './library.queries.ts';
 import { viewOf } from './library.service.ts';
 import { reachOwn } from './reach.service.ts';
 import { READING_JOB } from './reading/reading.jobs.ts';
-import {
-  deleteUnused,
-  insertContent,
-  insertVersion,
-  listFileKeys,
-  listUnusedFiles,
-  lockContent,
-  queueAgain,
-  renameContent,
-  turnToVersion,
-  type VersionPlace,
-} from './writing.queries.ts';
+import { deleteUnused, insertContent, insertVersion, listFileKeys, listUnusedFiles, lockContent, queueAgain, renameContent, turnToVersion, type VersionPlace } from './writing.queries.ts';
 
 type Created = z.output<(typeof endpoints.createContent)['body']>;
 type Changed = z.output<(typeof endpoints.changeContent)['body']>;
@@ -76,7 +66,7 @@ export async function addContent(
 ): Promise<number> {
   const { tenantId, memberId, now } = unit;
   const place = placeOf(upload, file, contentUrl);
-  const title = named || [...(file?.name ?? contentUrl)].slice(0, 200).join('');
+  const title = named || [...(file?.name ?? contentUrl)].slice(0, MAX_CONTENT_TITLE_LENGTH).join('');
   const values = { tenantId, authorId: memberId, contentType, title, now, ...place };
   const { content_sequence: contentSequence } = (await transaction.first(insertContent(values)))!;
   await transaction.change(insertVersion({ tenantId, contentSequence, versionNo: 1, now, ...place }));

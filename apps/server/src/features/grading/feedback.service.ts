@@ -1,4 +1,4 @@
-import { MAX_ANSWER_FILES } from '@dure/contract/answers/answers.endpoints';
+import { MAX_ANSWER_FILES } from '@dure/contract/answers/answer-limits';
 import type { giveFeedback as giveFeedbackEndpoint, GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import type { z } from 'zod';
 import type { Upload } from '../../kernel/files/uploads.ts';

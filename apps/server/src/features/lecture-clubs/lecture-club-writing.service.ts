@@ -1,3 +1,4 @@
+import { MAX_WEEKS } from '@dure/contract/clubs/club-limits';
 import { periodFindings } from '@dure/contract/clubs/club-rules';
 import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import type { ClubDraftFields, ClubFields } from '@dure/contract/clubs/club-fields';
@@ -12,30 +13,13 @@ import { studyFindings } from '@dure/contract/lecture-clubs/study-rules';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import {
-  admitChanging,
-  admitSubmitting,
-  admitWriting,
-  closeIfFull,
-  clubEditFaults,
-  clubValues,
-  editedClub,
-  type LockedClub,
-  makeCode,
-  recordDraft,
-  refuseFindings,
-  refuseTakenCode,
-  saveClub,
-  submitClub,
-  submittedCode,
-} from '../clubs/clubs.public.ts';
+import { admitChanging, admitSubmitting, admitWriting, closeIfFull, clubEditFaults, clubValues, editedClub, type LockedClub, makeCode, recordDraft, refuseFindings, refuseTakenCode, saveClub, submitClub, submittedCode } from '../clubs/clubs.public.ts';
 import { EVERY_STUDY, saveStudies } from './curriculum.service.ts';
 import { lectureClubIn } from './lecture-clubs.service.ts';
 import { awaitReady } from './ready/ready.queries.ts';
 import { countVersion, listStudyRows, saveAssistant } from './studies.queries.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
-const MAX_WEEKS = 52;
 
 /** The lecture club that is edited, held, for its admins, in the version that they saw; undefined for a new one. */
 export const editedLectureClub = (

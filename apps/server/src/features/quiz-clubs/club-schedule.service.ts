@@ -1,3 +1,4 @@
+import { MAX_WEEKS } from '@dure/contract/clubs/club-limits';
 import { quizFindings } from '@dure/contract/clubs/club-rules';
 import { isFinalStatus, isBeingWritten } from '@dure/contract/clubs/club-status';
 import type * as endpoints from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
@@ -28,7 +29,7 @@ function checkDates(club: LockedClub, quizzes: readonly Scheduled[]): void {
     quizFindings({
       startAt: club.start_at.toISOString(),
       endAt: club.end_at.toISOString(),
-      weekCount: club.week_count ?? 52,
+      weekCount: club.week_count ?? MAX_WEEKS,
       quizzes: quizzes.map((quiz) => ({ ...quiz, contentUrl: '' })),
     }),
   );

@@ -1,7 +1,7 @@
 /** The message of every answer that succeeded. */
 export const OK = '정상 처리되었습니다.';
 /** An `Idempotency-Key` header that is no key. */
-export const MALFORMED_KEY = '요청 키는 200자 이하의 영문, 숫자, 기호여야 합니다.';
+export const malformedKey = (most: number) => `요청 키는 ${most}자 이하의 영문, 숫자, 기호여야 합니다.`;
 /** On a page that failed: the link that asks for it again, and what stands before the number of its request. */
 export const TRY_AGAIN = '다시 시도';
 /** On the page of an address that is none: the way out. */

@@ -1,3 +1,4 @@
+import { MAX_IDEMPOTENCY_KEY_LENGTH } from '@dure/contract/http/request-limits';
 import { fieldErrors } from '@dure/contract/field-messages';
 import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,7 +13,7 @@ import { isInstructor, type Session } from '../session/session.ts';
 import type { Replay, Services, Unit } from '../unit.ts';
 import { answerWriter } from './answer-writer.ts';
 import { JSON_TYPE, success } from './failures.ts';
-import { MALFORMED_KEY } from './failures.text.ts';
+import { malformedKey } from './failures.text.ts';
 import { Gate } from './gate.ts';
 import { Lines, wantsLines } from './lines.ts';
 import { checkOrigin, FOR_ANY_PAGE } from './origin.ts';
@@ -39,7 +40,9 @@ function parse(schema: z.ZodType | undefined, value: unknown, part: string): unk
 function replayOf(endpoint: EndpointDefinition, request: FastifyRequest, received: Received<EndpointDefinition>) {
   const key = request.headers['idempotency-key'];
   if (!endpoint.idempotencyKey || typeof key !== 'string') return undefined;
-  if (!/^[\x21-\x7e]{1,200}$/.test(key)) refuseFields([{ path: 'Idempotency-Key', message: MALFORMED_KEY }]);
+  if (key.length > MAX_IDEMPOTENCY_KEY_LENGTH || !/^[\x21-\x7e]+$/.test(key)) {
+    refuseFields([{ path: 'Idempotency-Key', message: malformedKey(MAX_IDEMPOTENCY_KEY_LENGTH) }]);
+  }
   const files = received.uploads.map(({ field, name, hash }) => [field, name, hash]);
   return { key, request: JSON.stringify([request.method, request.url, received.body, files]) } satisfies Replay;
 }

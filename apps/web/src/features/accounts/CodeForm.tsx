@@ -1,3 +1,4 @@
+import { ONE_TIME_CODE_DIGITS } from '@dure/contract/accounts/account-limits';
 import type { SessionState } from '@dure/contract/accounts/accounts.endpoints';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -32,7 +33,7 @@ export function CodeForm({ verify, onDone, onAgain, againLabel = text.again, chi
         name="secret"
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={6}
+        maxLength={ONE_TIME_CODE_DIGITS}
         value={secret}
         onChange={setSecret}
         isRequired

@@ -1,3 +1,4 @@
+import { MAX_CLIENT_ID_LENGTH, MAX_ISSUER_LENGTH } from '@dure/contract/accounts/account-limits';
 import type { OidcSettings } from '@dure/contract/accounts/oidc.endpoints';
 import { KeptSecretField } from '../../ui/settings/KeptSecretField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -26,7 +27,7 @@ export function OidcServerFields({ form, settings, onChange }: OidcServerFieldsP
         label={text.issuer}
         name="issuer"
         inputMode="url"
-        maxLength={300}
+        maxLength={MAX_ISSUER_LENGTH}
         description={text.issuerHint}
         value={form.issuer}
         onChange={(issuer) => onChange({ issuer })}
@@ -34,7 +35,7 @@ export function OidcServerFields({ form, settings, onChange }: OidcServerFieldsP
       <TextField
         label={text.clientId}
         name="clientId"
-        maxLength={200}
+        maxLength={MAX_CLIENT_ID_LENGTH}
         autoComplete="off"
         value={form.clientId}
         onChange={(clientId) => onChange({ clientId })}

@@ -1,8 +1,9 @@
+import { MAX_NICKNAME_LENGTH, MIN_NICKNAME_LENGTH, MIN_PASSWORD_LENGTH } from '@dure/contract/accounts/account-limits';
 export const accountsText = {
   email: '이메일',
   password: '비밀번호',
   newPassword: '새 비밀번호',
-  passwordRule: '10자 이상, 다른 곳에서 쓰지 않는 비밀번호로 정해 주세요.',
+  passwordRule: `${MIN_PASSWORD_LENGTH}자 이상, 다른 곳에서 쓰지 않는 비밀번호로 정해 주세요.`,
   show: '비밀번호 보기',
   hide: '비밀번호 숨기기',
   wait: (seconds: number) => `${Math.ceil(seconds / 60)}분 뒤에 다시 시도할 수 있어요.`,
@@ -12,7 +13,7 @@ export const accountsText = {
     title: '회원가입',
     lead: (tenant: string) => `${tenant} 계정을 만들어요.`,
     nickname: '닉네임',
-    nicknameRule: '2자에서 20자까지, 다른 사람에게 보여요.',
+    nicknameRule: `${MIN_NICKNAME_LENGTH}자에서 ${MAX_NICKNAME_LENGTH}자까지, 다른 사람에게 보여요.`,
     memberType: '회원 유형',
     submit: '가입하기',
     consents: '약관 동의',

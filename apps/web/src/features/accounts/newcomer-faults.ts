@@ -1,6 +1,6 @@
+import { MAX_NICKNAME_LENGTH, MIN_NICKNAME_LENGTH, MIN_PASSWORD_LENGTH } from '@dure/contract/accounts/account-limits';
 import { CONSENT_KINDS, type ConsentKind } from '@dure/contract/accounts/consents';
-import { NICKNAME_MAX, NICKNAME_MIN, nicknameFault } from '@dure/contract/accounts/nickname';
-import { PASSWORD_MIN } from '@dure/contract/accounts/password-length';
+import { nicknameFault } from '@dure/contract/accounts/nickname';
 import { NO_EMAIL, REQUIRED, tooShort } from '@dure/contract/field-messages';
 import type { FormErrors } from '../../ui/fields/Form.tsx';
 import { accountsText as text } from './accounts.text.ts';
@@ -21,8 +21,8 @@ const ofEmail = (email: string) =>
 
 function ofNickname(nickname: string): string | undefined {
   if (nickname === '') return REQUIRED;
-  if (nickname.length < NICKNAME_MIN) return tooShort(NICKNAME_MIN);
-  return nickname.length > NICKNAME_MAX ? text.registration.nicknameRule : nicknameFault(nickname);
+  if (nickname.length < MIN_NICKNAME_LENGTH) return tooShort(MIN_NICKNAME_LENGTH);
+  return nickname.length > MAX_NICKNAME_LENGTH ? text.registration.nicknameRule : nicknameFault(nickname);
 }
 
 /**
@@ -33,9 +33,9 @@ export function newcomerFaults({ email, password, nickname, organization, agreed
   const found: Readonly<Record<string, string | undefined>> = {
     email: email === undefined ? undefined : ofEmail(email.trim()),
     password:
-      password === undefined || password.length >= PASSWORD_MIN
+      password === undefined || password.length >= MIN_PASSWORD_LENGTH
         ? undefined
-        : tooShort(password === '' ? 1 : PASSWORD_MIN),
+        : tooShort(password === '' ? 1 : MIN_PASSWORD_LENGTH),
     nickname: ofNickname(nickname.trim()),
     organizationCode: organization === '' ? text.organizationChoose : undefined,
     ...Object.fromEntries(

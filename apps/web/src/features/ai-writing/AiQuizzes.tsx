@@ -1,4 +1,4 @@
-import { MAX_AI_QUIZZES } from '@dure/contract/ai-writing/ai-writing-bounds';
+import { MAX_AI_QUIZZES } from '@dure/contract/ai-writing/ai-writing-limits';
 import { CONTENT_TYPE } from '@dure/contract/contents/content-type';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';

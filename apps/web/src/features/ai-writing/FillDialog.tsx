@@ -1,4 +1,4 @@
-import { MAX_MODEL_ANSWERS } from '@dure/contract/ai-writing/ai-writing-bounds';
+import { MAX_MODEL_ANSWERS, MAX_SENT_CHARACTERS } from '@dure/contract/ai-writing/ai-writing-limits';
 import { CONTENT_TYPE } from '@dure/contract/contents/content-type';
 import type { AuthoredQuiz } from '@dure/contract/quizzes/authoring.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,8 +14,6 @@ import { aiWritingText } from './ai-writing.text.ts';
 import { Estimate } from './Estimate.tsx';
 
 const text = aiWritingText.many;
-const CHARACTERS = 16_000;
-
 export interface FillDialogProps {
   /** Quizzes without a model answer. */
   readonly quizzes: readonly AuthoredQuiz[];
@@ -67,7 +65,7 @@ export function FillDialog({ quizzes, contentSequence, contentField, onClose }: 
         {isTooMany ? (
           text.limit(MAX_MODEL_ANSWERS)
         ) : (
-          <Estimate purpose="MODEL_ANSWER" calls={Math.max(1, chosen.length)} characters={CHARACTERS} />
+          <Estimate purpose="MODEL_ANSWER" calls={Math.max(1, chosen.length)} characters={MAX_SENT_CHARACTERS} />
         )}
       </p>
       {quizzes.length === 0 ? (

@@ -1,3 +1,4 @@
+import { MAX_AI_PRICE } from '@dure/contract/ai/ai-limits';
 import type { AiUsage } from '@dure/contract/ai/ai.endpoints';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Progress } from '../../ui/states/Progress.tsx';
@@ -7,7 +8,6 @@ import type { AiForm } from './ai-form.ts';
 import { aiSettingsText } from './ai-settings.text.ts';
 
 const text = aiSettingsText.cost;
-const MAX_CAP = 100_000_000;
 const USUAL_CAP = 50_000;
 
 export interface CostCardProps {
@@ -59,7 +59,7 @@ export function CostCard({ usage, form, onChange }: CostCardProps) {
             label={text.cap}
             name="monthlyCap"
             minValue={0}
-            maxValue={MAX_CAP}
+            maxValue={MAX_AI_PRICE}
             step={1000}
             unit={aiSettingsText.provider.unit}
             value={form.monthlyCap}

@@ -1,3 +1,4 @@
+import { MAX_AI_PRICE, MAX_BASE_URL_LENGTH, MAX_MODEL_LENGTH } from '@dure/contract/ai/ai-limits';
 import type { AiSettings } from '@dure/contract/ai/ai.endpoints';
 import { KeptSecretField } from '../../ui/settings/KeptSecretField.tsx';
 import { NumberField } from '../../ui/fields/NumberField.tsx';
@@ -7,7 +8,6 @@ import type { AiForm } from './ai-form.ts';
 import { aiSettingsText } from './ai-settings.text.ts';
 
 const text = aiSettingsText.provider;
-const MAX_PRICE = 100_000_000;
 const rows = 'grid gap-3 desktop:grid-cols-[160px_minmax(0,1fr)]';
 
 export interface ProviderFieldsProps {
@@ -33,7 +33,7 @@ export function ProviderFields({ form, settings: { keyEnding }, onChange }: Prov
           label={text.baseUrl}
           name="baseUrl"
           inputMode="url"
-          maxLength={300}
+          maxLength={MAX_BASE_URL_LENGTH}
           placeholder={text.baseUrlHint[protocol]}
           value={form.baseUrl}
           onChange={(baseUrl) => onChange({ baseUrl })}
@@ -43,7 +43,7 @@ export function ProviderFields({ form, settings: { keyEnding }, onChange }: Prov
         <TextField
           label={text.model}
           name="model"
-          maxLength={120}
+          maxLength={MAX_MODEL_LENGTH}
           value={form.model}
           onChange={(model) => onChange({ model })}
         />
@@ -61,7 +61,7 @@ export function ProviderFields({ form, settings: { keyEnding }, onChange }: Prov
           name="inputPrice"
           description={text.priceHint}
           minValue={0}
-          maxValue={MAX_PRICE}
+          maxValue={MAX_AI_PRICE}
           unit={text.unit}
           value={form.inputPrice}
           onChange={(value) => onChange({ inputPrice: value ?? 0 })}
@@ -71,7 +71,7 @@ export function ProviderFields({ form, settings: { keyEnding }, onChange }: Prov
           name="outputPrice"
           description={text.priceHint}
           minValue={0}
-          maxValue={MAX_PRICE}
+          maxValue={MAX_AI_PRICE}
           unit={text.unit}
           value={form.outputPrice}
           onChange={(value) => onChange({ outputPrice: value ?? 0 })}

@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '@dure/contract/http/request-limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listInstructorFeedback } from '../../api/club-messages/club-messages.reads.ts';
@@ -6,7 +7,6 @@ import { DateText } from '../../ui/dates/DateText.tsx';
 import { clubMessagesText as text } from './club-messages.text.ts';
 
 const SIZE = 10;
-const MOST = 100;
 
 export interface FeedbackListProps {
   readonly club: number;
@@ -36,8 +36,8 @@ export function FeedbackList({ club, memberUUID, none }: FeedbackListProps) {
           ))}
         </ul>
       )}
-      {data.totalElements > size && size < MOST && (
-        <Button size="small" onPress={() => setSize(Math.min(MOST, size + SIZE))}>
+      {data.totalElements > size && size < MAX_PAGE_SIZE && (
+        <Button size="small" onPress={() => setSize(Math.min(MAX_PAGE_SIZE, size + SIZE))}>
           {text.moreFeedback}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import { MAX_CONTENT_BYTES } from '@dure/contract/contents/content-limits';
 import type { ContentKind } from '@dure/contract/contents/content-type';
 import type { ContentUnit } from '@dure/contract/contents/reading';
 import { number } from '../../ui/text/number-format.ts';
@@ -35,7 +36,7 @@ export const contentsText = {
     drop: '파일을 놓거나',
     choose: '고르기',
     addLink: '링크 더하기',
-    limit: '50 MB까지',
+    limit: `${MAX_CONTENT_BYTES / 1024 ** 2} MB까지`,
     zone: '콘텐츠 올리기',
     sending: (name: string) => `‘${name}’ 파일을 올리고 있어요.`,
     added: (title: string) => `‘${title}’ 콘텐츠를 더했어요.`,

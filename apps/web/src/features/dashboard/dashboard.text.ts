@@ -1,5 +1,7 @@
 import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { FEWEST_TO_DISCRIMINATE } from '@dure/contract/dashboard/club-figures';
 import { number } from '../../ui/text/number-format.ts';
+
 /** The words of a club's figures. */
 export const dashboardText = {
   failed: '클럽 현황을 불러오지 못했어요',
@@ -42,7 +44,7 @@ export const dashboardText = {
   },
   quizzes: {
     title: '퀴즈별 현황',
-    hint: '어려운 퀴즈부터 볼 수 있어요. 변별도는 퀴즈 점수와 다른 퀴즈 평균 점수의 상관(-1~1)이에요. 0.4 이상이면 좋고, 0.2보다 낮으면 문항을 다시 살펴보세요. 채점된 답변이 10개 이상일 때 1분마다 계산해요.',
+    hint: `어려운 퀴즈부터 볼 수 있어요. 변별도는 퀴즈 점수와 다른 퀴즈 평균 점수의 상관(-1~1)이에요. 0.4 이상이면 좋고, 0.2보다 낮으면 문항을 다시 살펴보세요. 채점된 답변이 ${FEWEST_TO_DISCRIMINATE}개 이상일 때 1분마다 계산해요.`,
     label: '퀴즈별 현황',
     no: '퀴즈',
     question: '문항',

@@ -1,3 +1,4 @@
+import { MAX_SECTION_LENGTH } from '@dure/contract/evaluation/evaluation-limits';
 import type { EvaluationStatus } from '@dure/contract/evaluation/evaluation.endpoints';
 import type { EvaluationSection } from '@dure/contract/evaluation/evaluation-sections';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { useToast } from '../../ui/overlays/toasts.ts';
 import { useEvaluationKind } from './evaluation-kind.ts';
-import { evaluationText, MAX_SECTION_LENGTH } from './evaluation.text.ts';
+import { evaluationText } from './evaluation.text.ts';
 
 const text = evaluationText.room;
 type Common = EvaluationStatus['common'][number];

@@ -1,3 +1,4 @@
+import { MAX_SECTION_LENGTH } from '@dure/contract/evaluation/evaluation-limits';
 import type { EvaluationReport, EvaluationStatus } from '@dure/contract/evaluation/evaluation.endpoints';
 import type { EvaluationSection } from '@dure/contract/evaluation/evaluation-sections';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +10,7 @@ import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { useToast } from '../../ui/overlays/toasts.ts';
 import { CommonParts } from './CommonParts.tsx';
 import { useEvaluationKind } from './evaluation-kind.ts';
-import { evaluationText as text, MAX_SECTION_LENGTH } from './evaluation.text.ts';
+import { evaluationText as text } from './evaluation.text.ts';
 import { type AnswerLink, Grounds } from './Grounds.tsx';
 import { releaseReports } from './reports.ts';
 import { StaleReport } from './StaleReport.tsx';

@@ -107,5 +107,3 @@ export const evaluationText = {
 } as const;
 
 export const SECTION_ORDER = Object.keys(evaluationText.sections) as EvaluationSection[];
-/** Letters of one part of a report. */
-export const MAX_SECTION_LENGTH = 2000;

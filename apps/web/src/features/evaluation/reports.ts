@@ -1,10 +1,9 @@
+import { MAX_RELEASED_REPORTS } from '@dure/contract/evaluation/evaluation-limits';
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import type { EvaluationKind } from './evaluation-kind.ts';
 
 export const EVALUATIONS_PAGE_SIZE = 50;
-/** Reports that one call releases at most. */
-const MAX_RELEASED = 100;
 
 interface Released {
   readonly released: number;
@@ -30,13 +29,15 @@ export async function releaseReports(
   if (memberUUIDs === null) return release(null);
   const sum = { released: 0, unread: 0 };
   let refusal: unknown;
-  for (let from = 0; from < memberUUIDs.length; from += MAX_RELEASED) {
-    const { released, unread } = await release(memberUUIDs.slice(from, from + MAX_RELEASED)).catch((error: unknown) => {
-      // Nobody has read any of these; others may have been.
-      if (!(error instanceof ApiError) || !hasUnread(error.data)) throw error;
-      refusal = error;
-      return error.data;
-    });
+  for (let from = 0; from < memberUUIDs.length; from += MAX_RELEASED_REPORTS) {
+    const { released, unread } = await release(memberUUIDs.slice(from, from + MAX_RELEASED_REPORTS)).catch(
+      (error: unknown) => {
+        // Nobody has read any of these; others may have been.
+        if (!(error instanceof ApiError) || !hasUnread(error.data)) throw error;
+        refusal = error;
+        return error.data;
+      },
+    );
     sum.released += released;
     sum.unread += unread;
   }

@@ -1,3 +1,4 @@
+import { MAX_SEARCHED_NICKNAME_LENGTH } from '@dure/contract/accounts/account-limits';
 import type { MyFriends } from '@dure/contract/friends/friends.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { useToast } from '../../ui/overlays/toasts.ts';
 import { TakesInput } from '../../ui/states/TakesInput.tsx';
 import { friendsText as text, stepText } from './friends.text.ts';
 
-const MAX_NICKNAME = 40;
 const NO_ERRORS = {};
 
 interface SettingProps {
@@ -74,7 +74,7 @@ export function FindFriend({ isFindable, showsActivity }: FindFriendProps) {
             label={text.nickname}
             name="nickname"
             description={text.nicknameHint}
-            maxLength={MAX_NICKNAME}
+            maxLength={MAX_SEARCHED_NICKNAME_LENGTH}
             autoComplete="off"
             value={nickname}
             onChange={setNickname}

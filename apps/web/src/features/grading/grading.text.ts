@@ -1,3 +1,5 @@
+import { MAX_CRITERION_COMMENT_LENGTH, MAX_FEEDBACK_LENGTH } from '@dure/contract/answers/answer-limits';
+import { MAX_NOTE_LENGTH } from '@dure/contract/grading/notes/rubric-note-limits';
 import type { Judge, NeedReason } from '@dure/contract/grading/grading-need';
 import { number } from '../../ui/text/number-format.ts';
 
@@ -146,9 +148,9 @@ export const gradingText = {
   problem: {
     scoreMissing: '점수를 먼저 골라 주세요.',
     scoreInvalid: '점수는 0에서 100 사이의 정수예요.',
-    commentTooLong: '기준별 의견은 1,000자까지 쓸 수 있어요.',
-    whyTooLong: '바꾼 까닭은 500자까지 쓸 수 있어요.',
+    commentTooLong: `기준별 의견은 ${number.format(MAX_CRITERION_COMMENT_LENGTH)}자까지 쓸 수 있어요.`,
+    whyTooLong: `바꾼 까닭은 ${MAX_NOTE_LENGTH}자까지 쓸 수 있어요.`,
     feedbackEmpty: '피드백 내용을 적어 주세요. 남긴 피드백은 비울 수 없어요.',
-    feedbackTooLong: '피드백은 5,000자까지 쓸 수 있어요.',
+    feedbackTooLong: `피드백은 ${number.format(MAX_FEEDBACK_LENGTH)}자까지 쓸 수 있어요.`,
   },
 } as const;

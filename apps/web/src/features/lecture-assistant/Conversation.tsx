@@ -1,14 +1,11 @@
+import { MAX_PAGE_SIZE } from '@dure/contract/http/request-limits';
 import { MAX_QUOTE_LENGTH } from '@dure/contract/lecture-assistant/assistant-states';
 import type { AnswerSource } from '@dure/contract/lecture-assistant/lecture-assistant.views';
 import type { AssistantScope } from '@dure/contract/lecture-clubs/assistant-choices';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { getAssistantAbout, listAssistantMessages } from '../../api/lecture-assistant/lecture-assistant.reads.ts';
-import {
-  askAssistant,
-  continueAssistant,
-  stopAssistant,
-} from '../../api/lecture-assistant/lecture-assistant.writes.ts';
+import { askAssistant, continueAssistant, stopAssistant } from '../../api/lecture-assistant/lecture-assistant.writes.ts';
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import { useIdempotencyKey } from '../../kernel/calls/idempotency-key.ts';
 import { useKeptText } from '../../kernel/use-kept-text.ts';
@@ -22,7 +19,6 @@ import { assistantText as text } from './lecture-assistant.text.ts';
 import { useLiveAssistant } from './use-live-assistant.ts';
 
 const PAGE = 20;
-const MOST = 100;
 /** An answer that is under way is asked for as well where live events do not come. */
 const AGAIN_MS = 5000;
 const MINUTE_MS = 60_000;
@@ -117,8 +113,13 @@ export function Conversation({ club, study, handed, isShown, onOpen, similar, on
               <Loaded from={list} skeleton={<WorkSkeleton hasHead={false} />}>
                 {({ contents, totalElements }) => (
                   <>
-                    {totalElements > contents.length && size < MOST && (
-                      <Button size="small" variant="ghost" className="self-center" onPress={() => setSize(MOST)}>
+                    {totalElements > contents.length && size < MAX_PAGE_SIZE && (
+                      <Button
+                        size="small"
+                        variant="ghost"
+                        className="self-center"
+                        onPress={() => setSize(MAX_PAGE_SIZE)}
+                      >
                         {text.earlier}
                       </Button>
                     )}

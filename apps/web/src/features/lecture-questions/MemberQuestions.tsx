@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '@dure/contract/http/request-limits';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { listMemberQuestions } from '../../api/lecture-questions/lecture-questions.reads.ts';
@@ -9,7 +10,6 @@ import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { questionsText as text } from './lecture-questions.text.ts';
 
 const SIZE = 20;
-const MOST = 100;
 
 export interface MemberQuestionsProps {
   readonly club: number;
@@ -47,8 +47,8 @@ export function MemberQuestions({ club, memberUUID, link }: MemberQuestionsProps
               ))}
             </ul>
           )}
-          {totalElements > size && size < MOST && (
-            <Button size="small" onPress={() => setSize(Math.min(MOST, size + SIZE))}>
+          {totalElements > size && size < MAX_PAGE_SIZE && (
+            <Button size="small" onPress={() => setSize(Math.min(MAX_PAGE_SIZE, size + SIZE))}>
               {text.more}
             </Button>
           )}

@@ -1,10 +1,8 @@
+import { MAX_PAGE_SIZE } from '@dure/contract/http/request-limits';
 import { POINT_KINDS } from '@dure/contract/points/point-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { listPointHistories } from '../../api/points/points.reads.ts';
 import { pointKinds, pointsText as text } from './points.text.ts';
-
-/** More entries than one place usually has: the sum is the server's, the words are of these. */
-const ENTRIES = 100;
 
 export interface EarnedHereProps {
   readonly clubSequence: number;
@@ -14,8 +12,8 @@ export interface EarnedHereProps {
 }
 
 /** What a place has brought so far, in one quiet line; nothing where it brought nothing. */
-export function PointsEarned({ className = 'px-1 text-sm text-ink-3 tabular-nums', ...place }: EarnedHereProps) {
-  const { data } = useQuery({ ...listPointHistories({ query: { ...place, size: ENTRIES } }), staleTime: 0 });
+export function EarnedHere({ className = 'px-1 text-sm text-ink-3 tabular-nums', ...place }: EarnedHereProps) {
+  const { data } = useQuery({ ...listPointHistories({ query: { ...place, size: MAX_PAGE_SIZE } }), staleTime: 0 });
   if (!data || data.totalPoints <= 0) return null;
   const parts = POINT_KINDS.flatMap((kind) => {
     const sum = data.contents.reduce((all, one) => all + (one.kind === kind ? one.points : 0), 0);

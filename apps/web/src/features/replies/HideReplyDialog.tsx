@@ -1,11 +1,10 @@
+import { MAX_HIDING_REASON_LENGTH } from '@dure/contract/replies/reply-limits';
 import { useState } from 'react';
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { repliesText as words } from './replies.text.ts';
-
-const MAX_REASON_LENGTH = 200;
 
 export interface HideReplyDialogProps {
   readonly onClose: () => void;
@@ -48,7 +47,7 @@ export function HideReplyDialog({ onClose, onHide }: HideReplyDialogProps) {
       <TextArea
         label={words.hideReason}
         autoFocus
-        limit={MAX_REASON_LENGTH}
+        limit={MAX_HIDING_REASON_LENGTH}
         value={reason}
         onChange={(next) => {
           setReason(next);

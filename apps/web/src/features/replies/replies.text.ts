@@ -1,3 +1,4 @@
+import { MAX_REPLY_LENGTH } from '@dure/contract/replies/reply-limits';
 import { number } from '../../ui/text/number-format.ts';
 
 /** Every sentence of comments. */
@@ -16,7 +17,8 @@ export const repliesText = {
   none: '아직 댓글이 없어요. 첫 댓글을 남겨 보세요.',
   noneReadOnly: '댓글이 없어요.',
   empty: '댓글을 입력해주세요.',
-  tooLong: (over: number) => `2,000자까지 쓸 수 있어요. ${number.format(over)}자를 줄여 주세요.`,
+  tooLong: (over: number) =>
+    `${number.format(MAX_REPLY_LENGTH)}자까지 쓸 수 있어요. ${number.format(over)}자를 줄여 주세요.`,
   logIn: '로그인 후 댓글을 입력할 수 있습니다.',
   edited: '(수정됨)',
   deleted: '삭제된 댓글이에요.',

@@ -1,6 +1,5 @@
+import { MAX_REPLY_LENGTH } from '@dure/contract/replies/reply-limits';
 import { repliesText } from './replies.text.ts';
-
-const MAX_REPLY_LENGTH = 2000;
 
 /** What is wrong with a trimmed comment, in words. */
 export function problemIn(body: string): string | undefined {

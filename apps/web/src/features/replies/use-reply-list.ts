@@ -1,20 +1,12 @@
+import { MAX_REPLIES_SHOWN } from '@dure/contract/replies/reply-limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listReplies } from '../../api/replies/replies.reads.ts';
-import {
-  createNestedReply,
-  createReply,
-  deleteReply,
-  editReply,
-  hideReply,
-  showReply,
-} from '../../api/replies/replies.writes.ts';
+import { createNestedReply, createReply, deleteReply, editReply, hideReply, showReply } from '../../api/replies/replies.writes.ts';
 import { useIdempotencyKey } from '../../kernel/calls/idempotency-key.ts';
 import { withChange, withNestedReply, withReply, type ReplyList, type ReplyTarget } from './reply-list.ts';
 
 const REPLIES_AT_ONCE = 50;
-/** What the server answers at once, at most. */
-const MAX_REPLIES = 500;
 
 /** The replies to one answer and what one can do to them; `onCount` hears how many there are after each change. */
 export function useReplyList(target: ReplyTarget, onCount: (count: number) => void) {
@@ -32,8 +24,8 @@ export function useReplyList(target: ReplyTarget, onCount: (count: number) => vo
   return {
     ...query,
     /** Shows more of what was said before. */
-    showEarlier: () => setSize(Math.min(size * 2, MAX_REPLIES)),
-    isMost: size === MAX_REPLIES,
+    showEarlier: () => setSize(Math.min(size * 2, MAX_REPLIES_SHOWN)),
+    isMost: size === MAX_REPLIES_SHOWN,
     /** Answers the target or, with `parent`, a reply; `to` is the reply that is answered. */
     async create(body: string, to?: { readonly parent: number; readonly sequence: number }): Promise<void> {
       const idempotencyKey = key.of(JSON.stringify([body, to?.sequence ?? null]));

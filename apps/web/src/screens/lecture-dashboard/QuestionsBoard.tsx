@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '@dure/contract/http/request-limits';
 import { QUESTION_FILTERS } from '@dure/contract/lecture-questions/question-status';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -31,8 +32,6 @@ const BulkAnswerPane = lazyPart(() =>
 const route = getRouteApi('/lecture-dashboard/$clubSequence/questions');
 const { exports } = lectureDashboardText;
 const SIZE = 20;
-/** So many are walked through in one go; the next ones come with the next. */
-const QUEUE = 100;
 const FEWEST_TOGETHER = 2;
 
 export interface QuestionsBoardProps extends Pick<SourcesProps, 'onPlace'> {
@@ -52,7 +51,7 @@ export function QuestionsBoard({ club, chosen, onChosen, onPlace }: QuestionsBoa
     listLectureQuestions({ query: { clubSequence: club, filter, keyword, page, size: SIZE, sort: 'WAITING' } }),
   );
   const waiting = useQuery(
-    listLectureQuestions({ query: { clubSequence: club, filter: 'WAITING', sort: 'WAITING', size: QUEUE } }),
+    listLectureQuestions({ query: { clubSequence: club, filter: 'WAITING', sort: 'WAITING', size: MAX_PAGE_SIZE } }),
   );
   /** Those that are walked through, as they were when one began. */
   const [queue, setQueue] = useState<readonly number[]>([]);

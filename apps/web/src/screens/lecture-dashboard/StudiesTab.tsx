@@ -1,12 +1,9 @@
+import { MAX_PAGE_SIZE } from '@dure/contract/http/request-limits';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
-import {
-  exportLectureMaterials,
-  getLectureDashboard,
-  listStudyFigures,
-} from '../../api/lecture-dashboard/lecture-dashboard.reads.ts';
+import { exportLectureMaterials, getLectureDashboard, listStudyFigures } from '../../api/lecture-dashboard/lecture-dashboard.reads.ts';
 import { useLiveContents } from '../../features/contents/use-live-contents.ts';
 import { DownloadButton } from '../../features/lecture-dashboard/DownloadButton.tsx';
 import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
@@ -21,14 +18,12 @@ const Preparation = lazyPart(() =>
   import('../../features/contents/materials/Preparation.tsx').then((module) => module.Preparation),
 );
 const { studies: text, exports } = lectureDashboardText;
-/** A page of the API holds 100: more studies than a year has weeks. */
-const SHOWN = 100;
 
 /** Every study with how it is read, and the state of its materials. */
 export function StudiesTab() {
   useLiveContents();
   const { clubSequence: club } = route.useParams();
-  const figures = useQuery(listStudyFigures({ params: { club }, query: { size: SHOWN } }));
+  const figures = useQuery(listStudyFigures({ params: { club }, query: { size: MAX_PAGE_SIZE } }));
   const { data: dashboard } = useQuery(getLectureDashboard({ params: { club } }));
   const { data: detail } = useQuery(getLectureClub({ params: { id: club } }));
   return (

@@ -1,4 +1,5 @@
-import { levelsOf, MAX_LEVELS, MIN_LEVELS, type RubricLevel } from '@dure/contract/rubrics/rubric-levels';
+import { levelsOf, type RubricLevel } from '@dure/contract/rubrics/rubric-levels';
+import { MAX_LEVELS, MAX_SCORE, MIN_LEVELS } from '@dure/contract/quizzes/quiz-limits';
 import { Button } from '../buttons/Button.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { NumberField } from '../fields/NumberField.tsx';
@@ -7,7 +8,6 @@ import { rubricText } from './rubric.text.ts';
 import type { WrittenCriterion } from './written-criterion.ts';
 
 const text = rubricText.levels;
-const MOST_POINTS = 100;
 
 type FieldParts = (name: string) => { readonly error?: string | undefined };
 
@@ -52,7 +52,7 @@ export function LevelsField({ criterion, onChange, field }: LevelsFieldProps) {
           <NumberField
             label={text.points(index + 1)}
             minValue={0}
-            maxValue={MOST_POINTS}
+            maxValue={MAX_SCORE}
             value={level.points}
             onChange={(points) => change(index, { points: points ?? 0 })}
             {...field(`${index}.points`)}

@@ -1,4 +1,4 @@
-import { MAX_CRITERIA } from '@dure/contract/rubrics/rubric-levels';
+import { MAX_CRITERIA, MAX_CRITERION_WEIGHT } from '@dure/contract/quizzes/quiz-limits';
 import { announce } from '../announcer.ts';
 import { Button } from '../buttons/Button.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
@@ -11,7 +11,6 @@ import { rubricText as text } from './rubric.text.ts';
 import type { WrittenCriterion } from './written-criterion.ts';
 
 const USUAL_WEIGHT = 10;
-const HEAVIEST = 100;
 
 const rest = ({ name, weight }: WrittenCriterion) => ({ name, weight });
 
@@ -73,7 +72,7 @@ export function RubricField({ rubric, onChange: write, field: fieldAt }: RubricF
             <NumberField
               label={text.weight(index + 1)}
               minValue={1}
-              maxValue={HEAVIEST}
+              maxValue={MAX_CRITERION_WEIGHT}
               value={criterion.weight}
               onChange={(weight) => change(index, { weight: weight ?? 1 })}
               {...field(index, 'weight')}

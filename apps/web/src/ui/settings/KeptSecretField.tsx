@@ -1,3 +1,4 @@
+import { MAX_SECRET_LENGTH } from '@dure/contract/accounts/account-limits';
 import { Button } from '../buttons/Button.tsx';
 import { uiText } from '../ui.text.ts';
 import { TextField } from '../fields/TextField.tsx';
@@ -33,7 +34,7 @@ export function KeptSecretField({ label, name, ending, value, onChange }: KeptSe
         name={name}
         type="password"
         autoComplete="off"
-        maxLength={500}
+        maxLength={MAX_SECRET_LENGTH}
         className="min-w-0 flex-1"
         value={value}
         onChange={onChange}

@@ -3,6 +3,7 @@ import { person } from '../../accounts/person.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { MAX_INTEGER, pathSequence, sequence, text, uuid, version, moment } from '../../http/fields.ts';
 import { MAX_NOTE_LENGTH } from './rubric-note-limits.ts';
+import { MAX_CRITERION_NAME_LENGTH, MAX_SCORE } from '../../quizzes/quiz-limits.ts';
 
 const params = z.object({ club: pathSequence, quiz: pathSequence });
 const count = z.number().int();
@@ -43,7 +44,11 @@ const change = z.object({
   no: z.number().int().min(1).max(MAX_INTEGER).nullable().describe('The line that reads otherwise; null for a new one'),
   text: text(0, MAX_NOTE_LENGTH).describe('Empty withdraws the line'),
   from: z
-    .object({ criterion: text(0, 60), memberUUID: uuid, points: z.number().int().min(0).max(100) })
+    .object({
+      criterion: text(0, MAX_CRITERION_NAME_LENGTH),
+      memberUUID: uuid,
+      points: z.number().int().min(0).max(MAX_SCORE),
+    })
     .nullable()
     .default(null)
     .describe('Where a new line comes from: the criterion (empty for the whole), whose answer, and its points there'),

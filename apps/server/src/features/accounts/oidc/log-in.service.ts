@@ -1,6 +1,7 @@
+import { MAX_NICKNAME_LENGTH, MIN_NICKNAME_LENGTH } from '@dure/contract/accounts/account-limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OidcPerson } from '../../../kernel/oidc/oidc-client.ts';
-import { NICKNAME_MAX, NICKNAME_MIN, nicknameFault } from '@dure/contract/accounts/nickname';
+import { nicknameFault } from '@dure/contract/accounts/nickname';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { findAccountByEmail } from '../accounts.queries.ts';
@@ -86,8 +87,8 @@ async function enterByAddress(unit: Unit, named: Arrived, email: string, request
 
 /** What is proposed as a name; nothing where the provider's could not be taken. */
 const nicknameOf = ({ name = '' }: OidcPerson): string => {
-  const short = Array.from(name.normalize('NFC').trim()).slice(0, NICKNAME_MAX).join('');
-  return short.length < NICKNAME_MIN || nicknameFault(short) !== undefined ? '' : short;
+  const short = Array.from(name.normalize('NFC').trim()).slice(0, MAX_NICKNAME_LENGTH).join('');
+  return short.length < MIN_NICKNAME_LENGTH || nicknameFault(short) !== undefined ? '' : short;
 };
 
 /** Takes what the provider sent the browser back with: logs in, links, or keeps who came until they say who they are here. */

@@ -1,3 +1,4 @@
+import { MAX_PASSKEYS } from '@dure/contract/accounts/account-limits';
 import type * as endpoints from '@dure/contract/accounts/passkeys.endpoints';
 import type { Passkeys } from '@dure/contract/accounts/passkeys.endpoints';
 import { v7 as uuidv7 } from 'uuid';
@@ -15,9 +16,6 @@ import { beginCeremony, challengeOf, siteOf, takeChallenge, type Exchange } from
 import { passkeyMails as mails } from './passkey-mails.text.ts';
 import { deletePasskey, insertPasskey, listOwn } from './passkeys.queries.ts';
 import { ALGORITHMS, webAuthn } from './web-authn.ts';
-
-/** More than anybody has devices. */
-const MOST = 20;
 
 /** The caller's passkeys. */
 export async function listPasskeys(unit: Unit): Promise<Passkeys> {
@@ -39,7 +37,7 @@ export async function beginPasskey(unit: Unit, password: string | undefined, exc
   const { tenantId, memberId, tenant } = unit;
   const [known, [own]] = await unit.read(listOwn(tenantId, memberId), findPassword(tenantId, memberId));
   if (own!.password_hash !== '') await confirmPassword(unit, password ?? '', 'password');
-  if (known.length >= MOST) return refuse('tooManyPasskeys');
+  if (known.length >= MAX_PASSKEYS) return refuse('tooManyPasskeys');
   const { challenge, step } = await beginCeremony(unit, 'making', exchange);
   const { generateRegistrationOptions } = await webAuthn();
   const {

@@ -1,5 +1,5 @@
+import { MIN_PASSWORD_LENGTH } from '@dure/contract/accounts/account-limits';
 import { refuseFields } from '../../../kernel/refusal.ts';
-import { PASSWORD_MIN } from '@dure/contract/accounts/password-length';
 import { accountsText } from '../accounts.text.ts';
 import { DEMO_PASSWORD } from '../demo-password.ts';
 
@@ -9,7 +9,7 @@ let known: Promise<ReadonlySet<string>> | undefined;
 const commonPasswords = (): Promise<ReadonlySet<string>> =>
   (known ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => {
     const all = dictionary['passwords-common'] as readonly string[];
-    return new Set([...all.filter(({ length }) => length >= PASSWORD_MIN), DEMO_PASSWORD]);
+    return new Set([...all.filter(({ length }) => length >= MIN_PASSWORD_LENGTH), DEMO_PASSWORD]);
   }));
 
 /** Refuses a password that is guessed before others: a common one, its beginning again, or one's own address. */

@@ -1,3 +1,4 @@
+import { ONE_TIME_CODE_DIGITS } from '@dure/contract/accounts/account-limits';
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_MS = 30_000;
@@ -10,7 +11,7 @@ const totpOf = (secret: string, issuer = '', label = '') =>
     label,
     secret: Secret.fromBase32(secret),
     algorithm: 'SHA1',
-    digits: 6,
+    digits: ONE_TIME_CODE_DIGITS,
     period: PERIOD_MS / 1000,
   });
 

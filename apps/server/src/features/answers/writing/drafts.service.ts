@@ -1,5 +1,5 @@
+import { MAX_ANSWER_FILES } from '@dure/contract/answers/answer-limits';
 import type * as endpoints from '@dure/contract/answers/answers.endpoints';
-import { MAX_ANSWER_FILES } from '@dure/contract/answers/answers.endpoints';
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import type { FileRef } from '@dure/contract/files/file-ref';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
+import { MAX_ANSWER_FILES } from '@dure/contract/answers/answer-limits';
 import type * as endpoints from '@dure/contract/answers/answers.endpoints';
-import { MAX_ANSWER_FILES } from '@dure/contract/answers/answers.endpoints';
 import { ANSWER_STATUS, type AnswerRoom } from '@dure/contract/answers/answers.views';
 import type { z } from 'zod';
 import { recheckOf } from '../../../kernel/live/change.ts';
@@ -11,13 +11,7 @@ import { forgetFiles, removeUnnamed, withUploads } from '../../files/files.publi
 import { answersText } from '../answers.text.ts';
 import { keywordCoverage } from '../../../kernel/language/text/keywords.ts';
 import { expectComparison, settleQueue } from '../../answer-queue/answer-queue.public.ts';
-import {
-  afterSubmission,
-  marksFirstFinal,
-  marksRevision,
-  permit,
-  type QuizAddress,
-} from '../../quiz-access/quiz-access.public.ts';
+import { afterSubmission, marksFirstFinal, marksRevision, permit, type QuizAddress } from '../../quiz-access/quiz-access.public.ts';
 import { keepQuotes } from '../quotes/quotes.service.ts';
 import { answerChange } from '../room/room.changes.ts';
 import { readBareRoom, readRoom } from '../room/room.service.ts';

@@ -1,4 +1,4 @@
-import { MAX_ROSTER_ROWS } from '@dure/contract/memberships/member-management.endpoints';
+import { MAX_ROSTER_ROWS } from '@dure/contract/memberships/membership-limits';
 import { refuseFields } from '../../../kernel/refusal.ts';
 import { readCsv } from '../../../kernel/spreadsheet/read-csv.ts';
 import { readXlsx } from '../../../kernel/spreadsheet/read-xlsx.ts';

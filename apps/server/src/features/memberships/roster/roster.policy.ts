@@ -1,4 +1,5 @@
-import { MAX_STUDENT_NUMBER_LENGTH, type RosterRow } from '@dure/contract/memberships/member-management.endpoints';
+import { MAX_STUDENT_NUMBER_LENGTH } from '@dure/contract/memberships/membership-limits';
+import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
 import type { RosterState } from '@dure/contract/memberships/roster-states';
 import { z } from 'zod';
 import { membershipsText as text } from '../memberships.text.ts';

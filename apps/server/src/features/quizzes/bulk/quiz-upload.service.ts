@@ -1,3 +1,4 @@
+import { MAX_CONTENT_TITLE_LENGTH } from '@dure/contract/contents/content-limits';
 import type * as endpoints from '@dure/contract/quizzes/bulk/bulk.endpoints';
 import type { BulkCheck } from '@dure/contract/quizzes/bulk/bulk.endpoints';
 import type { z } from 'zod';
@@ -18,7 +19,7 @@ type Body = z.output<(typeof endpoints.uploadQuizzes)['body']>;
 async function register(unit: Unit, transaction: Transaction, judged: readonly JudgedQuiz[]): Promise<number[]> {
   const urls = [...new Set(judged.flatMap(({ newUrl }) => newUrl ?? []))];
   const authoring = { tenantId: unit.tenantId, authorId: unit.memberId, now: unit.now };
-  const contents = urls.map((url) => newContent([...url].slice(0, 200).join(''), url));
+  const contents = urls.map((url) => newContent([...url].slice(0, MAX_CONTENT_TITLE_LENGTH).join(''), url));
   const kept = urls.length === 0 ? [] : await keepContents(transaction, authoring, contents);
   const quizzes = judged.map(({ quiz, newUrl }) => ({
     ...quiz!,

@@ -1,4 +1,7 @@
-import type { BulkColumn, BulkType } from '@dure/contract/quizzes/bulk/bulk-types';
+import { MAX_CONTENT_TITLE_LENGTH } from '@dure/contract/contents/content-limits';
+import { MAX_TAGS, MAX_TAG_LENGTH } from '@dure/contract/clubs/club-limits';
+import { MAX_CRITERIA, MAX_KEYWORDS, MAX_KEYWORD_LENGTH, MAX_MODEL_ANSWER_LENGTH, MAX_NEW_QUIZZES, MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_BULK_BYTES, type BulkColumn, type BulkType } from '@dure/contract/quizzes/bulk/bulk-types';
 
 /** The example that stands in each template, in the order of its columns; a file that still has it is read without it. */
 export const EXAMPLES = {
@@ -21,7 +24,7 @@ const about = {
   jobGroup: '직군 하나의 이름. 비워 둘 수 있어요.',
   jobs: '직무 이름을 쉼표로 나누어 적어요. 비워 둘 수 있어요.',
   jobLevels: '레벨 이름이나 숫자를 쉼표로 나누어 적어요. 비워 둘 수 있어요.',
-  tags: '쉼표로 나누어 10개까지, 하나에 20자까지 적어요.',
+  tags: `쉼표로 나누어 ${MAX_TAGS}개까지, 하나에 ${MAX_TAG_LENGTH}자까지 적어요.`,
 } as const;
 
 /** The words of the sheet that explains the columns. */
@@ -35,22 +38,26 @@ export const templateText = {
     offered: (head: string) => `고를 수 있는 ${head}`,
   },
   rules: [
-    ['행', '', '한 행에 하나씩, 한 번에 500행·20MB까지예요. 빈 행은 건너뛰고, 세로로 합쳐진 칸은 위 값으로 채워요.'],
+    [
+      '행',
+      '',
+      `한 행에 하나씩, 한 번에 ${MAX_NEW_QUIZZES}행·${MAX_BULK_BYTES / 1024 ** 2}MB까지예요. 빈 행은 건너뛰고, 세로로 합쳐진 칸은 위 값으로 채워요.`,
+    ],
     ['예시', '', '둘째 줄의 예시는 그대로 두어도 등록하지 않아요.'],
     ['확인', '', '올리면 먼저 모든 행을 확인해요. 고칠 칸이 하나라도 있으면 아무것도 등록하지 않아요.'],
   ],
   columns: {
     content: {
-      title: '200자까지. 비우면 페이지의 제목이나 주소를 써요.',
+      title: `${MAX_CONTENT_TITLE_LENGTH}자까지. 비우면 페이지의 제목이나 주소를 써요.`,
       contentUrl: 'http나 https로 시작하는 주소. 등록하면 글을 읽어 둬요.',
       contentType: '글 또는 영상.',
     },
     quiz: {
-      question: '2~2,000자. 마크다운과 수식($…$)을 쓸 수 있어요.',
-      modelAnswer: '5,000자까지.',
-      modelAnswerKeywords: '쉼표로 나누어 20개까지, 하나에 40자까지 적어요.',
+      question: `${MIN_QUESTION_LENGTH}~${MAX_QUESTION_LENGTH.toLocaleString('en')}자. 마크다운과 수식($…$)을 쓸 수 있어요.`,
+      modelAnswer: `${MAX_MODEL_ANSWER_LENGTH.toLocaleString('en')}자까지.`,
+      modelAnswerKeywords: `쉼표로 나누어 ${MAX_KEYWORDS}개까지, 하나에 ${MAX_KEYWORD_LENGTH}자까지 적어요.`,
       ...about,
-      rubric: '‘이름 가중치’를 쉼표로 나누어 10개까지 적어요. 예: 정확성 60, 근거 40',
+      rubric: `‘이름 가중치’를 쉼표로 나누어 ${MAX_CRITERIA}개까지 적어요. 예: 정확성 60, 근거 40`,
       content: '내 콘텐츠의 제목이나 URL.',
     },
     'quiz-ai': {

@@ -1,3 +1,4 @@
+import { MAX_ORGANIZATION_CODES, MAX_ORGANIZATION_CODE_LENGTH } from '@dure/contract/accounts/account-limits';
 import type { OrganizationCodes } from '@dure/contract/accounts/managed-members.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +16,6 @@ import { managedMembersText } from './managed-members.text.ts';
 
 const text = managedMembersText.places;
 const FORM = 'organization-codes';
-const MOST = 100;
 
 export interface OrganizationDialogProps {
   readonly places: OrganizationCodes['codes'];
@@ -75,7 +75,7 @@ export function OrganizationDialog({ places, onClose }: OrganizationDialogProps)
             <TextField
               label={text.name(at + 1)}
               name={`codes.${at}.code`}
-              maxLength={40}
+              maxLength={MAX_ORGANIZATION_CODE_LENGTH}
               className="min-w-0 flex-1"
               value={code}
               onChange={(typed) => setRows(rows.map((row) => (row.id === id ? { ...row, code: typed } : row)))}
@@ -90,7 +90,7 @@ export function OrganizationDialog({ places, onClose }: OrganizationDialogProps)
             />
           </div>
         ))}
-        <Button icon="plus" isDisabled={rows.length >= MOST} onPress={add}>
+        <Button icon="plus" isDisabled={rows.length >= MAX_ORGANIZATION_CODES} onPress={add}>
           {text.add}
         </Button>
       </Form>

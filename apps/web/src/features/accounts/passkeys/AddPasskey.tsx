@@ -1,3 +1,4 @@
+import { MAX_PASSKEY_NAME_LENGTH } from '@dure/contract/accounts/account-limits';
 import { startRegistration } from '@simplewebauthn/browser';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -40,7 +41,7 @@ export function AddPasskey({ hasPassword, onClose }: AddPasskeyProps) {
         label={text.name}
         name="passkeyName"
         description={text.nameHint}
-        maxLength={40}
+        maxLength={MAX_PASSKEY_NAME_LENGTH}
         value={passkeyName}
         onChange={setName}
       />

@@ -1,3 +1,5 @@
+import { MAX_SELF_GRADE_NOTE_LENGTH } from '@dure/contract/answers/answer-limits';
+import { MAX_SCORE } from '@dure/contract/quizzes/quiz-limits';
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +16,6 @@ import type { QuizAddress } from '../../../api/answers/answer-address.ts';
 import { gradeText } from './grade.text.ts';
 
 const words = gradeText.self;
-const MAX_NOTE_LENGTH = 1000;
 
 export interface SelfGradeDialogProps {
   readonly address: QuizAddress;
@@ -33,7 +34,7 @@ export function SelfGradeDialog({ address, own, onClose }: SelfGradeDialogProps)
   const [isPending, setPending] = useState(false);
 
   const save = async () => {
-    if (isPending || note.length > MAX_NOTE_LENGTH) return;
+    if (isPending || note.length > MAX_SELF_GRADE_NOTE_LENGTH) return;
     if (grading === null) return setErrors({ grading: words.required });
     setPending(true);
     try {
@@ -55,7 +56,7 @@ export function SelfGradeDialog({ address, own, onClose }: SelfGradeDialogProps)
           label={words.grade}
           name="grading"
           minValue={0}
-          maxValue={100}
+          maxValue={MAX_SCORE}
           value={grading}
           onChange={setGrading}
         />
@@ -66,7 +67,7 @@ export function SelfGradeDialog({ address, own, onClose }: SelfGradeDialogProps)
             setNote(text);
             keep(text);
           }}
-          limit={MAX_NOTE_LENGTH}
+          limit={MAX_SELF_GRADE_NOTE_LENGTH}
           rows={3}
         />
         <div className="flex justify-end gap-2">

@@ -1,3 +1,4 @@
+import { MAX_ANSWER_LENGTH } from '@dure/contract/answers/answer-limits';
 import { number } from '../../../ui/text/number-format.ts';
 
 /** Where an answer is written. */
@@ -16,6 +17,7 @@ export const editorText = {
   confirmCancel: '고치던 글을 지우고 그만둘까요?',
   empty: '답변을 입력해 주세요.',
   count: (length: number, limit: number) => `${number.format(length)} / ${number.format(limit)}자`,
-  tooLong: (over: number) => `10,000자까지 쓸 수 있어요. ${number.format(over)}자를 줄여 주세요.`,
+  tooLong: (over: number) =>
+    `${number.format(MAX_ANSWER_LENGTH)}자까지 쓸 수 있어요. ${number.format(over)}자를 줄여 주세요.`,
   filesUploading: '파일을 올리는 중이에요. 다 올라가면 제출할 수 있어요.',
 } as const;

@@ -1,10 +1,10 @@
+import { MAX_WEEKS } from '@dure/contract/clubs/club-limits';
 import { clubFindings } from '@dure/contract/clubs/club-rules';
 import type { FieldError } from '@dure/contract/http/envelope';
 import { bodyOf, type ClubValues } from './club-values.ts';
 
 /** An instant that is missing breaks no rule across fields: the field's own fault says it. */
 const MISSING = '';
-const MAX_WEEKS = 52;
 
 /** Every rule across fields that a club breaks. */
 export function brokenRules(values: ClubValues): FieldError[] {

@@ -1,3 +1,4 @@
+import { MAX_CAPACITY, MAX_CLUB_IMAGE_MEGABYTES, MAX_CLUB_NAME_LENGTH, MAX_PARTICIPATION_CODE_LENGTH, MAX_PROMISE_LENGTH, MAX_TAGS, MAX_TAG_LENGTH, MIN_CLUB_NAME_LENGTH, MIN_PARTICIPATION_CODE_LENGTH } from '@dure/contract/clubs/club-limits';
 import { number } from '../../../ui/text/number-format.ts';
 
 /** The words of the club's form, in the order of its steps. */
@@ -68,9 +69,9 @@ export const clubFormText = {
   submitHint: '모범 답안이나 마감이 빠져 있어도 제출할 수 있어요.',
   quizNumber: (no: number) => `퀴즈 ${no}`,
   clubName: '클럽 이름',
-  clubNameHint: '2~60자로 적어 주세요.',
+  clubNameHint: `${MIN_CLUB_NAME_LENGTH}~${MAX_CLUB_NAME_LENGTH}자로 적어 주세요.`,
   promise: '한 문장 약속',
-  promiseHint: '클럽 카드와 소개의 첫 줄이에요. 60자까지.',
+  promiseHint: `클럽 카드와 소개의 첫 줄이에요. ${MAX_PROMISE_LENGTH}자까지.`,
   cover: '표지',
   coverPreview: '표지 미리보기',
   coverName: '첫 퀴즈를 쓰면 그 문장이 표지가 돼요',
@@ -82,8 +83,8 @@ export const clubFormText = {
   descriptionHint: '다루는 내용, 진행 방식, 준비할 것을 적어 주세요.',
   image: '대표 이미지',
   imageHint: {
-    quiz: 'JPEG, PNG, WebP, AVIF · 5MB까지. 없으면 첫 퀴즈의 문장이 표지가 돼요.',
-    lecture: 'JPEG, PNG, WebP, AVIF · 5MB까지. 없으면 강의클럽 이름이 표지가 돼요.',
+    quiz: `JPEG, PNG, WebP, AVIF · ${MAX_CLUB_IMAGE_MEGABYTES}MB까지. 없으면 첫 퀴즈의 문장이 표지가 돼요.`,
+    lecture: `JPEG, PNG, WebP, AVIF · ${MAX_CLUB_IMAGE_MEGABYTES}MB까지. 없으면 강의클럽 이름이 표지가 돼요.`,
   },
   imagePick: '이미지 고르기',
   imageChange: '다른 이미지로 바꾸기',
@@ -91,7 +92,7 @@ export const clubFormText = {
   imageUploading: '이미지를 올리는 중이에요',
   imagePreview: '대표 이미지 미리보기',
   imageDefault: { quiz: '첫 퀴즈가 표지예요', lecture: '강의클럽 이름이 표지예요' },
-  imageTooLarge: '5MB까지 올릴 수 있어요. 더 작은 이미지를 골라 주세요.',
+  imageTooLarge: `${MAX_CLUB_IMAGE_MEGABYTES}MB까지 올릴 수 있어요. 더 작은 이미지를 골라 주세요.`,
   imageWrongType: 'JPEG, PNG, WebP, AVIF 이미지만 올릴 수 있어요.',
   isPublic: '클럽 목록에 공개',
   isPublicHint: '끄면 참여코드나 초대 링크를 가진 사람만 찾을 수 있어요.',
@@ -107,7 +108,7 @@ export const clubFormText = {
   times: '회',
   hasCapacity: '정원 두기',
   capacity: '정원',
-  capacityHint: '1~10,000명. 정원이 차면 모집이 저절로 마감돼요.',
+  capacityHint: `1~${number.format(MAX_CAPACITY)}명. 정원이 차면 모집이 저절로 마감돼요.`,
   people: '명',
   joinApproval: '가입을 승인제로 받기',
   joinApprovalHint: '참여코드를 입력한 사람도 승인해야 멤버가 돼요.',
@@ -118,7 +119,7 @@ export const clubFormText = {
   jobsNeedGroup: '직군을 먼저 골라 주세요.',
   jobLevels: '레벨',
   tags: '태그',
-  tagsHint: '10개까지, 한 개에 20자까지예요.',
+  tagsHint: `${MAX_TAGS}개까지, 한 개에 ${MAX_TAG_LENGTH}자까지예요.`,
   codesFailed: '직군과 레벨을 불러오지 못했어요.',
   officialGrading: '공식 채점',
   officialGradingOptions: {
@@ -154,5 +155,5 @@ export const clubFormText = {
   instructorNone: '찾는 강사가 없어요. 이름을 다시 확인해 주세요.',
   add: '추가',
   participationCode: '참여코드',
-  participationCodeHint: '영문과 숫자 6~20자. 비워 두면 자동으로 만들어요.',
+  participationCodeHint: `영문과 숫자 ${MIN_PARTICIPATION_CODE_LENGTH}~${MAX_PARTICIPATION_CODE_LENGTH}자. 비워 두면 자동으로 만들어요.`,
 } as const;

@@ -1,3 +1,4 @@
+import { MAX_ASSISTANT_NAME_LENGTH, MAX_DAILY_QUESTIONS } from '@dure/contract/lecture-clubs/lecture-club-limits';
 import { ASSISTANT_SCOPES, ASSISTANT_TONES } from '@dure/contract/lecture-clubs/assistant-choices';
 import type { Assistant } from '@dure/contract/lecture-clubs/assistant';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
@@ -7,9 +8,6 @@ import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { lectureFormText as text } from './lecture-form.text.ts';
 import { useLecture } from './use-lecture-form.ts';
-
-const MAX_NAME_LENGTH = 20;
-const MOST_A_DAY = 200;
 
 /** How the assistant is to answer. */
 export function AssistantStep() {
@@ -29,7 +27,7 @@ export function AssistantStep() {
           <TextField
             label={text.assistantName}
             description={text.assistantNameHint}
-            maxLength={MAX_NAME_LENGTH}
+            maxLength={MAX_ASSISTANT_NAME_LENGTH}
             value={assistant.name}
             onChange={(name) => change({ name })}
             {...fieldAt('assistant.name')}
@@ -67,7 +65,7 @@ export function AssistantStep() {
             label={text.dailyLimit}
             unit={text.times}
             minValue={1}
-            maxValue={MOST_A_DAY}
+            maxValue={MAX_DAILY_QUESTIONS}
             value={assistant.dailyLimit}
             onChange={(dailyLimit) => change({ dailyLimit: dailyLimit ?? 1 })}
             {...fieldAt('assistant.dailyLimit')}

@@ -1,3 +1,4 @@
+import { MAX_STUDIES } from '@dure/contract/clubs/club-limits';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { SortableList } from '../../../ui/lists/SortableList.tsx';
@@ -11,8 +12,6 @@ import { emptyStudy, type StudyValues } from './lecture-values.ts';
 import { proposedStudies } from './propose-studies.ts';
 import { StudyFields, StudyRow } from './StudyRow.tsx';
 import { useLecture } from './use-lecture-form.ts';
-
-const MAX_STUDIES = 200;
 
 /** The dates stay with the places: the study that comes first is held first. */
 function moved(studies: readonly StudyValues[], from: number, to: number): StudyValues[] {

@@ -1,3 +1,4 @@
+import { MAX_STUDY_DESCRIPTION_LENGTH, MAX_STUDY_TITLE_LENGTH } from '@dure/contract/lecture-clubs/lecture-club-limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { DateRangePicker, type DayRange } from '../../../ui/dates/DateRangePicker.tsx';
@@ -11,9 +12,6 @@ import type { StudyValues } from './lecture-values.ts';
 import { daysTooLong, moveBehind } from './move-studies.ts';
 import { lastMinute } from './propose-studies.ts';
 import { useLecture } from './use-lecture-form.ts';
-
-const MAX_TITLE = 100;
-const MAX_DESCRIPTION = 2000;
 
 export interface StudyFieldsProps {
   readonly study: StudyValues;
@@ -92,7 +90,7 @@ export function StudyFields({ study, index, materials }: StudyFieldsProps) {
         <TextField
           label={text.title}
           isRequired
-          maxLength={MAX_TITLE}
+          maxLength={MAX_STUDY_TITLE_LENGTH}
           value={title}
           onChange={(next) => setStudy(key, { title: next })}
           {...fieldAt(`studies.${key}.title`)}
@@ -103,7 +101,7 @@ export function StudyFields({ study, index, materials }: StudyFieldsProps) {
       <TextArea
         label={text.description}
         rows={2}
-        limit={MAX_DESCRIPTION}
+        limit={MAX_STUDY_DESCRIPTION_LENGTH}
         value={study.description}
         onChange={(description) => setStudy(key, { description })}
         {...fieldAt(`studies.${key}.description`)}

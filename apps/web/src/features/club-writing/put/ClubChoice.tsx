@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '@dure/contract/http/request-limits';
 import { isBeingWritten, isFinalStatus, clubStatusLabel } from '@dure/contract/clubs/club-status';
 import type { ClubCard } from '@dure/contract/clubs/clubs.views';
 import { useQuery } from '@tanstack/react-query';
@@ -13,8 +14,6 @@ import type { TakenQuiz } from '../schedule/schedule.ts';
 import { putText as text } from './put-into-club.text.ts';
 import { usePutting } from './use-putting.ts';
 
-/** As many as a list answers at once: nobody runs more at a time. */
-const MOST_CLUBS = 100;
 /** What is being written is changed in its form, what is over not at all. */
 const takesQuizzes = ({ clubStatus }: ClubCard) => !isBeingWritten(clubStatus) && !isFinalStatus(clubStatus);
 
@@ -25,7 +24,7 @@ export interface ClubChoiceProps {
 
 /** The clubs that one runs, each with the one button that puts the quiz there. */
 export function ClubChoice({ quizzes, onClose }: ClubChoiceProps) {
-  const clubs = useQuery(listMyClubs({ query: { clubViewFilter: 'ADMIN', size: MOST_CLUBS } }));
+  const clubs = useQuery(listMyClubs({ query: { clubViewFilter: 'ADMIN', size: MAX_PAGE_SIZE } }));
   const { busy, put } = usePutting();
   const choose = async (clubSequence: number) => {
     if (await put(clubSequence, quizzes)) onClose();

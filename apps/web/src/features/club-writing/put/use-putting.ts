@@ -1,3 +1,4 @@
+import { MAX_CLUB_QUIZZES } from '@dure/contract/clubs/club-limits';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -7,7 +8,7 @@ import { scheduleClubQuizzes } from '../../../api/quiz-clubs/quiz-clubs.writes.t
 import { ApiError, toTell } from '../../../kernel/calls/api-error.ts';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
-import { added, bodyOf, heldIn, MAX_QUIZZES, rowsOf, type TakenQuiz } from '../schedule/schedule.ts';
+import { added, bodyOf, heldIn, rowsOf, type TakenQuiz } from '../schedule/schedule.ts';
 import { putText as text } from './put-into-club.text.ts';
 
 const TOLD = new Set([401, 403]);
@@ -29,7 +30,7 @@ export function usePutting() {
       ({ quizSequence, sourceQuizSequence }) => !held.has(quizSequence ?? sourceQuizSequence ?? 0),
     );
     const refusal =
-      wanted.length === 0 ? text.held(clubName) : rows.length + wanted.length > MAX_QUIZZES && text.full(clubName);
+      wanted.length === 0 ? text.held(clubName) : rows.length + wanted.length > MAX_CLUB_QUIZZES && text.full(clubName);
     if (refusal) {
       await alert({ message: refusal });
       return false;

@@ -1,13 +1,9 @@
+import { MAX_KEYWORDS, MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH } from '@dure/contract/quizzes/quiz-limits';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { TagField } from '../../../ui/fields/TagField.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { scheduleText as text } from './club-schedule.text.ts';
-
-const SHORTEST_QUESTION = 2;
-const MAX_QUESTION_LENGTH = 2000;
-const MAX_ANSWER_LENGTH = 5000;
-const MAX_KEYWORDS = 20;
 
 /** A quiz while it is written; kept by whoever opens the dialog, so that closing it loses nothing. */
 export interface QuizDraft {
@@ -38,7 +34,7 @@ export function AddQuizDialog({ draft, onDraft, onAdd, onClose }: AddQuizDialogP
           <Button onPress={onClose}>{text.close}</Button>
           <Button
             variant="primary"
-            isDisabled={question.trim().length < SHORTEST_QUESTION}
+            isDisabled={question.trim().length < MIN_QUESTION_LENGTH}
             onPress={() => onAdd(draft)}
           >
             {text.put}
@@ -58,7 +54,7 @@ export function AddQuizDialog({ draft, onDraft, onAdd, onClose }: AddQuizDialogP
         <TextArea
           label={text.modelAnswer}
           rows={3}
-          limit={MAX_ANSWER_LENGTH}
+          limit={MAX_MODEL_ANSWER_LENGTH}
           value={modelAnswer}
           onChange={(typed) => set({ modelAnswer: typed })}
         />

@@ -1,3 +1,4 @@
+import { MAX_CLUB_QUIZZES, MAX_WEEKS } from '@dure/contract/clubs/club-limits';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -14,7 +15,7 @@ import { SortableList } from '../../../ui/lists/SortableList.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { AddQuizDialog, EMPTY_DRAFT } from './AddQuizDialog.tsx';
 import { scheduleText as text } from './club-schedule.text.ts';
-import { added, bodyOf, heldIn, MAX_QUIZZES, type NewRow, type ScheduleRow, type TakenQuiz } from './schedule.ts';
+import { added, bodyOf, heldIn, type NewRow, type ScheduleRow, type TakenQuiz } from './schedule.ts';
 import { servedSchedule, useScheduleDraft } from './schedule-draft.ts';
 import { ScheduleLine } from './ScheduleLine.tsx';
 import { KeptSchedule, StaleSchedule } from './StaleSchedule.tsx';
@@ -34,7 +35,6 @@ export interface ScheduleEditorProps {
   readonly onClose: () => void;
 }
 
-const LAST_WEEK = 52;
 const withoutWords = ({ quizSequence, sourceQuizSequence, question }: TakenQuiz): NewRow => ({
   quizSequence,
   sourceQuizSequence,
@@ -126,7 +126,7 @@ export function ScheduleEditor({ initial, picker, onClose }: ScheduleEditorProps
               row={row}
               index={index}
               count={rows.length}
-              weekCount={club.weekCount ?? LAST_WEEK}
+              weekCount={club.weekCount ?? MAX_WEEKS}
               faults={faultsOf(saving.error, index)}
               onChange={(patch) => change(rows.map((one) => (one.key === row.key ? { ...one, ...patch } : one)))}
               onMove={(to) => move(index, to)}
@@ -139,10 +139,10 @@ export function ScheduleEditor({ initial, picker, onClose }: ScheduleEditorProps
         </SortableList>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button icon="plus" onPress={() => setIsAdding(true)} isDisabled={rows.length >= MAX_QUIZZES}>
+        <Button icon="plus" onPress={() => setIsAdding(true)} isDisabled={rows.length >= MAX_CLUB_QUIZZES}>
           {text.add}
         </Button>
-        {picker({ held: heldIn(rows), room: MAX_QUIZZES - rows.length, onPick: take })}
+        {picker({ held: heldIn(rows), room: MAX_CLUB_QUIZZES - rows.length, onPick: take })}
       </div>
       <BottomDock className="desktop:justify-end">
         {isChanged && <p className="mr-auto text-sm text-ink-2">{text.unsaved}</p>}

@@ -1,3 +1,4 @@
+import { MAX_WEEKS } from '@dure/contract/clubs/club-limits';
 import type { WEEKDAYS } from '@dure/contract/clubs/club-choices';
 import { endOfDay, startOfDay } from '../../../ui/dates/days/day.ts';
 import { dayAfter, dayOf, daysBetween, daysSinceMonday } from '../../../ui/dates/days/which-day.ts';
@@ -23,7 +24,6 @@ export interface Slot {
 
 const ORDER: readonly Weekday[] = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 const DAYS_A_WEEK = 7;
-const LAST_WEEK = 52;
 /** A year that is still being typed makes a period of centuries. */
 const MOST_DAYS = 371;
 
@@ -38,7 +38,7 @@ export function openingDays({ startAt, endAt, weekdays, zone }: Omit<Plan, 'coun
 
 /** The club's week of an instant, counted from 1. */
 export const weekOf = (instant: string, startAt: string, zone: string): number =>
-  Math.min(LAST_WEEK, Math.max(1, 1 + Math.floor(daysBetween(startAt, instant, zone) / DAYS_A_WEEK)));
+  Math.min(MAX_WEEKS, Math.max(1, 1 + Math.floor(daysBetween(startAt, instant, zone) / DAYS_A_WEEK)));
 
 /**
  * A schedule inside the period: evenly from its first opening day on, several a day only where there are more quizzes than

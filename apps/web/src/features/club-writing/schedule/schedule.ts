@@ -41,7 +41,6 @@ export type NewRow = Pick<ScheduleRow, 'quizSequence' | 'sourceQuizSequence' | '
 
 /** A quiz from elsewhere: one of the own ones, or a copy of its source. */
 export type TakenQuiz = Pick<NewRow, 'quizSequence' | 'sourceQuizSequence' | 'question'>;
-export const MAX_QUIZZES = 200;
 
 /** The list with quizzes at its end: the week and the day of the last one, not yet published. */
 export function added(

@@ -1,3 +1,4 @@
+import { MAX_TYPED_CODE_LENGTH } from '@dure/contract/clubs/club-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { joinClub } from '../../../api/memberships/memberships.writes.ts';
@@ -64,7 +65,7 @@ export function JoinDialog({ club, initialCode, onJoined, onClose }: JoinDialogP
           isRequired
           autoFocus
           autoComplete="off"
-          maxLength={40}
+          maxLength={MAX_TYPED_CODE_LENGTH}
         />
         <div className="flex justify-end gap-2">
           <Button onPress={onClose}>{words.cancel}</Button>

@@ -1,3 +1,4 @@
+import { MAX_JOIN_MESSAGE_LENGTH } from '@dure/contract/memberships/membership-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { requestMembership } from '../../../api/memberships/memberships.writes.ts';
@@ -10,7 +11,6 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { joiningText } from './joining.text.ts';
 
 const words = joiningText.request;
-const MAX_MESSAGE_LENGTH = 500;
 
 export interface RequestDialogProps {
   readonly club: number;
@@ -27,7 +27,7 @@ export function RequestDialog({ club, onSent, onClose }: RequestDialogProps) {
   const isBusy = useRef(false);
 
   const send = async () => {
-    if (isBusy.current || message.length > MAX_MESSAGE_LENGTH) return;
+    if (isBusy.current || message.length > MAX_JOIN_MESSAGE_LENGTH) return;
     isBusy.current = true;
     setPending(true);
     try {
@@ -53,7 +53,7 @@ export function RequestDialog({ club, onSent, onClose }: RequestDialogProps) {
             setMessage(next);
             setProblem(undefined);
           }}
-          limit={MAX_MESSAGE_LENGTH}
+          limit={MAX_JOIN_MESSAGE_LENGTH}
           rows={3}
           error={problem}
           autoFocus

@@ -1,3 +1,4 @@
+import { MAX_PARTICIPATION_CODE_LENGTH, MIN_PARTICIPATION_CODE_LENGTH } from '@dure/contract/clubs/club-limits';
 import { number } from '../../../ui/text/number-format.ts';
 
 /** The two ways into a club: its code, and a request. */
@@ -5,7 +6,7 @@ export const joiningText = {
   code: {
     title: '참여코드로 가입',
     label: '참여코드',
-    description: '클럽을 여는 사람에게 받은 6~20자의 영문과 숫자예요.',
+    description: `클럽을 여는 사람에게 받은 ${MIN_PARTICIPATION_CODE_LENGTH}~${MAX_PARTICIPATION_CODE_LENGTH}자의 영문과 숫자예요.`,
     required: '참여코드를 입력해 주세요.',
     submit: '가입하기',
     cancel: '닫기',

@@ -1,3 +1,4 @@
+import { MAX_CLUB_REASON_LENGTH } from '@dure/contract/clubs/club-limits';
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import type * as contract from '@dure/contract/clubs/clubs.endpoints';
@@ -25,7 +26,6 @@ import { SubmissionChanges } from './SubmissionChanges.tsx';
 const text = clubApprovalText.decide;
 const WAITING = CLUB_STATUS.waitingForApproval;
 const CONFLICT = 409;
-const MAX_REASON_LENGTH = 500;
 type Decision = Input<typeof contract.decideClubApproval>['body'];
 
 export interface DecisionDialogProps {
@@ -104,7 +104,7 @@ export function DecisionDialog({ clubSequence, onClose }: DecisionDialogProps) {
           description={text.reasonHint}
           isRequired
           autoFocus
-          limit={MAX_REASON_LENGTH}
+          limit={MAX_CLUB_REASON_LENGTH}
           value={reason}
           onChange={setReason}
           error={isChecked && reason.trim() === '' ? text.reasonNeeded : undefined}

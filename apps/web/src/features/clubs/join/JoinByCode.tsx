@@ -1,3 +1,4 @@
+import { MAX_TYPED_CODE_LENGTH } from '@dure/contract/clubs/club-limits';
 import { aboutStatusShortLabel, ABOUT_STATUS } from '@dure/contract/clubs/about-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -133,7 +134,7 @@ export function JoinByCode({ initialCode = '', onDone }: JoinByCodeProps) {
         isRequired
         autoFocus
         autoComplete="off"
-        maxLength={40}
+        maxLength={MAX_TYPED_CODE_LENGTH}
       />
       <div className="flex justify-end gap-2">
         <Button onPress={onDone}>{text.cancel}</Button>

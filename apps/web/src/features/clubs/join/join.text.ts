@@ -1,8 +1,9 @@
+import { MAX_PARTICIPATION_CODE_LENGTH, MIN_PARTICIPATION_CODE_LENGTH } from '@dure/contract/clubs/club-limits';
 import { number } from '../../../ui/text/number-format.ts';
 
 /** Joining by a participation code. */
 export const joinText = {
-  description: '클럽을 여는 사람에게 받은 6~20자의 영문과 숫자예요.',
+  description: `클럽을 여는 사람에게 받은 ${MIN_PARTICIPATION_CODE_LENGTH}~${MAX_PARTICIPATION_CODE_LENGTH}자의 영문과 숫자예요.`,
   code: '참여코드',
   find: '클럽 찾기',
   other: '다른 코드 입력',

@@ -1,3 +1,4 @@
+import { MAX_CLUB_REASON_LENGTH } from '@dure/contract/clubs/club-limits';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -8,7 +9,6 @@ import { clubManageText } from './club-manage.text.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 const text = clubManageText.cancelDialog;
-const MAX_REASON_LENGTH = 500;
 const FORM = 'cancel-club';
 
 export interface EventDialogProps {
@@ -47,7 +47,7 @@ export function CancelClubDialog({ onClose, onConfirm, isPending, error }: Event
         <TextArea
           label={text.reason}
           isRequired
-          limit={MAX_REASON_LENGTH}
+          limit={MAX_CLUB_REASON_LENGTH}
           value={reason}
           onChange={setReason}
           name="reason"

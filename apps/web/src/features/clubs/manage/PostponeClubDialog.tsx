@@ -1,3 +1,4 @@
+import { MAX_CLUB_REASON_LENGTH } from '@dure/contract/clubs/club-limits';
 import { useState } from 'react';
 import { dateTimesClass } from '../../../ui/fields/control-class.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -16,7 +17,6 @@ import { clubManageText } from './club-manage.text.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 
 const text = clubManageText.postponeDialog;
-const MAX_REASON_LENGTH = 500;
 const FORM = 'postpone-club';
 
 /** The dates of a club as they stand. */
@@ -136,7 +136,7 @@ export function PostponeClubDialog({ club, onClose, onConfirm, isPending, error 
         <TextArea
           label={text.reason}
           description={text.reasonHint}
-          limit={MAX_REASON_LENGTH}
+          limit={MAX_CLUB_REASON_LENGTH}
           value={reason}
           onChange={setReason}
           name="reason"

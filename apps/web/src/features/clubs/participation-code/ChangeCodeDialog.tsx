@@ -1,3 +1,4 @@
+import { MAX_PARTICIPATION_CODE_LENGTH } from '@dure/contract/clubs/club-limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { changeParticipationCode } from '../../../api/memberships/member-management.writes.ts';
@@ -67,7 +68,7 @@ export function ChangeCodeDialog({ clubSequence, version, onClose }: ChangeCodeD
           onChange={(typed) => setCode(typed.toUpperCase())}
           autoComplete="off"
           autoFocus
-          maxLength={20}
+          maxLength={MAX_PARTICIPATION_CODE_LENGTH}
         />
       </Form>
     </Dialog>

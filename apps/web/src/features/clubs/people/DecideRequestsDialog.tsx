@@ -1,3 +1,4 @@
+import { MAX_JOIN_MESSAGE_LENGTH } from '@dure/contract/memberships/membership-limits';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
@@ -6,7 +7,6 @@ import { clubManageText } from '../manage/club-manage.text.ts';
 import { membersText } from './members.text.ts';
 
 const text = membersText.decision;
-const MAX_MESSAGE_LENGTH = 500;
 
 export interface DecideRequestsDialogProps {
   readonly decision: 'ACCEPT' | 'REJECT';
@@ -32,7 +32,7 @@ export function DecideRequestsDialog({ decision, count, isPending, onClose, onDe
           <Button
             variant={isRejecting ? 'danger' : 'primary'}
             isPending={isPending}
-            isDisabled={message.length > MAX_MESSAGE_LENGTH}
+            isDisabled={message.length > MAX_JOIN_MESSAGE_LENGTH}
             onPress={() => onDecide(message)}
           >
             {isRejecting ? membersText.reject : membersText.accept}
@@ -44,7 +44,7 @@ export function DecideRequestsDialog({ decision, count, isPending, onClose, onDe
       <TextArea
         label={text.message}
         description={text.hint}
-        limit={MAX_MESSAGE_LENGTH}
+        limit={MAX_JOIN_MESSAGE_LENGTH}
         value={message}
         onChange={setMessage}
         autoFocus

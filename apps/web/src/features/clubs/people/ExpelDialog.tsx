@@ -1,3 +1,4 @@
+import { MAX_EXPEL_REASON_LENGTH } from '@dure/contract/memberships/membership-limits';
 import type { ClubMember } from '@dure/contract/memberships/memberships.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import { membersText } from './members.text.ts';
 import { useFieldMessages } from '../manage/use-field-messages.ts';
 
 const text = membersText.expel;
-const MAX_REASON_LENGTH = 500;
 const FORM = 'expel-member';
 
 export interface ExpelDialogProps {
@@ -62,7 +62,7 @@ export function ExpelDialog({ clubSequence, member, onClose }: ExpelDialogProps)
           description={text.reasonHint}
           isRequired
           autoFocus
-          limit={MAX_REASON_LENGTH}
+          limit={MAX_EXPEL_REASON_LENGTH}
           value={reason}
           onChange={setReason}
           name="reason"

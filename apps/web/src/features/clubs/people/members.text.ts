@@ -1,3 +1,4 @@
+import { MAX_PARTICIPATION_CODE_LENGTH, MIN_PARTICIPATION_CODE_LENGTH } from '@dure/contract/clubs/club-limits';
 import { number } from '../../../ui/text/number-format.ts';
 
 /** The words of a club's people: code, members, requests, roster. */
@@ -30,7 +31,7 @@ export const membersText = {
     title: '참여코드 바꾸기',
     body: '바꾸면 지금 코드와 이미 나눈 초대 링크, QR 코드로는 더 이상 가입할 수 없어요. 멤버는 그대로예요.',
     label: '새 참여코드',
-    hint: '영문과 숫자 6~20자예요. 비워 두면 새 코드를 만들어 드려요.',
+    hint: `영문과 숫자 ${MIN_PARTICIPATION_CODE_LENGTH}~${MAX_PARTICIPATION_CODE_LENGTH}자예요. 비워 두면 새 코드를 만들어 드려요.`,
     confirm: '바꾸기',
     changed: (code: string) => `참여코드를 ${code}(으)로 바꿨습니다.`,
     stale: '보는 동안 클럽이 바뀌었습니다. 지금 코드를 확인하고 다시 시도해 주세요.',

@@ -1,3 +1,4 @@
+import { MAX_ROSTER_BYTES } from '@dure/contract/memberships/membership-limits';
 import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
 import { useState } from 'react';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
@@ -13,7 +14,7 @@ import { rosterText as text } from './roster.text.ts';
 import { RosterRows } from './RosterRows.tsx';
 import { countNumbers, countOf, countOtherNumbers, useRoster } from './use-roster.ts';
 
-const RULES = { kinds: ['.xlsx', '.csv', '.txt'], maxSize: 1024 * 1024, maxCount: 1 };
+const RULES = { kinds: ['.xlsx', '.csv', '.txt'], maxSize: MAX_ROSTER_BYTES, maxCount: 1 };
 /** Excel takes a CSV file for UTF-8 only with this mark. */
 const MARK = '\ufeff';
 

@@ -1,3 +1,4 @@
+import { MAX_ROSTER_ROWS } from '@dure/contract/memberships/membership-limits';
 import { number } from '../../../ui/text/number-format.ts';
 
 const people = (count: number) => `${number.format(count)}명`;
@@ -8,8 +9,7 @@ export const rosterText = {
   title: '명단으로 멤버 추가',
   body: '이메일과 이름이 적힌 엑셀이나 CSV 파일을 올리면 이미 계정이 있는 사람을 바로 멤버로 추가해요. 추가하기 전에 한 줄씩 먼저 보여 드려요.',
   file: '명단 파일',
-  rules:
-    '첫 줄에 "이메일", "이름"과 있으면 "학번"을 적고 한 줄에 한 사람씩, 1,000명까지예요. 엑셀 파일은 첫 시트를 읽어요.',
+  rules: `첫 줄에 "이메일", "이름"과 있으면 "학번"을 적고 한 줄에 한 사람씩, ${people(MAX_ROSTER_ROWS)}까지예요. 엑셀 파일은 첫 시트를 읽어요.`,
   sample: '예시 파일 받기',
   sampleName: '멤버 명단 예시.csv',
   sampleContent: '이메일,이름,학번\r\nminjun@example.com,김민준,20261104\r\nseoyun@example.com,이서윤,20260713\r\n',

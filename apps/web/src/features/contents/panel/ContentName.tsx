@@ -1,3 +1,4 @@
+import { MAX_CONTENT_TITLE_LENGTH } from '@dure/contract/contents/content-limits';
 import type { ContentView } from '@dure/contract/contents/contents.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ export function ContentName({ content }: { readonly content: ContentView }) {
           label={text.name}
           labelHidden
           autoFocus
-          maxLength={200}
+          maxLength={MAX_CONTENT_TITLE_LENGTH}
           value={typed}
           onChange={setTyped}
           className="min-w-0 flex-1"

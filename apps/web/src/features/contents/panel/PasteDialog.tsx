@@ -1,4 +1,4 @@
-import { MAX_PASTED_TEXT } from '@dure/contract/contents/content-type';
+import { MAX_PASTED_TEXT } from '@dure/contract/contents/content-limits';
 import { useState } from 'react';
 import { changeContent } from '../../../api/contents/contents.writes.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';

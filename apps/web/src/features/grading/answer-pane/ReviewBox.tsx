@@ -1,5 +1,5 @@
+import { MAX_REVIEW_REPLY_LENGTH } from '@dure/contract/grading/review-limits';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
-import { MAX_REVIEW_REPLY_LENGTH } from '@dure/contract/grading/review-rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerReview } from '../../../api/grading/grade-review.writes.ts';

@@ -1,4 +1,4 @@
-import { MAX_FEEDBACK_DRAFTS } from '@dure/contract/feedback-drafts/feedback-drafts-bounds';
+import { MAX_FEEDBACK_DRAFTS } from '@dure/contract/feedback-drafts/feedback-draft-limits';
 import { fillTemplate } from '@dure/contract/feedback-templates/template-rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';

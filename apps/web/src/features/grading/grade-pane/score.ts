@@ -1,6 +1,6 @@
+import { MAX_SCORE } from '@dure/contract/quizzes/quiz-limits';
 /** The scores one key away, in the order of the keys 1 to 6. */
 export const QUICK_SCORES = [100, 90, 80, 70, 60, 0] as const;
-export const MAX_SCORE = 100;
 
 /** The whole number from 0 to 100 that was typed, in full-width digits too; null for anything else. */
 export function parseScore(typed: string): number | null {

@@ -1,3 +1,4 @@
+import { MAX_SHARE } from '@dure/contract/grading/split-limits';
 import type { Graders } from '@dure/contract/grading/graders.endpoints';
 import type { SplitKind, SplitPart } from '@dure/contract/grading/grading-split';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
@@ -53,7 +54,7 @@ export function SplitParts({ kind, parts, people, quizzes, onChange }: SplitPart
             key={memberUUID}
             label={text.share(nameOf(memberUUID))}
             minValue={0}
-            maxValue={100}
+            maxValue={MAX_SHARE}
             unit="%"
             value={share}
             onChange={(typed) => change(index, { share: typed ?? 0 })}

@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '@dure/contract/http/request-limits';
 import type { ClubQueue } from '@dure/contract/grading/grading-queue.endpoints';
 import type { HeardEvent } from '@dure/contract/live/live-events';
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
@@ -12,8 +13,6 @@ import { patchQueue, queueKey } from '../queue/queue-cache.ts';
 
 /** What others do in a moment is asked for at once. */
 const GATHER_MS = 250;
-/** As many as one call names. */
-const MOST = 100;
 
 /** Shows what other graders do: their scores in the queue and in the open answer, and where they are. */
 export function useLiveQueue(club: number, address: AnswerAddress | undefined, open: number | undefined): void {
@@ -42,9 +41,9 @@ export function useLiveQueue(club: number, address: AnswerAddress | undefined, o
     changed.current.clear();
     void askGraders();
     if (isOpenChanged && address) void client.invalidateQueries({ queryKey: getMemberAnswer.key({ params: address }) });
-    for (let from = 0; from < wanted.length; from += MOST) {
+    for (let from = 0; from < wanted.length; from += MAX_PAGE_SIZE) {
       try {
-        const query = { only: wanted.slice(from, from + MOST).join() };
+        const query = { only: wanted.slice(from, from + MAX_PAGE_SIZE).join() };
         const { contents } = await listClubAnswers.ask({ params, query });
         patchQueue(client, club, new Map(contents.map((item) => [item.clubQuizAnswerSequence, item])));
       } catch (error) {

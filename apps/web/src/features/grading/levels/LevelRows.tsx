@@ -1,9 +1,4 @@
-import {
-  MAX_LEVEL_LABEL_LENGTH,
-  MAX_LEVEL_REASON_LENGTH,
-  MAX_LEVELS,
-  MIN_LEVELS,
-} from '@dure/contract/rubrics/rubric-levels';
+import { MAX_LEVELS, MAX_LEVEL_LABEL_LENGTH, MAX_LEVEL_REASON_LENGTH, MAX_SCORE, MIN_LEVELS } from '@dure/contract/quizzes/quiz-limits';
 import { useRef } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
@@ -11,8 +6,6 @@ import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { levelsText as text } from './levels.text.ts';
 import type { LevelRow } from './use-level-change.ts';
-
-const MOST_POINTS = 100;
 
 export interface LevelRowsProps {
   readonly levels: readonly LevelRow[];
@@ -58,7 +51,7 @@ export function LevelRows({ levels, onChange, faultOf, isDisabled }: LevelRowsPr
             <NumberField
               label={text.points(index + 1)}
               minValue={0}
-              maxValue={MOST_POINTS}
+              maxValue={MAX_SCORE}
               value={points}
               onChange={(typed) => change(index, { points: typed ?? 0 })}
               isDisabled={isDisabled}

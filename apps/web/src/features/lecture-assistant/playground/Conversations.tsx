@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '@dure/contract/http/request-limits';
 import type { AnswerSource } from '@dure/contract/lecture-assistant/lecture-assistant.views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +15,6 @@ import { MoreRow } from './MoreRow.tsx';
 import { playgroundText as text } from './playground.text.ts';
 
 const PAGE = 10;
-const MOST = 100;
 
 interface OpenedProps {
   readonly club: number;
@@ -72,7 +72,9 @@ export function Conversations({ club, onOpen }: ConversationsProps) {
                   </li>
                 ))}
               </ul>
-              {totalElements > contents.length && size < MOST && <MoreRow onPress={() => setSize(MOST)} />}
+              {totalElements > contents.length && size < MAX_PAGE_SIZE && (
+                <MoreRow onPress={() => setSize(MAX_PAGE_SIZE)} />
+              )}
             </Card>
           )
         }

@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '@dure/contract/http/request-limits';
 import type { UnansweredQuestion } from '@dure/contract/lecture-assistant/unanswered.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { MoreRow } from './MoreRow.tsx';
 import { playgroundText as text } from './playground.text.ts';
 
 const PAGE = 10;
-const MOST = 100;
 
 export interface UnansweredProps {
   readonly club: number;
@@ -55,7 +55,7 @@ export function Unanswered({ club, remedy }: UnansweredProps) {
             </li>
           ))}
         </ul>
-        {totalElements > contents.length && size < MOST && <MoreRow onPress={() => setSize(MOST)} />}
+        {totalElements > contents.length && size < MAX_PAGE_SIZE && <MoreRow onPress={() => setSize(MAX_PAGE_SIZE)} />}
       </Card>
     </section>
   );

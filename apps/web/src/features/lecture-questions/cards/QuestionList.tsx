@@ -1,8 +1,5 @@
-import {
-  QUESTION_FILTERS,
-  type QuestionFilter,
-  type QuestionSort,
-} from '@dure/contract/lecture-questions/question-status';
+import { MAX_PAGE_SIZE } from '@dure/contract/http/request-limits';
+import { QUESTION_FILTERS, type QuestionFilter, type QuestionSort } from '@dure/contract/lecture-questions/question-status';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listLectureQuestions } from '../../../api/lecture-questions/lecture-questions.reads.ts';
@@ -18,7 +15,6 @@ import { QuestionCard } from './QuestionCard.tsx';
 import type { SourcesProps } from './Sources.tsx';
 
 const AT_ONCE = 20;
-const MOST = 100;
 const SORTS = (['NEWEST', 'WONDERED'] as const satisfies readonly QuestionSort[]).map((value) => ({
   value,
   label: text.sorts[value],
@@ -75,8 +71,8 @@ export function QuestionList({ club, study, sought, onPlace }: QuestionListProps
                   </li>
                 ))}
             </ul>
-            {totalElements > contents.length && size < MOST && (
-              <Button onPress={() => setSize(Math.min(size * 2, MOST))}>{text.more}</Button>
+            {totalElements > contents.length && size < MAX_PAGE_SIZE && (
+              <Button onPress={() => setSize(Math.min(size * 2, MAX_PAGE_SIZE))}>{text.more}</Button>
             )}
           </>
         )}

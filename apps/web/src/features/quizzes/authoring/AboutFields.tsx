@@ -1,3 +1,4 @@
+import { MAX_TAGS } from '@dure/contract/clubs/club-limits';
 import { useQuery } from '@tanstack/react-query';
 import { listCodes } from '../../../api/tenants/tenants.reads.ts';
 import { ToggleChips } from '../../../ui/buttons/ToggleChips.tsx';
@@ -7,7 +8,6 @@ import { Waiting } from '../../../ui/states/Waiting.tsx';
 import { editorText as text } from './editor.text.ts';
 import type { QuizValues } from './quiz-values.ts';
 
-const MAX_TAGS = 10;
 const asOption = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name });
 
 export interface AboutFieldsProps {

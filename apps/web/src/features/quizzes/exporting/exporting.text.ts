@@ -1,3 +1,4 @@
+import { MAX_EXPORTED } from '@dure/contract/quizzes/bulk/export-formats';
 import { number } from '../../../ui/text/number-format.ts';
 
 /** The words of taking quizzes along as a file. */
@@ -16,7 +17,7 @@ export const exportingText = {
   },
   scope: '내보낼 퀴즈',
   scopes: { all: '모두', chosen: '골라서' },
-  allHint: '삭제한 것을 뺀 내 퀴즈 모두, 2,000개까지예요.',
+  allHint: `삭제한 것을 뺀 내 퀴즈 모두, ${number.format(MAX_EXPORTED)}개까지예요.`,
   chosenHint: '지금 목록에 보이는 퀴즈에서 골라요.',
   quizzes: '퀴즈 고르기',
   nothing: '내보낼 퀴즈를 하나 이상 골라 주세요.',

@@ -1,3 +1,4 @@
+import { MAX_CLUB_QUIZZES } from '@dure/contract/clubs/club-limits';
 import type { QuizSort } from '@dure/contract/quizzes/quiz-sorts';
 import { number } from '../../../ui/text/number-format.ts';
 
@@ -43,5 +44,5 @@ export const quizPickerText = {
   cancel: '취소',
   take: (count: number) => (count === 0 ? '가져오기' : `${count}개 가져오기`),
   chosen: (count: number) => (count === 0 ? '고른 퀴즈가 없어요' : `${count}개를 골랐어요`),
-  full: (room: number) => `한 클럽에 200개까지 넣을 수 있어서 ${room}개만 더 고를 수 있어요.`,
+  full: (room: number) => `한 클럽에 ${MAX_CLUB_QUIZZES}개까지 넣을 수 있어서 ${room}개만 더 고를 수 있어요.`,
 } as const;

@@ -1,3 +1,4 @@
+import { MAX_PAGE_SIZE } from '@dure/contract/http/request-limits';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
@@ -68,9 +69,6 @@ export function QuizzesTab() {
 
 const SORT_TYPES = { newest: 'DESC', oldest: 'ASC' } as const;
 
-/** The most that the server gives: quizzes belong together. */
-const QUIZZES_A_PAGE = 100;
-
 const filterOf = ({ sort, state }: QuizzesSearch) => ({
   ...(sort && { sortType: SORT_TYPES[sort] }),
   ...(state && { isPublished: state === 'published' ? ('true' as const) : ('false' as const) }),
@@ -83,7 +81,7 @@ function QuizList() {
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
     listManagedClubQuizzes({
       params: { clubSequence },
-      query: { ...filterOf(search), page, size: QUIZZES_A_PAGE },
+      query: { ...filterOf(search), page, size: MAX_PAGE_SIZE },
     }),
   );
   if (error && !data) {
@@ -125,7 +123,7 @@ function QuizList() {
           isStale={isPlaceholderData}
         />
       )}
-      <Pagination page={page} pageCount={pageCount(data, QUIZZES_A_PAGE)} link={pageLink} />
+      <Pagination page={page} pageCount={pageCount(data, MAX_PAGE_SIZE)} link={pageLink} />
     </>
   );
 }

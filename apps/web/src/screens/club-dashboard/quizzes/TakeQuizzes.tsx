@@ -1,10 +1,11 @@
+import { MAX_CLUB_QUIZZES } from '@dure/contract/clubs/club-limits';
 import { isFinalStatus } from '@dure/contract/clubs/club-status';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { Suspense, useState } from 'react';
 import { putText as text } from '../../../features/club-writing/put/put-into-club.text.ts';
 import { usePutting } from '../../../features/club-writing/put/use-putting.ts';
-import { heldIn, MAX_QUIZZES, rowsOf } from '../../../features/club-writing/schedule/schedule.ts';
-import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
+import { heldIn, rowsOf } from '../../../features/club-writing/schedule/schedule.ts';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 
@@ -39,7 +40,7 @@ export function TakeQuizzes({ clubSequence, label }: TakeQuizzesProps) {
           <QuizPickerDialog
             from="mine"
             held={heldIn(rowsOf(club))}
-            room={MAX_QUIZZES - club.quizzes.length}
+            room={MAX_CLUB_QUIZZES - club.quizzes.length}
             onPick={(quizzes) => void put(clubSequence, quizzes)}
             onClose={() => setClub(undefined)}
           />

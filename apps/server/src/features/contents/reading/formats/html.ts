@@ -1,3 +1,4 @@
+import { MAX_CONTENT_TITLE_LENGTH } from '@dure/contract/contents/content-limits';
 import { readFile, stat } from 'node:fs/promises';
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
@@ -62,7 +63,7 @@ export const readHtml: Format = async (path, out, contentType) => {
   checkSize(document.documentElement);
   const title = (document.querySelector('title')?.textContent ?? '').replace(/\s+/g, ' ').trim();
   const article = new Readability(document as never).parse();
-  if (title !== '' || article?.title) out.title((article?.title || title).slice(0, 200));
+  if (title !== '' || article?.title) out.title((article?.title || title).slice(0, MAX_CONTENT_TITLE_LENGTH));
   out.counted(null, 0);
   if (!article?.content) return;
   const body = parse(`<!doctype html><html><body>${article.content}</body></html>`);

@@ -1,9 +1,7 @@
+import { MAX_CLUB_DESCRIPTION_LENGTH, MAX_PROMISE_LENGTH } from '@dure/contract/clubs/club-limits';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
-
-const MAX_DESCRIPTION_LENGTH = 5000;
-const MAX_PROMISE_LENGTH = 60;
 
 interface About {
   readonly clubName: string;
@@ -53,7 +51,7 @@ export const DescriptionField = ({
     description={text.descriptionHint}
     isRequired
     rows={rows}
-    limit={MAX_DESCRIPTION_LENGTH}
+    limit={MAX_CLUB_DESCRIPTION_LENGTH}
     value={values.description}
     onChange={(description) => set({ description })}
     {...fieldAt('description')}

@@ -1,9 +1,8 @@
+import { MAX_STUDIES, MAX_WEEKS } from '@dure/contract/clubs/club-limits';
 import { daysBetween, weeksBetween } from '../../../../ui/dates/days/which-day.ts';
 import { openingDays, proposeSchedule, type Slot } from '../../schedule/propose.ts';
 import type { ClubValues, QuizValues } from '../club-values.ts';
 
-const MAX_WEEKS = 52;
-const MAX_STUDIES = 200;
 /** A quiz a week is due before the next one opens. */
 export const USUAL_DEADLINE_DAYS = 6;
 

@@ -1,3 +1,4 @@
+import { MAX_TOPIC_LENGTH, MAX_WEEKS } from '@dure/contract/clubs/club-limits';
 import { dateTimesClass } from '../../../../ui/fields/control-class.ts';
 import { DateTimePicker } from '../../../../ui/dates/DateTimePicker.tsx';
 import { NumberField } from '../../../../ui/fields/NumberField.tsx';
@@ -6,9 +7,6 @@ import { Switch } from '../../../../ui/fields/Switch.tsx';
 import type { QuizValues } from '../club-values.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
 import { useForm } from '../use-club-form.ts';
-
-const LAST_WEEK = 52;
-const MAX_TOPIC_LENGTH = 40;
 
 /** Where a quiz stands in its club: week, what is said of it beforehand, dates and whether members see it. */
 export function QuizPlacing({ quiz }: { readonly quiz: QuizValues }) {
@@ -22,7 +20,7 @@ export function QuizPlacing({ quiz }: { readonly quiz: QuizValues }) {
           label={text.weekLabel}
           isRequired
           minValue={1}
-          maxValue={values.weekCount ?? LAST_WEEK}
+          maxValue={values.weekCount ?? MAX_WEEKS}
           value={quiz.week}
           onChange={(week) => set({ week: week ?? 1 })}
           {...field('week')}

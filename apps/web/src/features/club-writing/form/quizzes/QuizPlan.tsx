@@ -1,3 +1,4 @@
+import { MAX_CLUB_QUIZZES } from '@dure/contract/clubs/club-limits';
 import { useEffect, useState, type ReactNode } from 'react';
 import { moved } from '../../../../kernel/moved.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
@@ -19,7 +20,6 @@ import { PasteQuizzes } from './PasteQuizzes.tsx';
 import { quizFormText as text } from './quiz-form.text.ts';
 import { QuizEditor, QuizRow } from './QuizRow.tsx';
 
-const MAX_QUIZZES = 200;
 const isEmpty = ({ question, modelAnswer, answerCount, quizSequence }: QuizValues, isDraft: boolean) =>
   question.trim() === '' && modelAnswer.trim() === '' && answerCount === 0 && (isDraft || quizSequence === null);
 
@@ -50,7 +50,7 @@ export function QuizPlan({ picking }: { readonly picking: QuizPicking }) {
   /** Empty rows at the end are filled first: they were asked for by their number. */
   const put = (parts: readonly Partial<QuizValues>[]) => {
     const kept = quizzes.slice(0, least);
-    const fillings = parts.slice(0, MAX_QUIZZES - kept.length);
+    const fillings = parts.slice(0, MAX_CLUB_QUIZZES - kept.length);
     const fresh = fillings.map((part, index) => ({ ...(quizzes[least + index] ?? emptyQuiz(1, null)), ...part }));
     const next = [...kept, ...fresh, ...quizzes.slice(least + fresh.length)];
     set({ quizzes: extended(values, next, plan.deadlineDays, zone, savesItself) });
@@ -106,7 +106,7 @@ export function QuizPlan({ picking }: { readonly picking: QuizPicking }) {
       <p className="sr-only" aria-live="polite">
         {told}
       </p>
-      <PlanControls plan={plan} onCount={setCount} least={least} most={MAX_QUIZZES} />
+      <PlanControls plan={plan} onCount={setCount} least={least} most={MAX_CLUB_QUIZZES} />
       <PlanNote plan={plan} />
       {fault !== undefined && <p className="p-4 text-sm text-bad">{fault}</p>}
       {quizzes.length === 0 ? (
@@ -142,10 +142,10 @@ export function QuizPlan({ picking }: { readonly picking: QuizPicking }) {
       <div className="flex flex-col gap-3 p-4">
         <PasteQuizzes onQuizzes={paste} />
         <div className="flex flex-wrap gap-2">
-          <Button icon="plus" onPress={add} isDisabled={quizzes.length >= MAX_QUIZZES}>
+          <Button icon="plus" onPress={add} isDisabled={quizzes.length >= MAX_CLUB_QUIZZES}>
             {text.add}
           </Button>
-          {picking({ held, room: MAX_QUIZZES - least, onPick: take })}
+          {picking({ held, room: MAX_CLUB_QUIZZES - least, onPick: take })}
         </div>
       </div>
     </Card>

@@ -1,3 +1,4 @@
+import { MAX_TOPIC_LENGTH } from '@dure/contract/clubs/club-limits';
 import { quizFormText } from './quiz-form.text.ts';
 
 export interface PastedQuiz {
@@ -10,7 +11,6 @@ const BULLET = /^(?:\d{1,3}[.)]|Q\d{0,3}[.):]|[-*•·])\s+/i;
 const markOf = (marks: readonly string[]) => new RegExp(`^(?:${marks.join('|')})\\s*[:：]\\s*`);
 const ANSWER = markOf(quizFormText.answerMarks);
 const TOPIC = markOf(quizFormText.topicMarks);
-const MAX_TOPIC = 40;
 
 /**
  * Quizzes in pasted text. A line is a question, without its number; one that begins with `답:` is its answer, one that
@@ -25,7 +25,7 @@ export function questionsIn(text: string): PastedQuiz[] {
     const topic = line.replace(TOPIC, '');
     if (last && answer !== line) {
       quizzes[quizzes.length - 1] = { ...last, modelAnswer: [last.modelAnswer, answer].filter(Boolean).join('\n') };
-    } else if (last && topic !== line && topic.length <= MAX_TOPIC) {
+    } else if (last && topic !== line && topic.length <= MAX_TOPIC_LENGTH) {
       quizzes[quizzes.length - 1] = { ...last, topic };
     } else {
       const question = line.replace(BULLET, '');

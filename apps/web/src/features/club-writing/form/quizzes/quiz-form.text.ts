@@ -1,3 +1,5 @@
+import { MAX_KEYWORDS } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_CLUB_QUIZZES } from '@dure/contract/clubs/club-limits';
 /** The words of the quizzes' step. */
 export const quizFormText = {
   topicMarks: ['주제'],
@@ -5,7 +7,7 @@ export const quizFormText = {
   paste: '문항 붙여 넣기',
   pasteHint: '문항을 붙여 넣으면 한 줄이 퀴즈 하나가 돼요. 모범 답안은 ‘답:’, 주제는 ‘주제:’로 시작하는 줄에 적어요.',
   pasteNow: '퀴즈로 만들기',
-  pasteFull: (count: number) => `퀴즈는 200개까지라 ${count}줄은 넣지 못했어요.`,
+  pasteFull: (count: number) => `퀴즈는 ${MAX_CLUB_QUIZZES}개까지라 ${count}줄은 넣지 못했어요.`,
   add: '퀴즈 추가',
   empty: '아직 퀴즈가 없어요. 첫 문항을 쓰거나 가져와 보세요. 클럽을 연 뒤에도 추가할 수 있어요.',
   list: '퀴즈 목록',
@@ -36,7 +38,7 @@ export const quizFormText = {
   modelAnswer: '모범 답안',
   modelAnswerHint: '최종답변을 낸 멤버에게 보여요. 채점의 기준이 돼요.',
   keywords: '채점 키워드',
-  keywordsHint: '답변에 꼭 나와야 할 말을 20개까지 적어 주세요.',
+  keywordsHint: `답변에 꼭 나와야 할 말을 ${MAX_KEYWORDS}개까지 적어 주세요.`,
   weekLabel: '주차',
   topic: '주제',
   topicHint: '열리기 전에도 보여요. 문항 대신 짧게 알려 주세요.',

@@ -1,3 +1,4 @@
+import { MAX_TAGS } from '@dure/contract/clubs/club-limits';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../../../ui/states/ErrorState.tsx';
 import { TagField } from '../../../../ui/fields/TagField.tsx';
@@ -7,7 +8,6 @@ import { listCodes } from '../../../../api/tenants/tenants.reads.ts';
 import { clubFormText as text } from '../club-form.text.ts';
 import { useFields } from '../fields-form.ts';
 
-const MAX_TAGS = 10;
 const asOption = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name });
 
 export function AudienceFields() {

@@ -1,3 +1,4 @@
+import { MAX_CLUB_IMAGE_MEGABYTES } from '@dure/contract/clubs/club-limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { uploadClubImage } from '../../../../api/clubs/clubs.writes.ts';
@@ -8,12 +9,11 @@ import { clubFormText as text } from '../club-form.text.ts';
 import { useFields } from '../fields-form.ts';
 
 const MEGABYTE = 1024 * 1024;
-const MAX_BYTES = 5 * MEGABYTE;
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 function refusalOf({ size, type }: File): string | undefined {
   if (!TYPES.includes(type)) return text.imageWrongType;
-  return size > MAX_BYTES ? text.imageTooLarge : undefined;
+  return size > MAX_CLUB_IMAGE_MEGABYTES * MEGABYTE ? text.imageTooLarge : undefined;
 }
 
 export interface ClubImageFieldProps {

@@ -1,3 +1,4 @@
+import { MAX_CAPACITY } from '@dure/contract/clubs/club-limits';
 import { DateTimePicker } from '../../../../ui/dates/DateTimePicker.tsx';
 import { NumberField } from '../../../../ui/fields/NumberField.tsx';
 import { Switch } from '../../../../ui/fields/Switch.tsx';
@@ -5,7 +6,6 @@ import { clubFormText as text } from '../club-form.text.ts';
 import { ClubSwitch } from './ClubSwitch.tsx';
 import { useFields } from '../fields-form.ts';
 
-const MAX_MEMBERS = 10_000;
 const USUAL_CAPACITY = 30;
 
 export function RecruitFields() {
@@ -39,7 +39,7 @@ export function RecruitFields() {
           labelHidden
           unit={text.people}
           minValue={1}
-          maxValue={MAX_MEMBERS}
+          maxValue={MAX_CAPACITY}
           value={values.capacity}
           onChange={(capacity) => set({ capacity: capacity ?? 1 })}
           {...fieldAt('capacity')}

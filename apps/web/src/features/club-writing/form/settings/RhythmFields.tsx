@@ -1,9 +1,7 @@
+import { MAX_STUDIES, MAX_WEEKS } from '@dure/contract/clubs/club-limits';
 import { NumberField } from '../../../../ui/fields/NumberField.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
 import { useForm } from '../use-club-form.ts';
-
-const MAX_WEEKS = 52;
-const MAX_STUDIES = 200;
 
 export function RhythmFields() {
   const { values, set, fieldAt } = useForm();
