@@ -3,10 +3,11 @@ import { errors } from '../errors.ts';
 import { isHttpUrl } from '../http/http-url.ts';
 import { MAX_PARTICIPATION_CODE_LENGTH, MIN_PARTICIPATION_CODE_LENGTH } from './club-limits.ts';
 
-/** Form of a participation code, before it is put into capitals. */
-export const PARTICIPATION_CODE = new RegExp(
-  `^[A-Za-z0-9]{${MIN_PARTICIPATION_CODE_LENGTH},${MAX_PARTICIPATION_CODE_LENGTH}}$`,
-);
+/** Whether somebody's text has the form of a participation code, before it is put into capitals. */
+export const isParticipationCode = (typed: string): boolean =>
+  typed.length >= MIN_PARTICIPATION_CODE_LENGTH &&
+  typed.length <= MAX_PARTICIPATION_CODE_LENGTH &&
+  /^[A-Za-z0-9]+$/.test(typed);
 export const PARTICIPATION_CODE_MESSAGE = `참여코드는 영문과 숫자 ${MIN_PARTICIPATION_CODE_LENGTH}~${MAX_PARTICIPATION_CODE_LENGTH}자입니다.`;
 
 /** A broken rule: the path in the form, the refusal it belongs to, the sentence for the person. */
@@ -81,7 +82,7 @@ export function periodFindings(club: Dated): RuleFinding[] {
   } else if (club.recruitStartAt !== null && time(club.recruitStartAt) >= time(club.startAt)) {
     findings.push(invalid('recruitStartAt', '모집 시작일은 클럽 시작일보다 앞서야 합니다.'));
   }
-  if (club.participationCode !== '' && !PARTICIPATION_CODE.test(club.participationCode)) {
+  if (club.participationCode !== '' && !isParticipationCode(club.participationCode)) {
     findings.push(invalid('participationCode', PARTICIPATION_CODE_MESSAGE));
   }
   return findings;

@@ -1,5 +1,5 @@
 import { isBeingWritten } from '@dure/contract/clubs/club-status';
-import { PARTICIPATION_CODE, PARTICIPATION_CODE_MESSAGE } from '@dure/contract/clubs/club-rules';
+import { isParticipationCode, PARTICIPATION_CODE_MESSAGE } from '@dure/contract/clubs/club-rules';
 import { errors } from '@dure/contract/errors';
 import type * as endpoints from '@dure/contract/memberships/member-management.endpoints';
 import type { z } from 'zod';
@@ -26,7 +26,7 @@ export async function changeParticipationCode(
   { participationCode, version }: z.output<(typeof endpoints.changeParticipationCode)['body']>,
 ) {
   const code = participationCode === '' ? makeCode() : normalCode(participationCode);
-  if (!PARTICIPATION_CODE.test(code)) refuseFields([{ path: FIELD, message: PARTICIPATION_CODE_MESSAGE }]);
+  if (!isParticipationCode(code)) refuseFields([{ path: FIELD, message: PARTICIPATION_CODE_MESSAGE }]);
   const work = unit.write(async (transaction) => {
     const row = await transaction.first(lockClubToJoin(unit.tenantId, clubSequence, unit.memberId));
     const club = admitClubAdmin(unit.me, row);

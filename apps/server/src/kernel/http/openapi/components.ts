@@ -1,3 +1,4 @@
+import { MAX_IDEMPOTENCY_KEY_LENGTH } from '@dure/contract/http/request-limits';
 import { errors } from '@dure/contract/errors';
 import { SUCCESS_CODE } from '@dure/contract/http/envelope';
 import { TOKEN_COOKIE } from '../../session/request-token.ts';
@@ -56,7 +57,7 @@ export const components = {
       name: 'Idempotency-Key',
       in: 'header',
       description: 'Any key of the caller: for 24 hours a repeated call with it runs once and answers the same',
-      schema: { ...text, pattern: '^[\\x21-\\x7e]{1,200}$' },
+      schema: { ...text, pattern: `^[\\x21-\\x7e]{1,${MAX_IDEMPOTENCY_KEY_LENGTH}}$` },
       example: 'club-2026-12-01',
     },
   },
