@@ -1,4 +1,4 @@
-import { REVIEW_DAYS } from './grading/review-limits.ts';
+import { REVIEW_DAYS } from './grading/grading-limits.ts';
 import { MAX_NOTES } from './grading/notes/rubric-note-limits.ts';
 import { MAX_PASSKEYS } from './accounts/account-limits.ts';
 import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_FILES } from './downloads/archive-limits.ts';

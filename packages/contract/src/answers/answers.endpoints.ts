@@ -6,8 +6,6 @@ import { answerFiles, MAX_ANSWER_FILES, MAX_ANSWER_LENGTH, MAX_PICK_REASON_LENGT
 import { answerCard, answerRoom, firstAnswer } from './answers.views.ts';
 import { fileRef } from '../files/file-ref.ts';
 
-export { MAX_ANSWER_FILES } from './answer-limits.ts';
-
 const quizParams = z.object({ club: pathSequence, quiz: pathSequence });
 const answerParams = quizParams.extend({ memberUUID: uuid });
 

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, text, uuid } from '../http/fields.ts';
 import { answerRoom } from '../answers/answers.views.ts';
 import { gradingDetail } from './grading.endpoints.ts';
-import { MAX_REVIEW_LENGTH, MAX_REVIEW_REPLY_LENGTH } from './review-limits.ts';
+import { MAX_REVIEW_LENGTH, MAX_REVIEW_REPLY_LENGTH } from './grading-limits.ts';
 
 const quizParams = z.object({ club: pathSequence, quiz: pathSequence });
 

@@ -5,7 +5,7 @@ import { pathSequence, seenVersion, sequence, text, uuid } from '../http/fields.
 import { LOOK_SECONDS } from './grading-look.ts';
 import { SPLIT_KINDS } from './grading-split.ts';
 import { MAX_CLUB_QUIZZES } from '../clubs/club-limits.ts';
-import { MAX_SHARE, MAX_SPLIT_PARTS, MIN_SPLIT_PARTS } from './split-limits.ts';
+import { MAX_SHARE, MAX_SPLIT_PARTS, MIN_SPLIT_PARTS } from './grading-limits.ts';
 
 const params = z.object({ club: pathSequence });
 

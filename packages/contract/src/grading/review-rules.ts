@@ -1,5 +1,5 @@
 import type { ErrorName } from '../errors.ts';
-import { REVIEW_DAYS } from './review-limits.ts';
+import { REVIEW_DAYS } from './grading-limits.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

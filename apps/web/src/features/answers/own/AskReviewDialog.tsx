@@ -1,4 +1,4 @@
-import { MAX_REVIEW_LENGTH } from '@dure/contract/grading/review-limits';
+import { MAX_REVIEW_LENGTH } from '@dure/contract/grading/grading-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getAnswerRoom } from '../../../api/answers/answers.reads.ts';

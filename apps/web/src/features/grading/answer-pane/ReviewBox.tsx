@@ -1,4 +1,4 @@
-import { MAX_REVIEW_REPLY_LENGTH } from '@dure/contract/grading/review-limits';
+import { MAX_REVIEW_REPLY_LENGTH } from '@dure/contract/grading/grading-limits';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

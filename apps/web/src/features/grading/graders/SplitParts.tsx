@@ -1,4 +1,4 @@
-import { MAX_SHARE } from '@dure/contract/grading/split-limits';
+import { MAX_SHARE } from '@dure/contract/grading/grading-limits';
 import type { Graders } from '@dure/contract/grading/graders.endpoints';
 import type { SplitKind, SplitPart } from '@dure/contract/grading/grading-split';
 import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
