@@ -1,4 +1,5 @@
-import type { ClubAbout, ClubCard } from '@dure/contract/clubs/clubs.views';
+import { clubPageFields, type ClubAbout, type ClubCard } from '@dure/contract/clubs/clubs.views';
+import { emptyClubForm } from '@dure/contract/quiz-clubs/club-form';
 import type { DueQuiz, MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 
 /** A recruiting quiz club for tests. */
@@ -38,14 +39,16 @@ export const clubOf = (change: Partial<ClubCard> = {}): ClubCard => ({
   ...change,
 });
 
+type PageField = keyof typeof clubPageFields;
+/** What the page shows of a club whose author left everything as it was. */
+const unwritten = Object.fromEntries(
+  Object.keys(clubPageFields).map((field) => [field, emptyClubForm[field as PageField]]),
+) as Pick<ClubAbout, PageField>;
+
 /** A running club as one of its members sees it. */
 export const aboutOf = (part: Partial<ClubAbout> = {}): ClubAbout => ({
   ...clubOf({ clubStatus: '0400', clubAboutStatus: '0401' }),
-  tags: [],
-  recruitStartAt: null,
-  officialGrading: 'INSTRUCTOR',
-  selfGrading: false,
-  anonymous: false,
+  ...unwritten,
   instructors: [],
   sampleQuestion: null,
   curriculum: [{ week: 1, quizCount: 2, openAt: '2026-11-02T00:00:00Z', topics: [] }],

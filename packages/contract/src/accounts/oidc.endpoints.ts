@@ -4,7 +4,13 @@ import { text, uuid, version, moment } from '../http/fields.ts';
 import { sessionState } from './accounts.endpoints.ts';
 import { nickname } from './nickname-field.ts';
 import { consents } from './registration.endpoints.ts';
-import { MAX_CLIENT_ID_LENGTH, MAX_ISSUER_LENGTH, MAX_MEMBER_TYPE_LENGTH, MAX_ORGANIZATION_CODE_LENGTH, MAX_SECRET_LENGTH } from './account-limits.ts';
+import {
+  MAX_CLIENT_ID_LENGTH,
+  MAX_ISSUER_LENGTH,
+  MAX_MEMBER_TYPE_LENGTH,
+  MAX_ORGANIZATION_CODE_LENGTH,
+  MAX_SECRET_LENGTH,
+} from './account-limits.ts';
 
 const loggedIn = z.object({ token: z.string(), member: sessionState }).meta({ id: 'LoggedIn' });
 

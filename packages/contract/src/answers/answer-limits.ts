@@ -1,5 +1,7 @@
 const MEGABYTE = 1024 * 1024;
 
+/** How well somebody understood the content, from 1. */
+export const MAX_COMPREHENSION = 5;
 export const MAX_ANSWER_LENGTH = 10_000;
 export const MAX_PICK_REASON_LENGTH = 60;
 export const MAX_ANSWER_FILES = 5;

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { instant, keyword, pathSequence, rawText, sequence, text, uuid, version, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
-import { answerFiles, MAX_ANSWER_FILES, MAX_ANSWER_LENGTH, MAX_PICK_REASON_LENGTH } from './answer-limits.ts';
+import {
+  answerFiles,
+  MAX_ANSWER_FILES,
+  MAX_ANSWER_LENGTH,
+  MAX_COMPREHENSION,
+  MAX_PICK_REASON_LENGTH,
+} from './answer-limits.ts';
 import { answerCard, answerRoom, firstAnswer } from './answers.views.ts';
 import { fileRef } from '../files/file-ref.ts';
 
@@ -106,7 +112,11 @@ export const rateComprehension = endpoint({
   path: '/api/v1/club/quizzes/comprehension',
   summary: 'How well the member understood the quiz, 1 to 5',
   audience: 'member',
-  body: z.object({ clubSequence: sequence, quizSequence: sequence, comprehension: z.number().int().min(1).max(5) }),
+  body: z.object({
+    clubSequence: sequence,
+    quizSequence: sequence,
+    comprehension: z.number().int().min(1).max(MAX_COMPREHENSION),
+  }),
   response: z.object({ comprehension: z.number().int() }),
   errors: ['preAnswerFirst', 'clubNotRunning', 'clubReadOnly', 'notFound'],
 });

@@ -1,12 +1,32 @@
 import { z } from 'zod';
 import { code, instant, labels, rawText, text, version, moment } from '../http/fields.ts';
 import { OFFICIAL_GRADING, WEEKDAYS } from './club-choices.ts';
-import { MAX_CAPACITY, MAX_CLUB_DESCRIPTION_LENGTH, MAX_CLUB_NAME_LENGTH, MAX_CODES, MAX_INSTRUCTORS, MAX_PARTICIPATION_CODE_LENGTH, MAX_PROMISE_LENGTH, MAX_STUDIES, MAX_TAG_LENGTH, MAX_TAGS, MAX_TOPIC_LENGTH, MAX_WEEKS, MIN_CLUB_NAME_LENGTH } from './club-limits.ts';
+import {
+  MAX_CAPACITY,
+  MAX_CLUB_DESCRIPTION_LENGTH,
+  MAX_CLUB_NAME_LENGTH,
+  MAX_CODES,
+  MAX_INSTRUCTORS,
+  MAX_PARTICIPATION_CODE_LENGTH,
+  MAX_PROMISE_LENGTH,
+  MAX_STUDIES,
+  MAX_TAG_LENGTH,
+  MAX_TAGS,
+  MAX_TOPIC_LENGTH,
+  MAX_WEEKS,
+  MIN_CLUB_NAME_LENGTH,
+} from './club-limits.ts';
 import { MAX_COVER_LEAD } from './cover-rules.ts';
 import { person } from '../accounts/person.ts';
 import { rubricForm } from '../rubrics/rubric.ts';
 import { MAX_CONTENT_TITLE_LENGTH, MAX_CONTENT_URL_LENGTH } from '../contents/content-limits.ts';
-import { MAX_KEYWORD_LENGTH, MAX_KEYWORDS, MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH } from '../quizzes/quiz-limits.ts';
+import {
+  MAX_KEYWORD_LENGTH,
+  MAX_KEYWORDS,
+  MAX_MODEL_ANSWER_LENGTH,
+  MAX_QUESTION_LENGTH,
+  MIN_QUESTION_LENGTH,
+} from '../quizzes/quiz-limits.ts';
 import { namedItem } from '../tenants/tenants.endpoints.ts';
 import { clubStatusCode } from './club-codes.ts';
 

@@ -67,14 +67,19 @@ const clubWeekTopics = z
   })
   .meta({ id: 'ClubWeekTopics' });
 
+/** Fields of the club's own row that its page shows and cards do not; the server sends each out of the column of its name. */
+export const clubPageFields = {
+  tags: z.array(z.string()),
+  recruitStartAt: moment.nullable(),
+  officialGrading: z.enum(OFFICIAL_GRADING),
+  selfGrading: z.boolean(),
+  anonymous: z.boolean(),
+};
+
 /** What the club page shows before and after joining. */
 export const clubAbout = clubCard
   .extend({
-    tags: z.array(z.string()),
-    recruitStartAt: moment.nullable(),
-    officialGrading: z.enum(OFFICIAL_GRADING),
-    selfGrading: z.boolean(),
-    anonymous: z.boolean(),
+    ...clubPageFields,
     instructors: z.array(person),
     sampleQuestion: z
       .string()

@@ -5,7 +5,12 @@ import { paged, paging } from '../http/paging.ts';
 import { chosenType } from './chosen-type.ts';
 import { CONTENT_KINDS } from './content-type.ts';
 import { contentItem, contentPassage, contentView, usingQuiz } from './contents.views.ts';
-import { MAX_CONTENT_BYTES, MAX_CONTENT_TITLE_LENGTH, MAX_CONTENT_URL_LENGTH, MAX_PASTED_TEXT } from './content-limits.ts';
+import {
+  MAX_CONTENT_BYTES,
+  MAX_CONTENT_TITLE_LENGTH,
+  MAX_CONTENT_URL_LENGTH,
+  MAX_PASTED_TEXT,
+} from './content-limits.ts';
 
 const ofContent = z.object({ contentSequence: pathSequence });
 const byId = z.object({ id: pathSequence });

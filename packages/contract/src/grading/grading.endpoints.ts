@@ -3,8 +3,22 @@ import { person } from '../accounts/person.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { keyword, MAX_INTEGER, pathSequence, text, uuid, version, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
-import { MAX_ANSWER_FILES, MAX_CRITERION_COMMENT_LENGTH, MAX_FEEDBACK_LENGTH, MAX_SELF_GRADE_NOTE_LENGTH, answerFiles } from '../answers/answer-limits.ts';
-import { criterionView, feedbackView, GRADERS, lateRevision, reviewView, submittedFinal, submittedStep } from '../answers/answers.views.ts';
+import {
+  MAX_ANSWER_FILES,
+  MAX_CRITERION_COMMENT_LENGTH,
+  MAX_FEEDBACK_LENGTH,
+  MAX_SELF_GRADE_NOTE_LENGTH,
+  answerFiles,
+} from '../answers/answer-limits.ts';
+import {
+  criterionView,
+  feedbackView,
+  GRADERS,
+  lateRevision,
+  reviewView,
+  submittedFinal,
+  submittedStep,
+} from '../answers/answers.views.ts';
 import { aiEvaluation } from './ai-evaluation.views.ts';
 import { MAX_NOTE_LENGTH } from './notes/rubric-note-limits.ts';
 import { rubricView } from '../rubrics/rubric.ts';

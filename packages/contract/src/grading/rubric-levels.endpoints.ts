@@ -6,7 +6,14 @@ import { pathSequence, sequence, text, version } from '../http/fields.ts';
 import { rubricView } from '../rubrics/rubric.ts';
 import { gradingAction } from './grading-actions.endpoints.ts';
 import { clubQueueItem } from './grading-queue.endpoints.ts';
-import { MAX_CRITERION_NAME_LENGTH, MAX_LEVELS, MAX_LEVEL_LABEL_LENGTH, MAX_LEVEL_REASON_LENGTH, MAX_SCORE, MIN_LEVELS } from '../quizzes/quiz-limits.ts';
+import {
+  MAX_CRITERION_NAME_LENGTH,
+  MAX_LEVELS,
+  MAX_LEVEL_LABEL_LENGTH,
+  MAX_LEVEL_REASON_LENGTH,
+  MAX_SCORE,
+  MIN_LEVELS,
+} from '../quizzes/quiz-limits.ts';
 
 /** Answers that a change of levels grades anew in one act. */
 export const MAX_REGRADED = 1000;

@@ -4,7 +4,13 @@ import { instant, rawText, sequence, text, version } from '../http/fields.ts';
 import { MAX_STUDIES } from '../clubs/club-limits.ts';
 import { MAX_CONTENT_TITLE_LENGTH, MAX_CONTENT_URL_LENGTH } from '../contents/content-limits.ts';
 import { assistant, assistantFields } from './assistant.ts';
-import { MAX_ASSISTANT_NAME_LENGTH, MAX_CURRICULUM_FILES, MAX_MATERIALS, MAX_STUDY_DESCRIPTION_LENGTH, MAX_STUDY_TITLE_LENGTH } from './lecture-club-limits.ts';
+import {
+  MAX_ASSISTANT_NAME_LENGTH,
+  MAX_CURRICULUM_FILES,
+  MAX_MATERIALS,
+  MAX_STUDY_DESCRIPTION_LENGTH,
+  MAX_STUDY_TITLE_LENGTH,
+} from './lecture-club-limits.ts';
 
 /** A content of the library, or of the club already, as the material of a study. */
 const material = z.object({ contentSequence: sequence }).meta({ id: 'MaterialForm' });

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { endpoint, type FilePart } from '../http/endpoint.ts';
 import { MAX_INTEGER, pathSequence } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
-import { assistantForm, curriculumForm, lectureClubChange, lectureClubDraft, lectureClubForm } from './lecture-club-form.ts';
+import {
+  assistantForm,
+  curriculumForm,
+  lectureClubChange,
+  lectureClubDraft,
+  lectureClubForm,
+} from './lecture-club-form.ts';
 import { lectureClubAbout, lectureClubDetail, materialReading, studyDetail, studyView } from './lecture-clubs.views.ts';
 import { MAX_CONTENT_BYTES } from '../contents/content-limits.ts';
 import { MAX_CURRICULUM_FILES } from './lecture-club-limits.ts';

@@ -1,52 +1,14 @@
+import { comparedIn, type ComparedIn } from './club-form.ts';
+import { CLUB_FORM, CLUB_QUIZ_FORM } from './club-form.text.ts';
 import type { QuizClubDetail } from './quiz-clubs.endpoints.ts';
 
 type Quiz = QuizClubDetail['quizzes'][number];
-/** What an author writes of a club and others judge: its code is a key, the rest of the detail is the server's. */
-const CLUB_FIELDS = [
-  'clubName',
-  'promise',
-  'description',
-  'clubImageUrl',
-  'startAt',
-  'endAt',
-  'recruitStartAt',
-  'recruitEndAt',
-  'studyCycle',
-  'weekCount',
-  'studyCount',
-  'capacity',
-  'jobGroups',
-  'jobs',
-  'jobLevels',
-  'tags',
-  'isPublic',
-  'joinApproval',
-  'lateJoining',
-  'officialGrading',
-  'selfGrading',
-  'aiGrading',
-  'anonymous',
-  'holdModelAnswer',
-  'holdGrades',
-  'earnsPoints',
-  'instructorPeople',
-] as const satisfies readonly (keyof QuizClubDetail)[];
-const QUIZ_FIELDS = [
-  'question',
-  'modelAnswer',
-  'modelAnswerKeywords',
-  'rubric',
-  'contentTitle',
-  'contentUrl',
-  'week',
-  'topic',
-  'openAt',
-  'deadlineAt',
-  'published',
-] as const satisfies readonly (keyof Quiz)[];
+/** What an author writes of a club and others judge. */
+const CLUB_FIELDS = comparedIn(CLUB_FORM);
+const QUIZ_FIELDS = comparedIn(CLUB_QUIZ_FORM);
 
-export type ClubField = (typeof CLUB_FIELDS)[number];
-export type QuizField = (typeof QUIZ_FIELDS)[number];
+export type ClubField = ComparedIn<typeof CLUB_FORM>;
+export type QuizField = ComparedIn<typeof CLUB_QUIZ_FORM>;
 
 /** One field that is not what it was. */
 export interface FieldChange<Field extends string> {

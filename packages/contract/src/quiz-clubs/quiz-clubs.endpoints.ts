@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { instant, labels, pathSequence, rawText, version, moment } from '../http/fields.ts';
-import { clubDetailFields, clubDraftFields, clubQuizFields, existingClub, quizClubFields } from '../clubs/club-fields.ts';
+import {
+  clubDetailFields,
+  clubDraftFields,
+  clubQuizFields,
+  existingClub,
+  quizClubFields,
+} from '../clubs/club-fields.ts';
 import { MAX_CLUB_QUIZZES, MAX_TOPIC_LENGTH } from '../clubs/club-limits.ts';
 import { MAX_CONTENT_TITLE_LENGTH, MAX_CONTENT_URL_LENGTH } from '../contents/content-limits.ts';
-import { MAX_KEYWORD_LENGTH, MAX_KEYWORDS, MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from '../quizzes/quiz-limits.ts';
+import {
+  MAX_KEYWORD_LENGTH,
+  MAX_KEYWORDS,
+  MAX_MODEL_ANSWER_LENGTH,
+  MAX_QUESTION_LENGTH,
+} from '../quizzes/quiz-limits.ts';
 import { clubImage } from '../clubs/club-form.endpoints.ts';
 import { rubricDraft } from '../rubrics/rubric.ts';
 import { quizClubForm } from './quiz-club-form.ts';

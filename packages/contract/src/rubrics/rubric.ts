@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { rawText, text } from '../http/fields.ts';
-import { MAX_CRITERIA, MAX_CRITERION_NAME_LENGTH, MAX_CRITERION_WEIGHT, MAX_LEVELS, MAX_LEVEL_LABEL_LENGTH, MAX_LEVEL_REASON_LENGTH, MAX_SCORE, MIN_LEVELS } from '../quizzes/quiz-limits.ts';
+import {
+  MAX_CRITERIA,
+  MAX_CRITERION_NAME_LENGTH,
+  MAX_CRITERION_WEIGHT,
+  MAX_LEVELS,
+  MAX_LEVEL_LABEL_LENGTH,
+  MAX_LEVEL_REASON_LENGTH,
+  MAX_SCORE,
+  MIN_LEVELS,
+} from '../quizzes/quiz-limits.ts';
 
 const weight = z.number().int().min(1).max(MAX_CRITERION_WEIGHT);
 const points = z.number().int().min(0).max(MAX_SCORE);

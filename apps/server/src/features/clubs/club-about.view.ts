@@ -1,19 +1,17 @@
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import type { OFFICIAL_GRADING } from '@dure/contract/clubs/club-choices';
+import type { Selectable } from 'kysely';
+import { type ColumnOf, fieldsOf } from '../../kernel/columns.ts';
+import type { Clubs } from '../../kernel/database/schema.gen.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { type PersonFacts, personView } from '../accounts/accounts.public.ts';
 import type { Codes } from '../tenants/tenants.public.ts';
 import { runsClub } from './club.facts.ts';
+import { CLUB_PAGE_FIELDS, type ClubPageField } from './club.fields.ts';
 import { clubCardView, maySample, membershipOf, sampleOf, type CardFacts } from './club-cards.view.ts';
 
 /** What the club page is made of. */
-export interface AboutFacts extends CardFacts {
-  readonly tags: string[];
-  readonly recruit_start_at: Date | null;
-  readonly official_grading: string;
-  readonly self_grading: boolean;
-  readonly anonymous: boolean;
-}
+export type AboutFacts = CardFacts & Pick<Selectable<Clubs>, ColumnOf<ClubPageField>>;
 export interface AboutParts {
   readonly club: AboutFacts;
   readonly instructors: readonly PersonFacts[];
@@ -40,11 +38,8 @@ export function clubAboutView(
   const hasTopics = maySample(me, club);
   return {
     ...card,
-    tags: club.tags,
-    recruitStartAt: club.recruit_start_at?.toISOString() ?? null,
+    ...fieldsOf(CLUB_PAGE_FIELDS, club),
     officialGrading: club.official_grading as (typeof OFFICIAL_GRADING)[number],
-    selfGrading: club.self_grading,
-    anonymous: club.anonymous,
     instructors: instructors.map(personView),
     sampleQuestion: sampleOf(me, club),
     curriculum: weeks.map(({ week, quiz_count, open_at, topics }) => ({

@@ -1,9 +1,11 @@
 import { CLUB_STATUS, placeAmongOwn } from '@dure/contract/clubs/club-status';
 import { sql, type RawBuilder } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import { columnOf } from '../../kernel/columns.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepareShapes } from '../../kernel/database/prepare.ts';
 import { sameTenant } from '../../kernel/database/tenant-join.ts';
+import { CLUB_PAGE_FIELDS } from './club.fields.ts';
 import { isClubInstructor } from './club-runners.facts.ts';
 import {
   all,
@@ -231,7 +233,7 @@ export const findAbout = prepareShapes(LITERAL, (wanted: CardsWanted) =>
     .innerJoin(build.selectFrom('clubs').selectAll().as('page'), (join) =>
       sameTenant(join, 'page', 'clubs', 'club_sequence'),
     )
-    .select(['page.tags', 'page.recruit_start_at', 'page.official_grading', 'page.self_grading', 'page.anonymous']),
+    .select(CLUB_PAGE_FIELDS.map((field) => `page.${columnOf(field)}` as const)),
 );
 
 /** How many clubs the whole list holds. */

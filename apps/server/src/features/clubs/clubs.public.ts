@@ -26,6 +26,7 @@ export { listNicknames } from './nicknames.facts.ts';
 export { makeCode } from './participation-code.ts';
 export { clubEditFaults, type EditedClub } from './writing/club-edit.policy.ts';
 export { clubValues } from './writing/club-values.ts';
+export { QUIZ_CLUB_FIELDS, type QuizClubField } from './club.fields.ts';
 export { type QuizClubValues } from './writing/club-writing.queries.ts';
 export {
   admitChanging,

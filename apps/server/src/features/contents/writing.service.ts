@@ -17,7 +17,18 @@ import { findContent } from './library.queries.ts';
 import { viewOf } from './library.service.ts';
 import { reachOwn } from './reach.service.ts';
 import { READING_JOB } from './reading/reading.jobs.ts';
-import { deleteUnused, insertContent, insertVersion, listFileKeys, listUnusedFiles, lockContent, queueAgain, renameContent, turnToVersion, type VersionPlace } from './writing.queries.ts';
+import {
+  deleteUnused,
+  insertContent,
+  insertVersion,
+  listFileKeys,
+  listUnusedFiles,
+  lockContent,
+  queueAgain,
+  renameContent,
+  turnToVersion,
+  type VersionPlace,
+} from './writing.queries.ts';
 
 type Created = z.output<(typeof endpoints.createContent)['body']>;
 type Changed = z.output<(typeof endpoints.changeContent)['body']>;

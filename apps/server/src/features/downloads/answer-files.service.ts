@@ -3,7 +3,13 @@ import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_FILES } from '@dure/contract/downloads/a
 import type { Download } from '../../kernel/http/route.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { hiddenFileName, permit, type QuizAddress, readQuizAccess, seenPerson } from '../quiz-access/quiz-access.public.ts';
+import {
+  hiddenFileName,
+  permit,
+  type QuizAddress,
+  readQuizAccess,
+  seenPerson,
+} from '../quiz-access/quiz-access.public.ts';
 import { admitClubAdmin, findClubFacts } from '../clubs/clubs.public.ts';
 import { listFiles, sumFiles, type AnswerFileRow, type FilesOf } from './answer-files.queries.ts';
 import { zip, type ArchiveEntry, type Folder } from '../files/files.public.ts';

@@ -13,7 +13,15 @@ import { listNicknames } from '../clubs/clubs.public.ts';
 import { listTemplates } from '../feedback-templates/feedback-templates.public.ts';
 import { builtInGrader, listEvaluations } from '../grading/grading.public.ts';
 import { builtInFeedback, type Evaluated, type Template } from './built-in-feedback.ts';
-import { type Answered, failDraft, findAnswered, findDraft, keepDraft, listEarlier, type OfDraft } from './feedback-drafts.queries.ts';
+import {
+  type Answered,
+  failDraft,
+  findAnswered,
+  findDraft,
+  keepDraft,
+  listEarlier,
+  type OfDraft,
+} from './feedback-drafts.queries.ts';
 
 export const FEEDBACK_JOB = 'feedback-draft';
 const PROMPT = readPrompt(import.meta.url, 'feedback');

@@ -13,7 +13,23 @@ import { studyFindings } from '@dure/contract/lecture-clubs/study-rules';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { admitChanging, admitSubmitting, admitWriting, closeIfFull, clubEditFaults, clubValues, editedClub, type LockedClub, makeCode, recordDraft, refuseFindings, refuseTakenCode, saveClub, submitClub, submittedCode } from '../clubs/clubs.public.ts';
+import {
+  admitChanging,
+  admitSubmitting,
+  admitWriting,
+  closeIfFull,
+  clubEditFaults,
+  clubValues,
+  editedClub,
+  type LockedClub,
+  makeCode,
+  recordDraft,
+  refuseFindings,
+  refuseTakenCode,
+  saveClub,
+  submitClub,
+  submittedCode,
+} from '../clubs/clubs.public.ts';
 import { EVERY_STUDY, saveStudies } from './curriculum.service.ts';
 import { lectureClubIn } from './lecture-clubs.service.ts';
 import { awaitReady } from './ready/ready.queries.ts';

@@ -1,4 +1,4 @@
-import type { Assistant } from '@dure/contract/lecture-clubs/assistant';
+import { assistant, assistantFields, type Assistant } from '@dure/contract/lecture-clubs/assistant';
 import type { AssistantScope, AssistantTone } from '@dure/contract/lecture-clubs/assistant-choices';
 import type {
   LectureClubDetail,
@@ -6,42 +6,24 @@ import type {
   StudyOutline,
   StudyView,
 } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import { fieldsOf } from '../../kernel/columns.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
 import { type ClubRow, clubFormView, type FormParts } from '../clubs/clubs.public.ts';
 import { materialView, type MaterialRow } from '../contents/contents.public.ts';
 import type { ReadingRow } from './readings.queries.ts';
-import type { StudyRow } from './studies.queries.ts';
+import type { findAssistant, StudyRow } from './studies.queries.ts';
 
-interface AssistantRow {
-  readonly is_on: boolean;
-  readonly name: string;
-  readonly tone: string;
-  readonly scope: string;
-  readonly beyond_materials: boolean;
-  readonly hints_first: boolean;
-  readonly daily_limit: number;
-}
+const ASSISTANT_FIELDS = Object.keys(assistantFields) as (keyof typeof assistantFields)[];
+type AssistantRow = RowsOf<ReturnType<typeof findAssistant>>[number];
 
-const USUAL: Assistant = {
-  isOn: true,
-  name: '',
-  tone: 'FRIENDLY',
-  scope: 'SO_FAR',
-  beyondMaterials: false,
-  hintsFirst: false,
-  dailyLimit: 20,
-};
-
+/** Settings that nobody has changed are as most clubs have them. */
 export const assistantView = (row: AssistantRow | undefined): Assistant =>
   row === undefined
-    ? USUAL
+    ? assistant.parse({})
     : {
-        isOn: row.is_on,
-        name: row.name,
+        ...fieldsOf(ASSISTANT_FIELDS, row),
         tone: row.tone as AssistantTone,
         scope: row.scope as AssistantScope,
-        beyondMaterials: row.beyond_materials,
-        hintsFirst: row.hints_first,
-        dailyLimit: row.daily_limit,
       };
 
 const writtenView = (row: StudyRow) => ({

@@ -1,6 +1,8 @@
+import { assistantFields } from '@dure/contract/lecture-clubs/assistant';
 import type { AssistantForm } from '@dure/contract/lecture-clubs/lecture-club-form';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import { columnOf, columnsOf } from '../../kernel/columns.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
 import { records, uuid } from '../../kernel/database/records.ts';
@@ -147,25 +149,19 @@ export const insertMaterials = (tenantId: string, places: readonly MaterialPlace
         ]),
     );
 
+/** Settings of the assistant, each kept in the column of its name. */
+export const ASSISTANT_FIELDS = Object.keys(assistantFields) as (keyof typeof assistantFields)[];
 type AssistantSettings = Omit<AssistantForm, 'version'>;
 
 export const findAssistant = (tenantId: string, clubSequence: number) =>
   build
     .selectFrom('club_assistants')
-    .select(['is_on', 'name', 'tone', 'scope', 'beyond_materials', 'hints_first', 'daily_limit'])
+    .select(ASSISTANT_FIELDS.map(columnOf))
     .where('tenant_id', '=', tenantId)
     .where('club_sequence', '=', clubSequence);
 
 export const saveAssistant = (tenantId: string, clubSequence: number, given: AssistantSettings) => {
-  const values = {
-    is_on: given.isOn,
-    name: given.name,
-    tone: given.tone,
-    scope: given.scope,
-    beyond_materials: given.beyondMaterials,
-    hints_first: given.hintsFirst,
-    daily_limit: given.dailyLimit,
-  };
+  const values = columnsOf(ASSISTANT_FIELDS, given);
   return build
     .insertInto('club_assistants')
     .values({ tenant_id: tenantId, club_sequence: clubSequence, ...values })

@@ -7,7 +7,11 @@ import { type Sheet, xlsx, XLSX_TYPE } from '../../kernel/spreadsheet/xlsx.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { listMaterialFiles } from '../contents/contents.public.ts';
 import { zip } from '../files/files.public.ts';
-import { countQuestionsByStudy, countQuestionsOf, questionsSheet } from '../lecture-questions/lecture-questions.public.ts';
+import {
+  countQuestionsByStudy,
+  countQuestionsOf,
+  questionsSheet,
+} from '../lecture-questions/lecture-questions.public.ts';
 import { lectureExportText as text } from './lecture-export.text.ts';
 import { studyFiguresView } from './lecture-dashboard.view.ts';
 import { type Plan, planFor } from './plan.service.ts';

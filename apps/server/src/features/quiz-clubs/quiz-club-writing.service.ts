@@ -3,6 +3,7 @@ import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import type { QuizClubForm } from '@dure/contract/quiz-clubs/quiz-club-form';
 import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { FieldError } from '@dure/contract/http/envelope';
+import { columnsOf } from '../../kernel/columns.ts';
 import { brokenConstraint } from '../../kernel/database/constraint.ts';
 import type { RowsOf, Transaction } from '../../kernel/database/database.ts';
 import { reencodeImage } from '../../kernel/files/reencode.ts';
@@ -20,6 +21,7 @@ import {
   editedClub,
   type LockedClub,
   makeCode,
+  QUIZ_CLUB_FIELDS,
   type QuizClubValues,
   recordDraft,
   refuseFindings,
@@ -57,13 +59,7 @@ const quizClubValues = (
   code: string | null,
 ): QuizClubValues => ({
   ...clubValues(form, { ...form, leaderNickname, participationCode: code }),
-  cover_lead: form.coverLead,
-  self_grading: form.selfGrading,
-  ai_grading: form.aiGrading,
-  official_grading: form.officialGrading,
-  anonymous: form.anonymous,
-  hold_model_answer: form.holdModelAnswer,
-  hold_grades: form.holdGrades,
+  ...columnsOf(QUIZ_CLUB_FIELDS, form),
 });
 
 async function save(

@@ -5,7 +5,11 @@ import type { AssistantScope } from '@dure/contract/lecture-clubs/assistant-choi
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { getAssistantAbout, listAssistantMessages } from '../../api/lecture-assistant/lecture-assistant.reads.ts';
-import { askAssistant, continueAssistant, stopAssistant } from '../../api/lecture-assistant/lecture-assistant.writes.ts';
+import {
+  askAssistant,
+  continueAssistant,
+  stopAssistant,
+} from '../../api/lecture-assistant/lecture-assistant.writes.ts';
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import { useIdempotencyKey } from '../../kernel/calls/idempotency-key.ts';
 import { useKeptText } from '../../kernel/use-kept-text.ts';

@@ -2,7 +2,14 @@ import { MAX_REPLIES_SHOWN } from '@dure/contract/replies/reply-limits';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listReplies } from '../../api/replies/replies.reads.ts';
-import { createNestedReply, createReply, deleteReply, editReply, hideReply, showReply } from '../../api/replies/replies.writes.ts';
+import {
+  createNestedReply,
+  createReply,
+  deleteReply,
+  editReply,
+  hideReply,
+  showReply,
+} from '../../api/replies/replies.writes.ts';
 import { useIdempotencyKey } from '../../kernel/calls/idempotency-key.ts';
 import { withChange, withNestedReply, withReply, type ReplyList, type ReplyTarget } from './reply-list.ts';
 

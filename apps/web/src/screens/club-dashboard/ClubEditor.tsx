@@ -1,7 +1,7 @@
+import { CLUB_SECTIONS } from '@dure/contract/quiz-clubs/club-form.text';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { updateQuizClub } from '../../api/quiz-clubs/quiz-clubs.writes.ts';
-import { CLUB_SECTIONS } from '../../features/club-writing/form/club-sections.ts';
 import type { ClubValues } from '../../features/club-writing/form/club-values.ts';
 import { useClubDraft } from '../../features/club-writing/form/drafts/club-draft.ts';
 import { ClubSettings } from '../../features/club-writing/form/settings/ClubSettings.tsx';

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { clubAbout } from '@dure/contract/clubs/clubs.views';
+import { CLUB_FORM } from '@dure/contract/quiz-clubs/club-form.text';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { clubDetail } from '../../testing/club-detail.ts';
@@ -44,6 +46,18 @@ describe('the page of a club', () => {
     await user.type(await screen.findByRole('textbox', { name: /참여코드/ }), 'OPENQUIZ31');
     await user.click(screen.getByRole('button', { name: '가입하기' }));
     await waitFor(() => expect(address()).toBe('/quiz/12/quizzes/31'));
+  });
+
+  test('shows members every text that its author wrote', async () => {
+    const texts = Object.keys(CLUB_FORM).filter((field) => {
+      const schema = field in clubAbout.shape && clubAbout.shape[field as keyof typeof clubAbout.shape];
+      return schema && schema.safeParse('글').success;
+    });
+    expect(texts).toEqual(expect.arrayContaining(['clubName', 'promise', 'description']));
+    const written = Object.fromEntries(texts.map((field) => [field, `${field} 글`]));
+    serve({ 'GET /api/v1/clubs/12/about': () => ({ data: aboutOf(written) }) });
+    await renderAt(ClubScreen, { boot: bootOf('member'), at: '/quiz/12?tab=about', ...place });
+    for (const field of texts) expect((await screen.findAllByText(`${field} 글`)).length).toBeGreaterThan(0);
   });
 
   test('promises no quiz of a club that nobody can join', async () => {

@@ -3,7 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
-import { exportLectureMaterials, getLectureDashboard, listStudyFigures } from '../../api/lecture-dashboard/lecture-dashboard.reads.ts';
+import {
+  exportLectureMaterials,
+  getLectureDashboard,
+  listStudyFigures,
+} from '../../api/lecture-dashboard/lecture-dashboard.reads.ts';
 import { useLiveContents } from '../../features/contents/use-live-contents.ts';
 import { DownloadButton } from '../../features/lecture-dashboard/DownloadButton.tsx';
 import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';

@@ -1,4 +1,10 @@
-import { MAX_CRITERIA, MAX_CRITERION_WEIGHT, MAX_LEVELS, MAX_SCORE, MIN_LEVELS } from '@dure/contract/quizzes/quiz-limits';
+import {
+  MAX_CRITERIA,
+  MAX_CRITERION_WEIGHT,
+  MAX_LEVELS,
+  MAX_SCORE,
+  MIN_LEVELS,
+} from '@dure/contract/quizzes/quiz-limits';
 /** The words of the field in which criteria are written. */
 export const rubricText = {
   title: '채점 기준',

@@ -11,7 +11,13 @@ import { forgetFiles, removeUnnamed, withUploads } from '../../files/files.publi
 import { answersText } from '../answers.text.ts';
 import { keywordCoverage } from '../../../kernel/language/text/keywords.ts';
 import { expectComparison, settleQueue } from '../../answer-queue/answer-queue.public.ts';
-import { afterSubmission, marksFirstFinal, marksRevision, permit, type QuizAddress } from '../../quiz-access/quiz-access.public.ts';
+import {
+  afterSubmission,
+  marksFirstFinal,
+  marksRevision,
+  permit,
+  type QuizAddress,
+} from '../../quiz-access/quiz-access.public.ts';
 import { keepQuotes } from '../quotes/quotes.service.ts';
 import { answerChange } from '../room/room.changes.ts';
 import { readBareRoom, readRoom } from '../room/room.service.ts';

@@ -1,8 +1,8 @@
 import type { ClubDraftFields, ClubFields } from '@dure/contract/clubs/club-fields';
+import { columnsOf } from '../../../kernel/columns.ts';
 import { searchText } from '../../../kernel/database/search.ts';
+import { CLUB_COLUMN_FIELDS } from '../club.fields.ts';
 import type { ClubValues } from './club-writing.queries.ts';
-
-const dateOrNull = (instant: string | null) => (instant === null ? null : new Date(instant));
 
 interface Derived {
   readonly leaderNickname: string;
@@ -16,26 +16,9 @@ export const clubValues = (
   form: ClubFields | ClubDraftFields,
   { leaderNickname, participationCode, weekCount, studyCount }: Derived,
 ): ClubValues => ({
-  club_name: form.clubName,
+  ...columnsOf(CLUB_COLUMN_FIELDS, form),
   search_text: searchText(form.clubName, leaderNickname),
-  promise: form.promise,
-  description: form.description,
-  image_key: form.imageKey,
-  start_at: dateOrNull(form.startAt),
-  end_at: dateOrNull(form.endAt),
-  recruit_start_at: dateOrNull(form.recruitStartAt),
-  recruit_end_at: dateOrNull(form.recruitEndAt),
-  study_cycle: form.studyCycle,
   week_count: weekCount,
   study_count: studyCount,
-  capacity: form.capacity,
-  job_groups: form.jobGroups,
-  jobs: form.jobs,
-  job_levels: form.jobLevels,
-  tags: form.tags,
-  is_public: form.isPublic,
-  join_approval: form.joinApproval,
-  late_joining: form.lateJoining,
-  earns_points: form.earnsPoints,
   participation_code: participationCode,
 });

@@ -2,44 +2,15 @@ import type { ClubType } from '@dure/contract/clubs/club-type';
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
+import type { ColumnOf, ColumnValues } from '../../../kernel/columns.ts';
+import type { Clubs } from '../../../kernel/database/schema.gen.ts';
 import { searchPattern } from '../../../kernel/database/search.ts';
+import type { ClubColumnField, QuizClubField } from '../club.fields.ts';
 
-/** A club's own fields as its form writes them, whatever its kind. */
-export interface ClubValues {
-  readonly club_name: string;
-  readonly search_text: string;
-  readonly promise: string;
-  readonly description: string;
-  readonly image_key: string | null;
-  readonly start_at: Date | null;
-  readonly end_at: Date | null;
-  readonly recruit_start_at: Date | null;
-  readonly recruit_end_at: Date | null;
-  readonly study_cycle: string[];
-  readonly week_count: number | null;
-  readonly study_count: number | null;
-  readonly capacity: number | null;
-  readonly job_groups: string[];
-  readonly jobs: string[];
-  readonly job_levels: string[];
-  readonly tags: string[];
-  readonly is_public: boolean;
-  readonly join_approval: boolean;
-  readonly late_joining: boolean;
-  readonly earns_points: boolean;
-  readonly participation_code: string | null;
-}
-
-/** What a quiz club has beside them. */
-export interface QuizClubValues extends ClubValues {
-  readonly cover_lead: number | null;
-  readonly self_grading: boolean;
-  readonly ai_grading: boolean;
-  readonly official_grading: string;
-  readonly anonymous: boolean;
-  readonly hold_model_answer: boolean;
-  readonly hold_grades: boolean;
-}
+/** A club's own columns as its form writes them, whatever its kind. */
+export type ClubValues = ColumnValues<Clubs, ColumnOf<ClubColumnField> | 'search_text' | 'week_count' | 'study_count'>;
+/** With what a quiz club has beside them. */
+export type QuizClubValues = ClubValues & ColumnValues<Clubs, ColumnOf<QuizClubField>>;
 /** The values of either kind of club. */
 type Values = ClubValues | QuizClubValues;
 

@@ -6,7 +6,14 @@ import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { settleQueue } from '../../answer-queue/answer-queue.public.ts';
 import { answersText } from '../../answers/answers.public.ts';
-import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress, type Read } from '../../quiz-access/quiz-access.public.ts';
+import {
+  asked,
+  enterQuiz,
+  findQuizFacts,
+  permit,
+  type QuizAddress,
+  type Read,
+} from '../../quiz-access/quiz-access.public.ts';
 import { gradingModel } from '../ai-proof/calibration.service.ts';
 import { forgetDueFor } from '../ai/evaluation-due.queries.ts';
 import { findQuizTexts, keepEvaluation } from '../ai/evaluations.queries.ts';

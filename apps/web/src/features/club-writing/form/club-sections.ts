@@ -1,44 +1,20 @@
 import type { FieldError } from '@dure/contract/http/envelope';
+import {
+  CLUB_FORM,
+  CLUB_SECTIONS,
+  type ClubFormField,
+  type ClubSection,
+} from '@dure/contract/quiz-clubs/club-form.text';
 
-/** The parts of the form, as they stand on the page. `basic` and `plan` are always open, the others are settings. */
-export const CLUB_SECTIONS = ['basic', 'plan', 'recruit', 'grading', 'audience', 'rhythm', 'people', 'image'] as const;
-export type ClubSection = (typeof CLUB_SECTIONS)[number];
+const isField = (name: string): name is ClubFormField => name in CLUB_FORM;
 
-const SECTION_OF_FIELD: Readonly<Record<string, ClubSection>> = {
-  clubName: 'basic',
-  promise: 'basic',
-  coverLead: 'basic',
-  description: 'basic',
-  startAt: 'plan',
-  endAt: 'plan',
-  studyCycle: 'plan',
-  quizzes: 'plan',
-  recruitStartAt: 'recruit',
-  recruitEndAt: 'recruit',
-  capacity: 'recruit',
-  joinApproval: 'recruit',
-  lateJoining: 'recruit',
-  isPublic: 'recruit',
-  officialGrading: 'grading',
-  selfGrading: 'grading',
-  aiGrading: 'grading',
-  anonymous: 'grading',
-  earnsPoints: 'grading',
-  holdModelAnswer: 'grading',
-  holdGrades: 'grading',
-  jobGroups: 'audience',
-  jobs: 'audience',
-  jobLevels: 'audience',
-  tags: 'audience',
-  weekCount: 'rhythm',
-  studyCount: 'rhythm',
-  imageKey: 'image',
-  image: 'image',
-};
+/** The part in which a field stands; undefined for what is no field of the form. The picture's file stands where the picture does. */
+export function sectionOf(path: string): ClubSection | undefined {
+  const [name = ''] = path.split('.');
+  if (name === 'image') return CLUB_FORM.imageKey.section;
+  return isField(name) ? CLUB_FORM[name].section : undefined;
+}
 
-/** The part in which a field stands. */
-export const sectionOf = (path: string): ClubSection => SECTION_OF_FIELD[path.split('.')[0] ?? ''] ?? 'people';
-
-/** The faults in the order of the page. */
+/** The faults in the order of the page; what is said of no field of it comes last. */
 export const inFormOrder = (faults: readonly FieldError[]): FieldError[] =>
-  CLUB_SECTIONS.flatMap((section) => faults.filter(({ path }) => sectionOf(path) === section));
+  [...CLUB_SECTIONS, undefined].flatMap((section) => faults.filter(({ path }) => sectionOf(path) === section));

@@ -1,4 +1,5 @@
 import type { Person } from '@dure/contract/accounts/person';
+import { emptyClubForm, emptyClubQuizForm } from '@dure/contract/quiz-clubs/club-form';
 import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 
 type DraftQuiz = QuizClubDraft['quizzes'][number];
@@ -32,56 +33,21 @@ export interface ClubValues extends Omit<QuizClubDraft, 'quizzes' | 'instructors
 export const newKey = (): string => crypto.randomUUID();
 
 export const emptyClub: ClubValues = {
+  ...emptyClubForm,
   clubSequence: null,
   version: 0,
-  clubName: '',
-  promise: '',
-  description: '',
-  imageKey: null,
-  coverLead: null,
   imageUrl: null,
-  startAt: null,
-  endAt: null,
-  recruitStartAt: null,
-  recruitEndAt: null,
-  studyCycle: [],
-  weekCount: null,
-  studyCount: null,
-  capacity: null,
-  jobGroups: [],
-  jobs: [],
-  jobLevels: [],
-  tags: [],
-  isPublic: true,
-  selfGrading: false,
-  aiGrading: false,
-  officialGrading: 'INSTRUCTOR',
-  anonymous: false,
-  holdModelAnswer: false,
-  holdGrades: false,
-  earnsPoints: true,
-  joinApproval: false,
-  lateJoining: true,
-  participationCode: '',
   instructors: [],
   quizzes: [],
 };
 
 export const emptyQuiz = (week: number, openAt: string | null): QuizValues => ({
+  ...emptyClubQuizForm,
   key: newKey(),
   quizSequence: null,
   sourceQuizSequence: null,
-  question: '',
-  modelAnswer: '',
-  modelAnswerKeywords: [],
-  rubric: [],
-  contentTitle: '',
-  contentUrl: '',
   week,
-  topic: '',
   openAt,
-  deadlineAt: null,
-  published: true,
   answerCount: 0,
   isShared: false,
   isFixed: false,

@@ -1,8 +1,9 @@
+import type { ClubSection } from '@dure/contract/quiz-clubs/club-form.text';
 import { createContext, use, useMemo, useState } from 'react';
 import type { FieldError } from '@dure/contract/http/envelope';
 import type { ClubDraft } from './drafts/club-draft.ts';
 import { byKey, concerns, quizKeyOf } from './club-faults.ts';
-import { inFormOrder, sectionOf, type ClubSection } from './club-sections.ts';
+import { inFormOrder, sectionOf } from './club-sections.ts';
 import type { ClubValues, QuizValues } from './club-values.ts';
 import { useCheck, useRules } from './late-check.ts';
 import { unfilled } from './unfilled.ts';
@@ -78,7 +79,8 @@ export function useClubForm(draft: ClubDraft) {
     },
     /** Opens the part, and the quiz, in which a field stands, so that it is there to take the focus. */
     openFor: (path: string) => {
-      setOpened((all) => new Set([...all, sectionOf(path)]));
+      const section = sectionOf(path);
+      if (section) setOpened((all) => new Set([...all, section]));
       setOpenQuiz(quizKeyOf(path) ?? null);
     },
   };

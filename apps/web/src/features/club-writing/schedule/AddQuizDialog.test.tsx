@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { MAX_KEYWORDS, MAX_QUESTION_LENGTH } from '@dure/contract/quizzes/quiz-limits';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { bootOf } from '../../../testing/boot.ts';

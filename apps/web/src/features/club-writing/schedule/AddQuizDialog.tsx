@@ -1,4 +1,9 @@
-import { MAX_KEYWORDS, MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH } from '@dure/contract/quizzes/quiz-limits';
+import {
+  MAX_KEYWORDS,
+  MAX_MODEL_ANSWER_LENGTH,
+  MAX_QUESTION_LENGTH,
+  MIN_QUESTION_LENGTH,
+} from '@dure/contract/quizzes/quiz-limits';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { TagField } from '../../../ui/fields/TagField.tsx';

@@ -1,4 +1,9 @@
-import { ANSWER_FILE_ENDINGS, MAX_ANSWER_FILE_BYTES, MAX_ANSWER_FILES, MAX_FEEDBACK_LENGTH } from '@dure/contract/answers/answer-limits';
+import {
+  ANSWER_FILE_ENDINGS,
+  MAX_ANSWER_FILE_BYTES,
+  MAX_ANSWER_FILES,
+  MAX_FEEDBACK_LENGTH,
+} from '@dure/contract/answers/answer-limits';
 import type { FileRef } from '@dure/contract/files/file-ref';
 import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
 import { useId, useState } from 'react';

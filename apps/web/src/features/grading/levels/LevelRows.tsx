@@ -1,4 +1,10 @@
-import { MAX_LEVELS, MAX_LEVEL_LABEL_LENGTH, MAX_LEVEL_REASON_LENGTH, MAX_SCORE, MIN_LEVELS } from '@dure/contract/quizzes/quiz-limits';
+import {
+  MAX_LEVELS,
+  MAX_LEVEL_LABEL_LENGTH,
+  MAX_LEVEL_REASON_LENGTH,
+  MAX_SCORE,
+  MIN_LEVELS,
+} from '@dure/contract/quizzes/quiz-limits';
 import { useRef } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';

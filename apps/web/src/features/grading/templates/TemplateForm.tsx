@@ -2,7 +2,10 @@ import { MAX_FEEDBACK_LENGTH, MAX_TEMPLATE_TITLE_LENGTH } from '@dure/contract/a
 import type { FeedbackTemplate } from '@dure/contract/feedback-templates/feedback-templates.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeFeedbackTemplate, createFeedbackTemplate } from '../../../api/feedback-templates/feedback-templates.writes.ts';
+import {
+  changeFeedbackTemplate,
+  createFeedbackTemplate,
+} from '../../../api/feedback-templates/feedback-templates.writes.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';

@@ -1,5 +1,9 @@
 import { MAX_PAGE_SIZE } from '@dure/contract/http/request-limits';
-import { QUESTION_FILTERS, type QuestionFilter, type QuestionSort } from '@dure/contract/lecture-questions/question-status';
+import {
+  QUESTION_FILTERS,
+  type QuestionFilter,
+  type QuestionSort,
+} from '@dure/contract/lecture-questions/question-status';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listLectureQuestions } from '../../../api/lecture-questions/lecture-questions.reads.ts';

@@ -1,7 +1,13 @@
+import { namesIn } from '@dure/contract/quiz-clubs/club-form';
+import { CLUB_QUIZ_FORM } from '@dure/contract/quiz-clubs/club-form.text';
 import { MAX_KEYWORDS } from '@dure/contract/quizzes/quiz-limits';
 import { MAX_CLUB_QUIZZES } from '@dure/contract/clubs/club-limits';
+
+const names = namesIn(CLUB_QUIZ_FORM);
+
 /** The words of the quizzes' step. */
 export const quizFormText = {
+  ...names,
   topicMarks: ['주제'],
   answerMarks: ['답', '모범답안', '모범 답안'],
   paste: '문항 붙여 넣기',
@@ -32,25 +38,16 @@ export const quizFormText = {
   removeBody: '이 퀴즈에 쓴 내용이 함께 사라져요.',
   removeAnswered: '답변이 있는 퀴즈는 삭제할 수 없어요.',
   removeConfirm: '삭제',
-  question: '문항',
   required: '필수',
   questionHint: '정답이 하나가 아닌, 자기 말로 설명해야 하는 질문이 좋아요.',
-  modelAnswer: '모범 답안',
   modelAnswerHint: '최종답변을 낸 멤버에게 보여요. 채점의 기준이 돼요.',
-  keywords: '채점 키워드',
+  keywords: names.modelAnswerKeywords,
   keywordsHint: `답변에 꼭 나와야 할 말을 ${MAX_KEYWORDS}개까지 적어 주세요.`,
-  weekLabel: '주차',
-  topic: '주제',
+  weekLabel: names.week,
   topicHint: '열리기 전에도 보여요. 문항 대신 짧게 알려 주세요.',
-  openAt: '공개일',
   openAtHint: '이때부터 멤버에게 보여요.',
-  deadlineAt: '답변 마감',
   deadlineHint: '비워 두면 클럽이 끝날 때까지 답할 수 있어요.',
-  published: '멤버에게 공개',
   publishedHint: '끄면 공개일이 지나도 보이지 않아요.',
   content: '지식콘텐츠',
-  contentTitle: '콘텐츠 제목',
-  contentUrl: '콘텐츠 URL',
   contentHint: '사전답변을 낸 뒤에 읽을 글이나 영상이에요. 없으면 비워 두세요.',
-  rubric: '채점 기준',
 } as const;

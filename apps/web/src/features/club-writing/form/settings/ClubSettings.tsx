@@ -1,10 +1,10 @@
+import type { ClubSection } from '@dure/contract/quiz-clubs/club-form.text';
 import type { FieldError } from '@dure/contract/http/envelope';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { goToRefused } from '../../../../ui/fields/refused-field.ts';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { BasicFields } from '../basic/BasicFields.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
-import type { ClubSection } from '../club-sections.ts';
 import { LateConflict } from '../drafts/LateConflict.tsx';
 import { DraftNotices } from '../../../../ui/drafts/DraftNotices.tsx';
 import type { ClubDraft } from '../drafts/club-draft.ts';

@@ -1,7 +1,7 @@
+import type { ClubSection } from '@dure/contract/quiz-clubs/club-form.text';
 import { use } from 'react';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
-import type { ClubSection } from '../club-sections.ts';
 import { SectionSavingContext } from './section-saving.ts';
 
 /** Puts one part into force, or back as it was; there once something in it is changed. */

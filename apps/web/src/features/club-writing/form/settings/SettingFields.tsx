@@ -1,7 +1,7 @@
+import type { ClubSection } from '@dure/contract/quiz-clubs/club-form.text';
 import { useEffect, type ReactNode } from 'react';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
-import type { ClubSection } from '../club-sections.ts';
 import { useForm } from '../use-club-form.ts';
 import { AudienceFields } from './AudienceFields.tsx';
 import { ClubImageField } from './ClubImageField.tsx';

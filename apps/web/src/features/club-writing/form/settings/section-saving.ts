@@ -1,5 +1,5 @@
+import type { ClubSection } from '@dure/contract/quiz-clubs/club-form.text';
 import { createContext } from 'react';
-import type { ClubSection } from '../club-sections.ts';
 
 /** How the parts of a club that is there already are saved, each by itself. */
 export interface SectionSaving {

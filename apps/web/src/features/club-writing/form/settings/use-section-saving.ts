@@ -1,10 +1,11 @@
 import type { FieldError } from '@dure/contract/http/envelope';
+import { CLUB_FORM, type ClubSection } from '@dure/contract/quiz-clubs/club-form.text';
 import type { QuizClubForm } from '@dure/contract/quiz-clubs/quiz-club-form';
 import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import { useState } from 'react';
 import { ApiError, toTell } from '../../../../kernel/calls/api-error.ts';
 import { useDialogs } from '../../../../ui/overlays/dialogs.ts';
-import { sectionOf, type ClubSection } from '../club-sections.ts';
+import { sectionOf } from '../club-sections.ts';
 import { bodyOf, type ClubValues } from '../club-values.ts';
 import { differingFields } from '../drafts/club-difference.ts';
 import { currentStateIn, servedClub, type ClubDraft } from '../drafts/club-draft.ts';
@@ -25,7 +26,7 @@ const TOLD = new Set([401, 403]);
 
 /** The fields in which mine differ from theirs, within one part or outside it. */
 const changedIn = (mine: ClubValues, theirs: ClubValues, isWanted: (section: ClubSection) => boolean) =>
-  differingFields(mine, theirs).filter((field) => isWanted(sectionOf(field)));
+  differingFields(mine, theirs).filter((field) => isWanted(CLUB_FORM[field].section));
 
 /** `onto` with some fields of `from`; a picture goes with its address. */
 const withFields = (onto: ClubValues, from: ClubValues, fields: readonly (keyof ClubValues)[]): ClubValues => ({
@@ -89,7 +90,7 @@ export function useSectionSaving({ draft, form, send, onDone }: SectionSavingOpt
     );
 
   const saving: SectionSaving = {
-    changed: new Set(differingFields(value, base.value).map((field) => sectionOf(field))),
+    changed: new Set(differingFields(value, base.value).map((field) => CLUB_FORM[field].section)),
     busy,
     save: (section) => void save(section),
     undo,
