@@ -80,12 +80,17 @@ interface Wanted {
 }
 const MOST = 20;
 
+const hasDraft = sql<boolean>`exists (select from ai_drafts
+  where ai_drafts.tenant_id = ai_writings.tenant_id and ai_drafts.writing_sequence = ai_writings.writing_sequence)`;
+
 /** What a member asked for and has not settled: what is under way, what failed, and what holds a draft that waits. */
 export const listUnsettled = ({ tenantId, memberId, kind, contentSequence }: Wanted) =>
   writing(tenantId)
     .where('ai_writings.member_id', '=', memberId)
     .$if(kind !== undefined, (query) => query.where('ai_writings.kind', '=', kind!))
     .$if(contentSequence !== undefined, (query) => query.where('ai_writings.content_sequence', '=', contentSequence!))
+    // Of model answers whose quizzes are gone nothing is left.
+    .where((row) => row.or([row('ai_writings.kind', '=', 'QUIZ'), hasDraft]))
     .where((row) =>
       row.or([
         row('ai_writings.state', '<>', 'DONE'),

@@ -16,4 +16,5 @@ export {
   listVersionFiles,
   type MaterialRow,
 } from './materials.queries.ts';
+export { dropTyped } from './writing.queries.ts';
 export { addContent, checkNewContent } from './writing.service.ts';

@@ -130,6 +130,18 @@ export const deleteUnused = (tenantId: string, contentSequence: number) =>
     )
     .where((row) => row.not(row.exists(studiesOn(tenantId, contentSequence))));
 
+/** Drops what was typed with quizzes that have another content by now, or are gone: it stood in no library. */
+export const dropTyped = (tenantId: string) =>
+  build
+    .deleteFrom('contents')
+    .where('tenant_id', '=', tenantId)
+    .where('version_no', '=', 0)
+    .where('file_key', 'is', null)
+    .where(
+      sql<boolean>`not exists (select from quizzes
+        where quizzes.tenant_id = contents.tenant_id and quizzes.content_sequence = contents.content_sequence)`,
+    );
+
 export const listFileKeys = (tenantId: string, contentSequence: number) =>
   build
     .selectFrom('content_versions')

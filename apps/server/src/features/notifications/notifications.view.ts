@@ -72,7 +72,8 @@ export function notificationView(
     createdAt: row.created_at.toISOString(),
     clubSequence: row.club_sequence,
     clubType: row.club_type as ClubType | null,
-    quizSequence: row.quiz_sequence,
+    // Of a quiz that has left its club there is no page: the way leads to the club.
+    quizSequence: row.quiz_no === null ? null : row.quiz_sequence,
     answer: detail.answer ?? null,
     reply: detail.reply ?? null,
     question:

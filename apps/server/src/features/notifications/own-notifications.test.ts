@@ -85,6 +85,11 @@ test('what several people did to one thing on one day is one row, of the latest 
   expect(shown).toMatchObject({ totalElements: 4, uncheckedCount: 4 });
 });
 
+test('what is told of a quiz that has left its club leads to the club', async () => {
+  await tell({ kind: 'quizOpened', clubSequence: made.clubSequence, quizSequence: 99_999 }, { kind: 'quizOpened' });
+  expect(rowsOf(await bell()).map(({ quizSequence }) => quizSequence)).toEqual([inQuiz(1).quizSequence, null]);
+});
+
 test('each says of which kind its club is', async () => {
   const lecture = await makeClub(server, tenantId, { clubType: '0200', members: [reader] });
   await tell({ kind: 'clubStarted' }, { kind: 'clubStarted', clubSequence: lecture.clubSequence });

@@ -102,6 +102,7 @@ export const contentsText = {
     noClub: '클럽 없음',
     moreUses: (count: number) => `외 ${number.format(count)}개`,
     deleted: '삭제됨',
+    unwritten: '아직 문항을 쓰지 않은 퀴즈',
     versions: '판',
     current: '쓰는 중',
     rename: '이름 바꾸기',

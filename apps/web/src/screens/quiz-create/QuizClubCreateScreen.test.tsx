@@ -64,6 +64,23 @@ test('five pasted lines are five quizzes with dates and answers, one a week, and
   }
 });
 
+test('an empty row goes at once; of a written quiz is said what becomes of it', async () => {
+  const { user } = await showCreation('/quiz/create?draft=7', CODES);
+  const rows = () => within(screen.getByRole('list', { name: '퀴즈 목록' })).getAllByRole('listitem');
+  const take = async (no: number) => user.click(await button(`퀴즈 ${no} 삭제`));
+  await user.click(await button('퀴즈 추가'));
+  expect(rows()).toHaveLength(3);
+  await take(3);
+  expect(rows()).toHaveLength(2);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  await user.click(within(rows()[1]!).getByRole('button', { name: /문항 2/ }));
+  await take(2);
+  const asked = await screen.findByRole('alertdialog', { name: '정말로 삭제하시겠습니까?' });
+  expect(asked.textContent).toContain('쓴 사람의 My 퀴즈에는 그대로 남아요');
+  await user.click(within(asked).getByRole('button', { name: '삭제' }));
+  await waitFor(() => expect(rows()).toHaveLength(1));
+});
+
 test('a bar moved by the arrows takes the later quizzes along; alone and back are one press, and typing stays', async () => {
   const { user } = await showCreation('/quiz/create', CODES);
   await user.click(screen.getByRole('textbox', { name: '문항 붙여 넣기' }));

@@ -6,8 +6,9 @@ import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { isRunBy } from '../../clubs/clubs.public.ts';
+import { isWritten, ownNumber } from '../own-quizzes.queries.ts';
 
-/** What is not yet gone, of one tenant. */
+/** What is written and not yet gone, of one tenant. */
 export interface Kept {
   readonly tenantId: string;
   /** Quizzes deleted at this instant or before are gone. */
@@ -31,6 +32,7 @@ const kept = ({ tenantId, oldest }: Kept) =>
   build
     .selectFrom('quizzes')
     .where('quizzes.tenant_id', '=', tenantId)
+    .where(isWritten)
     .where((row) => row.or([row('quizzes.deleted_at', 'is', null), row('quizzes.deleted_at', '>', oldest)]));
 
 /** The quiz's place in the club that the list is narrowed to. */
@@ -92,8 +94,7 @@ const withFigures = <Q extends ReturnType<typeof kept>>(quizzes: Q) =>
       'used.grade_sum',
       'used.grade_count',
       'used.is_in_open_club',
-      sql<number>`(select count(*)::integer from quizzes as earlier where earlier.tenant_id = quizzes.tenant_id
-        and earlier.author_id = quizzes.author_id and earlier.quiz_sequence <= quizzes.quiz_sequence)`.as('no'),
+      ownNumber.as('no'),
     ]);
 
 export const listAuthored = (wanted: AuthoredPage) => {

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { prepareShapes } from '../../../kernel/database/prepare.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
+import { isWritten } from '../own-quizzes.queries.ts';
 import { isOwed, owedOrigins, type Owing } from './owed-quizzes.queries.ts';
 
 /** The sequence makes each order total. The indexes of the lounge have these orders. */
@@ -32,7 +33,7 @@ const wantedQuizzes = ({ tenantId, memberId, list, pattern, jobGroup, jobLevel }
     // In the statement's text: only so the planner knows that the lounge's indexes hold all of these.
     .$if(list === 'LOUNGE', (query) => query.where('quizzes.quiz_status', '=', sql.lit('PUBLIC')))
     .$if(list === 'MINE', (query) =>
-      query.where('quizzes.author_id', '=', memberId).where('quizzes.quiz_status', '<>', 'DELETED'),
+      query.where('quizzes.author_id', '=', memberId).where('quizzes.quiz_status', '<>', 'DELETED').where(isWritten),
     )
     .$if(pattern !== undefined, (query) => query.where('quizzes.search_text', 'like', pattern!))
     .$if(jobGroup !== undefined, (query) => query.where('quizzes.job_group', '=', jobGroup!))

@@ -26,7 +26,7 @@ export function ContentUses({ content }: { readonly content: ContentView }) {
         <ul className="mt-1 text-sm text-ink-2">
           {(data?.contents ?? []).map(({ quizSequence, question, quizStatus, clubs }) => (
             <li key={quizSequence} className="truncate">
-              {plainQuestion(question)}
+              {plainQuestion(question) || text.unwritten}
               <span className="text-ink-3">
                 {' · '}
                 {quizStatus === 'DELETED'

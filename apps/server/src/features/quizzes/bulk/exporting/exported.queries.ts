@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../../kernel/database/database.ts';
 import { sameTenant } from '../../../../kernel/database/tenant-join.ts';
+import { isWritten } from '../../own-quizzes.queries.ts';
 
 /** The author's quizzes but deleted ones, in the order they were written; of more than a file takes the newest. */
 export const listExported = (tenantId: string, authorId: string, sequences: readonly number[] | null) =>
@@ -27,6 +28,7 @@ export const listExported = (tenantId: string, authorId: string, sequences: read
         .where('quizzes.tenant_id', '=', tenantId)
         .where('quizzes.author_id', '=', authorId)
         .where('quizzes.deleted_at', 'is', null)
+        .where(isWritten)
         .$if(sequences !== null, (query) =>
           query.where(sql<boolean>`quizzes.quiz_sequence = any(${sequences}::bigint[])`),
         )

@@ -20,8 +20,11 @@ import { PasteQuizzes } from './PasteQuizzes.tsx';
 import { quizFormText as text } from './quiz-form.text.ts';
 import { QuizEditor, QuizRow } from './QuizRow.tsx';
 
-const isEmpty = ({ question, modelAnswer, answerCount, quizSequence }: QuizValues, isDraft: boolean) =>
-  question.trim() === '' && modelAnswer.trim() === '' && answerCount === 0 && (isDraft || quizSequence === null);
+/** A row that nobody wrote anything into. */
+const isEmpty = (quiz: QuizValues, isDraft: boolean) =>
+  [quiz.question, quiz.modelAnswer, quiz.topic, quiz.contentTitle, quiz.contentUrl].every((typed) => !typed.trim()) &&
+  quiz.modelAnswerKeywords.length + quiz.rubric.length + quiz.answerCount === 0 &&
+  (isDraft || quiz.quizSequence === null);
 
 /** The ways to quizzes that exist already. */
 export type QuizPicking = (parts: {
@@ -88,12 +91,15 @@ export function QuizPlan({ picking }: { readonly picking: QuizPicking }) {
     setTold(text.moved(to + 1));
   };
   const remove = async (quiz: QuizValues) => {
-    const agreed = await confirm({
-      message: text.removeAsk,
-      detail: text.removeBody,
-      action: text.removeConfirm,
-      danger: true,
-    });
+    const stays = quiz.quizSequence !== null && quiz.question.trim() !== '';
+    const agreed =
+      isEmpty(quiz, savesItself) ||
+      (await confirm({
+        message: text.removeAsk,
+        detail: stays ? text.staysWritten : text.removeBody,
+        action: text.removeConfirm,
+        danger: true,
+      }));
     if (!agreed) return;
     set({ quizzes: quizzes.filter(({ key }) => key !== quiz.key) });
     plan.forget();

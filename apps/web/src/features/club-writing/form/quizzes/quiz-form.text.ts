@@ -36,6 +36,7 @@ export const quizFormText = {
   remove: (no: number) => `퀴즈 ${no} 삭제`,
   removeAsk: '정말로 삭제하시겠습니까?',
   removeBody: '이 퀴즈에 쓴 내용이 함께 사라져요.',
+  staysWritten: '이 클럽에서만 빠지고, 쓴 사람의 My 퀴즈에는 그대로 남아요.',
   removeAnswered: '답변이 있는 퀴즈는 삭제할 수 없어요.',
   removeConfirm: '삭제',
   required: '필수',
