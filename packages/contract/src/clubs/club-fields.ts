@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, instant, labels, rawText, text, version, moment } from '../http/fields.ts';
+import { code, instant, labels, rawText, sequence, text, version, moment } from '../http/fields.ts';
 import { OFFICIAL_GRADING, WEEKDAYS } from './club-choices.ts';
 import {
   MAX_CAPACITY,
@@ -60,6 +60,10 @@ export const clubQuizFields = {
   modelAnswer: text(0, MAX_MODEL_ANSWER_LENGTH).default(''),
   modelAnswerKeywords: keywords.default([]),
   rubric: rubricForm,
+  contentSequence: sequence
+    .nullable()
+    .default(null)
+    .describe("Of the caller's library, or a content that the club's quizzes have: title and address are its own; null: they are typed"),
   contentTitle: text(0, MAX_CONTENT_TITLE_LENGTH).default(''),
   contentUrl: text(0, MAX_CONTENT_URL_LENGTH).default('').describe('Where the content to read lies; empty for none'),
   week: z.number().int().min(1).max(MAX_WEEKS),

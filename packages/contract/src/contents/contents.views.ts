@@ -46,6 +46,7 @@ export const contentItem = contentVersion
     title: z.string(),
     likeCount: z.number().int(),
     usedByCount: z.number().int().describe('Quizzes that rest on it, deleted ones too: they can come back'),
+    usedByStudyCount: z.number().int().describe('Studies of lecture clubs that have it as a material'),
   })
   .meta({ id: 'ContentItem' });
 export type ContentItem = z.output<typeof contentItem>;
@@ -59,6 +60,16 @@ export const contentView = contentItem
     versions: z
       .array(contentVersion)
       .describe('All versions, newest first, for who may edit it; the one that counts for everybody else'),
+    usedByStudies: z
+      .array(
+        z.object({
+          clubSequence: z.number().int(),
+          clubName: z.string(),
+          clubStudySequence: z.number().int(),
+          title: z.string(),
+        }),
+      )
+      .describe('Those studies with their clubs, newest first, 20 at most; for who may edit it'),
     can: z.object({ edit: z.boolean(), delete: z.boolean(), like: z.boolean() }),
   })
   .meta({ id: 'Content' });

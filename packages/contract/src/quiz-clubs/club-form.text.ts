@@ -93,6 +93,7 @@ export const CLUB_QUIZ_FORM = {
   modelAnswer: { name: '모범 답안', empty: '', compared: true },
   modelAnswerKeywords: { name: '채점 키워드', changedName: '키워드', empty: [], compared: true },
   rubric: { name: '채점 기준', changedName: '루브릭', empty: [], compared: true },
+  contentSequence: { name: '지식콘텐츠', empty: null, compared: false },
   contentTitle: { name: '콘텐츠 제목', changedName: '지식콘텐츠 제목', empty: '', compared: true },
   contentUrl: { name: '콘텐츠 URL', changedName: '지식콘텐츠 주소', empty: '', compared: true },
   week: { name: '주차', empty: 1, compared: true },

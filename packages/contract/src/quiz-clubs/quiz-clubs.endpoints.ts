@@ -28,6 +28,7 @@ const draftQuiz = z
     modelAnswer: rawText(MAX_MODEL_ANSWER_LENGTH).default(''),
     modelAnswerKeywords: labels(MAX_KEYWORDS, MAX_KEYWORD_LENGTH).default([]),
     rubric: rubricDraft,
+    contentSequence: clubQuizFields.contentSequence,
     contentTitle: rawText(MAX_CONTENT_TITLE_LENGTH).default(''),
     contentUrl: rawText(MAX_CONTENT_URL_LENGTH).default(''),
     week: clubQuizFields.week.default(1),

@@ -38,6 +38,11 @@ export const pickableQuiz = z
         modelAnswer: z.string(),
         modelAnswerKeywords: z.array(z.string()),
         rubric: rubricView,
+        contentSequence: z
+          .number()
+          .int()
+          .nullable()
+          .describe('Of the library, for the author; null for a content that was typed, and for everybody else'),
         contentTitle: z.string(),
         contentUrl: z.string(),
       })

@@ -15,6 +15,7 @@ export const clubText = {
   noInstructor: '강사 또는 관리자만 지정할 수 있습니다.',
   imageUnknown: '이미지를 다시 올려 주세요.',
   imageMissing: '이미지를 선택해 주세요.',
+  contentUnknown: '고를 수 없는 콘텐츠입니다. 내 콘텐츠에서 다시 골라 주세요.',
   quizUnknown: '이 클럽에 넣을 수 없는 퀴즈입니다.',
   quizEmpty: '문항을 입력해 주세요.',
   answeredStaysPublished: '답변이 있는 퀴즈는 비공개로 바꿀 수 없습니다.',

@@ -8,6 +8,7 @@ import type { Session } from '../../kernel/session/session.ts';
 import { mayEdit } from './contents.policy.ts';
 import type { ContentRow, FoundContent, VersionRow } from './library.queries.ts';
 import type { MaterialRow } from './materials.queries.ts';
+import type { UsingStudyRow } from './places.queries.ts';
 
 export function versionView(row: VersionRow): ContentVersion {
   const failure = row.failure === null ? null : READING_FAILURES[row.failure as ReadingFailure];
@@ -36,6 +37,7 @@ export const itemView = (row: ContentRow): ContentItem => ({
   title: row.title,
   likeCount: row.like_count,
   usedByCount: row.used_by_count,
+  usedByStudyCount: row.used_by_study_count,
 });
 
 /** A content as the material of a study. */
@@ -46,13 +48,27 @@ export const materialView = (row: MaterialRow): StudyMaterial => ({
   title: row.title,
 });
 
+const usingStudyView = (row: UsingStudyRow): ContentView['usedByStudies'][number] => ({
+  clubSequence: row.club_sequence,
+  clubName: row.club_name,
+  clubStudySequence: row.club_study_sequence,
+  title: row.title,
+});
+
 /** What who may not edit it sees: the version that counts, and nothing of where it is used. */
-export function contentView(row: FoundContent, versions: readonly VersionRow[], me: Session): ContentView {
+export function contentView(
+  row: FoundContent,
+  versions: readonly VersionRow[],
+  studies: readonly UsingStudyRow[],
+  me: Session,
+): ContentView {
   const edit = mayEdit(me, row);
   const isMine = row.author_id === me.memberId;
   return {
     ...itemView(row),
     usedByCount: edit ? row.used_by_count : 0,
+    usedByStudyCount: edit ? row.used_by_study_count : 0,
+    usedByStudies: edit ? studies.map(usingStudyView) : [],
     author: {
       memberUUID: row.author_id,
       nickname: row.nickname,
@@ -61,7 +77,7 @@ export function contentView(row: FoundContent, versions: readonly VersionRow[], 
     isMine,
     isLiked: row.is_liked,
     versions: versions.filter((one) => edit || one.version_no === row.version_no).map(versionView),
-    can: { edit, delete: edit && row.used_by_count === 0 && !row.is_material, like: !isMine },
+    can: { edit, delete: edit && row.used_by_count + row.used_by_study_count === 0, like: !isMine },
   };
 }
 

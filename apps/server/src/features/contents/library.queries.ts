@@ -4,7 +4,6 @@ import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
 import { sameTenant } from '../../kernel/database/tenant-join.ts';
-import { studiesOn } from './places.queries.ts';
 
 /** Contents of the library in the version that counts. */
 const current = (tenantId: string) =>
@@ -51,6 +50,14 @@ const withFile = (query: ReturnType<typeof current>) =>
       .$asScalar()
       .$notNull()
       .as('used_by_count'),
+    row
+      .selectFrom('study_materials')
+      .select((study) => study.fn.countAll<number>().as('count'))
+      .whereRef('study_materials.tenant_id', '=', 'contents.tenant_id')
+      .whereRef('study_materials.content_sequence', '=', 'contents.content_sequence')
+      .$asScalar()
+      .$notNull()
+      .as('used_by_study_count'),
   ]);
 export type ContentRow = RowsOf<ReturnType<typeof withFile>>[number];
 
@@ -110,7 +117,6 @@ export const findContent = (tenantId: string, contentSequence: number, viewerId:
         )
         .$castTo<boolean>()
         .as('is_liked'),
-      row.exists(studiesOn(tenantId, contentSequence)).$castTo<boolean>().as('is_material'),
     ])
     .where('contents.content_sequence', '=', contentSequence);
 export type FoundContent = RowsOf<ReturnType<typeof findContent>>[number];

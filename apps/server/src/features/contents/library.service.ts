@@ -10,7 +10,7 @@ import { mayEdit } from './contents.policy.ts';
 import { contentView, itemView, usingView } from './contents.view.ts';
 import { countContents, findContent, listContents, listVersions } from './library.queries.ts';
 import { countPassages, listPassages } from './passages.queries.ts';
-import { countUsing, listUsing } from './places.queries.ts';
+import { countUsing, listStudiesOn, listUsing } from './places.queries.ts';
 import { reachContent, reachOwn } from './reach.service.ts';
 
 type ListQuery = z.output<(typeof endpoints.listMyContents)['query']>;
@@ -26,11 +26,12 @@ export async function listMyContents(unit: Unit, query: ListQuery): Promise<Page
 
 /** A content as its page shows it, once it is known that the caller may see it. */
 export async function viewOf(unit: Unit, contentSequence: number): Promise<ContentView> {
-  const [[row], versions] = await unit.read(
+  const [[row], versions, studies] = await unit.read(
     findContent(unit.tenantId, contentSequence, unit.memberId),
     listVersions(unit.tenantId, contentSequence),
+    listStudiesOn(unit.tenantId, contentSequence),
   );
-  return row ? contentView(row, versions, unit.me) : refuse('notFound');
+  return row ? contentView(row, versions, studies, unit.me) : refuse('notFound');
 }
 
 export async function getContent(unit: Unit, contentSequence: number): Promise<ContentView> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import type { RowsOf } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';
 import { sameTenant } from '../../kernel/database/tenant-join.ts';
 
@@ -33,6 +34,18 @@ export const studiesOn = (tenantId: string, contentSequence: number) =>
     .select('study_materials.club_study_sequence')
     .where('study_materials.tenant_id', '=', tenantId)
     .where('study_materials.content_sequence', '=', contentSequence);
+
+const STUDIES_SHOWN = 20;
+
+/** The same with their clubs, the newest first. */
+export const listStudiesOn = (tenantId: string, contentSequence: number) =>
+  studiesOn(tenantId, contentSequence)
+    .innerJoin('club_studies', (join) => sameTenant(join, 'club_studies', 'study_materials', 'club_study_sequence'))
+    .innerJoin('clubs', (join) => sameTenant(join, 'clubs', 'club_studies', 'club_sequence'))
+    .select(['clubs.club_sequence', 'clubs.club_name', 'club_studies.title'])
+    .orderBy('study_materials.club_study_sequence', 'desc')
+    .limit(STUDIES_SHOWN);
+export type UsingStudyRow = RowsOf<ReturnType<typeof listStudiesOn>>[number];
 
 const using = (tenantId: string, contentSequence: number) =>
   build

@@ -297,6 +297,14 @@ describe('changing', () => {
     const url = `/api/v1/my/contents/${contentSequence}`;
     const remove = () => server.call({ method: 'DELETE', url, token: manager.token });
     expect(faultOf(await remove())).toEqual([409, '0409']);
+    const { clubSequence, clubName } = club;
+    const { body } = await server.call({ url: `/api/v1/contents/${contentSequence}`, token: manager.token });
+    expect(body.data).toMatchObject({
+      usedByCount: 0,
+      usedByStudyCount: 1,
+      usedByStudies: [{ clubSequence, clubName, title: studies[0]!.title }],
+      can: { delete: false },
+    });
     await curriculum(club, { studies: [studyForm(1)] });
     expect((await remove()).status).toBe(200);
   });

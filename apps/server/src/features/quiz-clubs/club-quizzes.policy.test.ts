@@ -31,9 +31,16 @@ const wording = (part: Partial<QuizWording> = {}): QuizWording => ({
   model_answer: '중복을 없앤다.',
   model_answer_keywords: ['중복'],
   rubric: [{ name: '근거', weight: 50 }],
+  content_sequence: null,
   content_title: null,
   content_url: null,
   ...part,
+});
+
+test('a content that is named is compared by its sequence, whatever words come along', () => {
+  const kept = wording({ content_sequence: 7, content_title: '정규화', content_url: 'https://example.com' });
+  expect(saysTheSame(kept, wording({ content_sequence: 7 }))).toBe(true);
+  expect(saysTheSame(kept, { ...kept, content_sequence: 8 })).toBe(false);
 });
 
 test.each([
@@ -45,6 +52,7 @@ test.each([
   ['other keywords', { model_answer_keywords: ['중복', '이상'] }, false],
   ['another weight', { rubric: [{ name: '근거', weight: 60 }] }, false],
   ['another content', { content_url: 'https://example.com' }, false],
+  ['a content of the library that is not kept', { content_sequence: 7 }, false],
 ])('of two wordings, %s: %#', (_, part, expected) => {
   expect(saysTheSame(wording(), wording(part))).toBe(expected);
 });

@@ -9,6 +9,8 @@ export interface QuizWording {
   readonly model_answer: string;
   readonly model_answer_keywords: readonly string[];
   readonly rubric: unknown;
+  /** Of the library; null for what is typed, which is compared by its words. */
+  readonly content_sequence: number | null;
   readonly content_title: string | null;
   readonly content_url: string | null;
 }
@@ -42,11 +44,11 @@ function trimmed(value: unknown): unknown {
   return entries.toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** Whether two wordings of a quiz say the same; no content is as good as an empty one. */
-export const saysTheSame = (one: QuizWording, other: QuizWording): boolean => {
-  const said = ({ question, model_answer, model_answer_keywords, rubric, content_title, content_url }: QuizWording) =>
-    JSON.stringify(
-      trimmed([question, model_answer, model_answer_keywords, rubric, content_title ?? '', content_url ?? '']),
-    );
-  return said(one) === said(other);
+/** Whether a form says of a quiz what is kept; no content is as good as an empty one. */
+export const saysTheSame = (kept: QuizWording, form: QuizWording): boolean => {
+  const contentOf = (of: QuizWording) =>
+    form.content_sequence === null ? [of.content_title ?? '', of.content_url ?? ''] : [of.content_sequence];
+  const said = (of: QuizWording) =>
+    JSON.stringify(trimmed([of.question, of.model_answer, of.model_answer_keywords, of.rubric, ...contentOf(of)]));
+  return said(kept) === said(form);
 };

@@ -16,7 +16,14 @@ import {
 } from '../quizzes/quizzes.public.ts';
 import { doubledCopies, saysTheSame, type QuizWording } from './club-quizzes.policy.ts';
 import { placeQuizzes, removeOtherQuizzes } from './club-quizzes.queries.ts';
-import { type ForeignContent, inOrder, keepContents, newContent, updateContents } from '../contents/contents.public.ts';
+import {
+  findOwnContents,
+  type ForeignContent,
+  inOrder,
+  keepContents,
+  newContent,
+  updateContents,
+} from '../contents/contents.public.ts';
 import type { Authoring } from '../../kernel/database/records.ts';
 import { clubText } from '../clubs/clubs.public.ts';
 import { findOwnQuizzes, listWrittenQuizzes, type QuizText } from './quiz-clubs.queries.ts';
@@ -43,13 +50,15 @@ interface Written {
   contentSequence: number | null;
 }
 
-const hasContent = ({ contentTitle, contentUrl }: FormQuiz) => contentTitle !== '' || contentUrl !== '';
+const hasContent = ({ contentSequence, contentTitle, contentUrl }: FormQuiz) =>
+  contentSequence !== null || contentTitle !== '' || contentUrl !== '';
 
 const wordingOf = (form: FormQuiz): QuizWording => ({
   question: form.question,
   model_answer: form.modelAnswer,
   model_answer_keywords: form.modelAnswerKeywords,
   rubric: form.rubric,
+  content_sequence: form.contentSequence,
   content_title: form.contentTitle,
   content_url: form.contentUrl,
 });
@@ -70,11 +79,15 @@ async function pair(transaction: Transaction, author: Author, clubSequence: numb
   const { tenantId, authorId, now, me } = author;
   const named = quizzes.flatMap(({ quizSequence }) => quizSequence ?? []);
   const copied = quizzes.flatMap((quiz) => (quiz.quizSequence === null ? (quiz.sourceQuizSequence ?? []) : []));
-  const [inClub, own, found] = await transaction.all(
+  const chosen = quizzes.flatMap(({ contentSequence }) => contentSequence ?? []);
+  const [inClub, own, found, ownContents] = await transaction.all(
     listWrittenQuizzes(tenantId, clubSequence),
     findOwnQuizzes(tenantId, authorId, clubSequence, named),
     holdSources({ tenantId, memberId: authorId, now }, copied),
+    findOwnContents(tenantId, authorId, chosen),
   );
+  const ofQuizzes = [...own, ...inClub, ...found.filter(({ is_mine }) => is_mine)].filter(isOfLibrary);
+  const mayHave = new Set([...ownContents, ...ofQuizzes].map(({ content_sequence }) => content_sequence));
   const known = new Map<number, QuizText>([...own, ...inClub].map((row) => [row.quiz_sequence, row]));
   const sources = new Map<number, ForeignContent>([
     ...takeable(me, found),
@@ -92,19 +105,23 @@ async function pair(transaction: Transaction, author: Author, clubSequence: numb
     if (doubled.has(index) || (kept && named.indexOf(kept.quiz_sequence) !== named.lastIndexOf(kept.quiz_sequence))) {
       fault('quizSequence', clubText.quizTwice);
     }
+    if (form.contentSequence !== null && !mayHave.has(form.contentSequence))
+      fault('contentSequence', clubText.contentUnknown);
     const isFixed = kept !== undefined && !mayRewrite(author, kept);
     if (isFixed && !saysTheSame(kept, wordingOf(form))) fault('question', clubText.quizShared);
-    return { form, kept, source, isFixed, contentSequence: keptContent(kept, form) };
+    return { form, kept, source, isFixed, contentSequence: contentFor(kept, form) };
   });
   if (faults.length > 0) refuseFields(faults);
   return paired;
 }
 
-/** The content that a quiz goes on with. One of the library is another quiz's too: other words for it are a new content. */
-function keptContent(kept: QuizText | undefined, form: FormQuiz): number | null {
+const isOfLibrary = ({ content_version_no }: Pick<QuizText, 'content_version_no'>) => (content_version_no ?? 0) > 0;
+
+/** The content that was chosen, or that a quiz goes on with. One of the library is another quiz's too: other words for it are a new content. */
+function contentFor(kept: QuizText | undefined, form: FormQuiz): number | null {
+  if (form.contentSequence !== null) return form.contentSequence;
   const isSame = kept?.content_title === form.contentTitle && (kept.content_url ?? '') === form.contentUrl;
-  const isOfLibrary = (kept?.content_version_no ?? 0) > 0;
-  return isOfLibrary && !isSame ? null : (kept?.content_sequence ?? null);
+  return kept && isOfLibrary(kept) && !isSame ? null : (kept?.content_sequence ?? null);
 }
 
 /** Gives contents to quizzes that had none, and writes those that changed. */
@@ -112,7 +129,7 @@ async function saveContents(transaction: Transaction, author: Author, quizzes: r
   const changed = quizzes.flatMap(({ form, kept, contentSequence }) => {
     const { contentTitle: title, contentUrl: content_url } = form;
     const isSame = kept?.content_title === title && kept.content_url === content_url;
-    return contentSequence === null || isSame || !hasContent(form)
+    return contentSequence === null || form.contentSequence !== null || isSame || !hasContent(form)
       ? []
       : [{ content_sequence: contentSequence, title, content_url }];
   });

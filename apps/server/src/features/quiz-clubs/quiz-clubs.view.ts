@@ -35,6 +35,7 @@ const quizView = (quiz: QuizRow, rewriting: Rewriting) => ({
   modelAnswer: quiz.model_answer,
   modelAnswerKeywords: quiz.model_answer_keywords,
   rubric: quiz.rubric as unknown as RubricCriterion[],
+  contentSequence: (quiz.content_version_no ?? 0) > 0 ? quiz.content_sequence : null,
   contentTitle: quiz.content_title ?? '',
   contentUrl: quiz.content_url ?? '',
   week: quiz.week,

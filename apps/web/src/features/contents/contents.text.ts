@@ -39,6 +39,7 @@ export const contentsText = {
     limit: `${MAX_CONTENT_BYTES / 1024 ** 2} MB까지`,
     zone: '콘텐츠 올리기',
     sending: (name: string) => `‘${name}’ 파일을 올리고 있어요.`,
+    refused: (name: string, reason: string) => `‘${name}’ 파일은 올리지 못했어요. ${reason}`,
     added: (title: string) => `‘${title}’ 콘텐츠를 더했어요.`,
     search: '콘텐츠 찾기',
     searchHint: '이름, 본문의 낱말',
@@ -48,7 +49,10 @@ export const contentsText = {
     title: '이름순',
     empty: '아직 올린 콘텐츠가 없어요. 파일을 놓거나 링크를 더하면 글을 읽어 둘게요.',
     noMatch: '찾는 콘텐츠가 없어요. 다른 낱말로 찾아 보세요.',
-    used: (count: number) => `퀴즈 ${number.format(count)}`,
+    used: (quizzes: number, studies: number) =>
+      [quizzes > 0 && `퀴즈 ${number.format(quizzes)}`, studies > 0 && `강의 ${number.format(studies)}`]
+        .filter((part) => part !== false)
+        .join(' · '),
     unused: '쓰이는 곳 없음',
   },
   reading: {
@@ -98,10 +102,11 @@ export const contentsText = {
     preview: '미리 보기',
     uses: '쓰이는 곳',
     guarded: '쓰이는 동안에는 지울 수 없어요',
-    noUses: '아직 이 콘텐츠를 쓰는 퀴즈가 없어요.',
+    noUses: '아직 이 콘텐츠를 쓰는 퀴즈나 강의가 없어요.',
     noClub: '클럽 없음',
     moreUses: (count: number) => `외 ${number.format(count)}개`,
     deleted: '삭제됨',
+    untitled: '제목 없는 강의',
     unwritten: '아직 문항을 쓰지 않은 퀴즈',
     versions: '판',
     current: '쓰는 중',
@@ -130,5 +135,13 @@ export const contentsText = {
     remove: '빼기',
     title: '콘텐츠 고르기',
     pick: (title: string) => `${title} 고르기`,
+    fromLibrary: '내 콘텐츠에서 고르기',
+    more: '더 보기',
+    held: '이미 있음',
+    cancel: '취소',
+    take: (count: number) => (count === 0 ? '넣기' : `${number.format(count)}개 넣기`),
+    chosen: (count: number) => (count === 0 ? '고른 콘텐츠가 없어요' : `${number.format(count)}개를 골랐어요`),
+    full: (most: number, room: number) =>
+      `${number.format(most)}개까지 넣을 수 있어서 ${number.format(room)}개만 더 고를 수 있어요.`,
   },
 } as const;

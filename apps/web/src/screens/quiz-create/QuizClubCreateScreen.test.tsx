@@ -3,6 +3,7 @@ import type { QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoin
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { clubDetail } from '../../testing/club-detail.ts';
+import { contentOf } from '../../testing/contents.ts';
 import { button, showCreation } from '../../testing/creation-stage.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -79,6 +80,28 @@ test('an empty row goes at once; of a written quiz is said what becomes of it', 
   expect(asked.textContent).toContain('쓴 사람의 My 퀴즈에는 그대로 남아요');
   await user.click(within(asked).getByRole('button', { name: '삭제' }));
   await waitFor(() => expect(rows()).toHaveLength(1));
+});
+
+test('a quiz rests on a content of the library, which takes the place of title and address', async () => {
+  const content = contentOf(12, '정규화.pdf');
+  const { user, server } = await showCreation('/quiz/create', {
+    ...CODES,
+    'GET /api/v1/my/contents': () => ({ data: { contents: [content], totalElements: 1 } }),
+    'GET /api/v1/contents/12': () => ({ data: content }),
+  });
+  await user.click(await button('퀴즈 추가'));
+  await user.type(await screen.findByRole('textbox', { name: '콘텐츠 URL' }), 'https://example.com');
+  await user.click(await button('콘텐츠 고르기'));
+  await user.click(await button('정규화.pdf 고르기'));
+  const chosen = await screen.findByRole('group', { name: '콘텐츠' });
+  expect(within(chosen).getByText('정규화.pdf')).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: '콘텐츠 URL' })).toBeNull();
+  await user.click(await button('지금 저장'));
+  await waitFor(() => expect(server.routes()).toContain(SAVE));
+  const { quizzes } = server.sent.filter(({ route }) => route === SAVE).at(-1)!.body as QuizClubDraft;
+  expect(quizzes[0]).toMatchObject({ contentSequence: 12, contentTitle: '', contentUrl: '' });
+  await user.click(within(await screen.findByRole('group', { name: '콘텐츠' })).getByRole('button', { name: '빼기' }));
+  expect(await screen.findByRole<HTMLInputElement>('textbox', { name: '콘텐츠 URL' })).toHaveProperty('value', '');
 });
 
 test('a bar moved by the arrows takes the later quizzes along; alone and back are one press, and typing stays', async () => {

@@ -76,6 +76,8 @@ export const listPickable = prepareShapes(['list', 'sort'], (wanted: QuizPageWan
       'author.member_id',
       'author.nickname',
       'author.profile_image_key',
+      'quizzes.content_sequence',
+      'contents.version_no as content_version_no',
       'contents.title as content_title',
       'contents.content_url',
       isOwed('quizzes').as('is_owed'),

@@ -19,6 +19,8 @@ export interface PickableFacts extends PersonFacts {
   readonly use_count: number;
   readonly like_count: number;
   readonly created_at: Date;
+  readonly content_sequence: number | null;
+  readonly content_version_no: number | null;
   readonly content_title: string | null;
   readonly content_url: string | null;
   readonly is_owed: boolean;
@@ -47,6 +49,7 @@ export function pickableQuizView(me: Session, quiz: PickableFacts, codes: Codes)
           modelAnswer: quiz.model_answer,
           modelAnswerKeywords: quiz.model_answer_keywords,
           rubric: quiz.rubric as unknown as RubricCriterion[],
+          contentSequence: isMine && (quiz.content_version_no ?? 0) > 0 ? quiz.content_sequence : null,
           contentTitle: quiz.content_title ?? '',
           contentUrl: quiz.content_url ?? '',
         }

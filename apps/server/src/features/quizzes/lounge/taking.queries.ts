@@ -19,6 +19,8 @@ export const holdSources = (taker: Owing, sequences: readonly number[]) =>
       'quizzes.model_answer',
       'quizzes.model_answer_keywords',
       'quizzes.rubric',
+      'quizzes.content_sequence',
+      'contents.version_no as content_version_no',
       'contents.title as content_title',
       'contents.content_url',
       'contents.content_type',

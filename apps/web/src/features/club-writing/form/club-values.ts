@@ -79,7 +79,9 @@ export function bodyOf(values: ClubValues): QuizClubDraft {
     ...fields,
     instructors: instructors.map(({ memberUUID }) => memberUUID),
     quizzes: quizzes.map(
-      ({ key: _key, answerCount: _count, isShared: _shared, isFixed: _fixed, isTaken: _taken, ...quiz }) => quiz,
+      ({ key: _key, answerCount: _count, isShared: _shared, isFixed: _fixed, isTaken: _taken, ...quiz }) =>
+        // Title and address of a content of the library are its own: whoever changes them there changes no club.
+        quiz.contentSequence === null ? quiz : { ...quiz, contentTitle: '', contentUrl: '' },
     ),
   };
 }

@@ -4,9 +4,9 @@ import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { clubApprovalText } from './club-approval.text.ts';
+import { ContentToDecide } from './ContentToDecide.tsx';
 
 const text = clubApprovalText.detail;
-const HTTP_URL = /^https?:\/\//;
 
 export interface QuizToDecideProps {
   readonly quiz: QuizClubDetail['quizzes'][number];
@@ -15,8 +15,8 @@ export interface QuizToDecideProps {
 
 export function QuizForApproval({ quiz, no }: QuizToDecideProps) {
   const zone = useTimeZone();
-  const { question, modelAnswer, modelAnswerKeywords, contentTitle, contentUrl, week, topic, openAt, deadlineAt } =
-    quiz;
+  const { question, modelAnswer, modelAnswerKeywords, week, topic, openAt, deadlineAt } = quiz;
+  const { contentSequence, contentTitle, contentUrl } = quiz;
   return (
     <li className="rounded-box border border-line p-4">
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-3 tabular-nums">
@@ -50,21 +50,10 @@ export function QuizForApproval({ quiz, no }: QuizToDecideProps) {
           ))}
         </p>
       )}
-      {contentUrl !== '' && (
-        <p className="mt-2 text-sm">
+      {(contentTitle !== '' || contentUrl !== '') && (
+        <p className="mt-2 text-sm break-all">
           <span className="text-ink-3">{text.content}</span>{' '}
-          {HTTP_URL.test(contentUrl) ? (
-            <a
-              href={contentUrl}
-              target="_blank"
-              rel="noreferrer noopener"
-              className="text-brand-ink underline underline-offset-4"
-            >
-              {contentTitle || contentUrl}
-            </a>
-          ) : (
-            contentUrl
-          )}
+          <ContentToDecide contentSequence={contentSequence} title={contentTitle} url={contentUrl} />
         </p>
       )}
     </li>

@@ -2,6 +2,7 @@ import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clu
 import { formatDateRange } from '../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { clubApprovalText } from './club-approval.text.ts';
+import { ContentToDecide } from './ContentToDecide.tsx';
 
 const text = clubApprovalText.detail;
 
@@ -24,7 +25,13 @@ export function StudiesForApproval({ studies }: Pick<LectureClubDetail, 'studies
             )}
             {description !== '' && <p className="mt-1 whitespace-pre-line text-ink-2">{description}</p>}
             {materials.length > 0 && (
-              <p className="mt-1 text-sm text-ink-2">{materials.map((material) => material.title).join(', ')}</p>
+              <ul className="mt-1 text-sm text-ink-2">
+                {materials.map(({ contentSequence, title: name }) => (
+                  <li key={contentSequence} className="break-all">
+                    <ContentToDecide contentSequence={contentSequence} title={name} url="" />
+                  </li>
+                ))}
+              </ul>
             )}
           </li>
         ))}

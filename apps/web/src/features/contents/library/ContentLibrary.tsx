@@ -55,14 +55,14 @@ export function ContentLibrary({ filters, onFilter, open, onAdded, contentLink, 
     toast({ message: text.added(content.title), tone: 'good' });
     onAdded(content);
   };
-  const { addFiles, sending } = useAdding(tell);
+  const adding = useAdding(tell);
   const query = useQuery(
     listMyContents({ query: { page, size: PAGE_SIZE, keyword, sort, ...(kind !== undefined && { kind }) } }),
   );
   const isFiltered = keyword !== '' || kind !== undefined;
   return (
     <>
-      <UploadZone sending={sending} onFiles={(files) => void addFiles(files)} onLink={() => setLinking(true)} />
+      <UploadZone adding={adding} onLink={() => setLinking(true)} />
       <LinkDialog isOpen={isLinking} onClose={() => setLinking(false)} onAdded={tell} />
       <div className="mt-3.5 flex flex-wrap items-center gap-2">
         <SearchField

@@ -2,33 +2,12 @@ import type { ContentItem } from '@dure/contract/contents/contents.views';
 import type { ReactNode } from 'react';
 import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
 import { cx } from '../../../ui/cx.ts';
-import { DateText } from '../../../ui/dates/DateText.tsx';
-import { fileSize } from '../../../ui/files/file-rules.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { ContentAbout } from '../ContentAbout.tsx';
 import { contentsText as text } from '../contents.text.ts';
 import { KindMark } from '../KindMark.tsx';
-import { readingState, siteOf } from '../reading-words.ts';
+import { readingState } from '../reading-words.ts';
 import { ReadFailureAction } from './ReadFailureAction.tsx';
-
-/** What there is to know of it in one line: how far it is read, why it is not, or what it is. */
-function About({ content }: { readonly content: ContentItem }) {
-  const { reading, unit, unitCount, file, contentUrl, versionNo, createdAt } = content;
-  if (reading.state === 'FAILED') return text.reading.failed(reading.reason ?? '', reading.reasonCode);
-  if (reading.state === 'READING') return text.reading.progress(unit, reading.done, reading.of);
-  const parts = [
-    unit !== null && unitCount !== null && text.counted[unit](unitCount),
-    file !== null && fileSize(file.size),
-    contentUrl !== null && siteOf(contentUrl),
-  ].filter((part) => part !== false);
-  return (
-    <>
-      {parts.join(' · ')}
-      {parts.length > 0 && ' · '}
-      <DateText date={createdAt} look="date" />
-      {versionNo > 1 && ` · ${text.version(versionNo)}`}
-    </>
-  );
-}
 
 export interface ContentRowProps {
   readonly content: ContentItem;
@@ -57,7 +36,7 @@ export function ContentRow({ content, isOpen, link }: ContentRowProps) {
           })}
         </p>
         <p className={cx('text-sm tabular-nums', state === 'FAILED' ? 'text-bad' : 'truncate text-ink-3')}>
-          <About content={content} />
+          <ContentAbout content={content} isDated />
         </p>
       </div>
       {state === 'FAILED' && <ReadFailureAction content={content} />}
@@ -73,8 +52,8 @@ export function ContentRow({ content, isOpen, link }: ContentRowProps) {
         </span>
       )}
       <span className="flex-none text-right text-sm text-ink-3 tabular-nums desktop:w-20">
-        {content.usedByCount > 0 ? (
-          text.library.used(content.usedByCount)
+        {content.usedByCount + content.usedByStudyCount > 0 ? (
+          text.library.used(content.usedByCount, content.usedByStudyCount)
         ) : (
           <>
             <span aria-hidden="true">–</span>

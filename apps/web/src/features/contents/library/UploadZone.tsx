@@ -7,26 +7,31 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Spinner } from '../../../ui/states/Spinner.tsx';
 import { CONTENT_FILES } from '../content-rules.ts';
 import { contentsText } from '../contents.text.ts';
+import type { Adding } from '../use-adding.ts';
 
 const text = contentsText.library;
 /** More at once than anybody waits for. */
 const MAX_AT_ONCE = 20;
 
 export interface UploadZoneProps {
-  readonly sending: string | undefined;
-  readonly onFiles: (files: readonly File[]) => void;
+  readonly adding: Adding;
+  /** Of several files the first one alone is taken. */
+  readonly takesOne?: boolean;
   readonly onLink: () => void;
+  /** Where what is in the library already can be chosen. */
+  readonly onLibrary?: () => void;
 }
 
 /** Where files are dropped or chosen, and links are added. */
-export function UploadZone({ sending, onFiles, onLink }: UploadZoneProps) {
+export function UploadZone({ adding, takesOne = false, onLink, onLibrary }: UploadZoneProps) {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const { sending, refused, addFiles } = adding;
   const isSending = sending !== undefined;
   const add = (offered: readonly File[]) => {
     if (isSending || offered.length === 0) return;
     const { taken, refusals: reasons } = sortFiles(offered, 0, { ...CONTENT_FILES, maxCount: MAX_AT_ONCE });
     setRefusals(reasons);
-    if (taken.length > 0) onFiles(taken);
+    if (taken.length > 0) void addFiles(takesOne ? taken.slice(0, 1) : taken);
   };
   return (
     <>
@@ -50,7 +55,7 @@ export function UploadZone({ sending, onFiles, onLink }: UploadZoneProps) {
               size="small"
               className="text-brand-ink!"
               kinds={CONTENT_FILES.kinds}
-              takesSeveral
+              takesSeveral={!takesOne}
               onChoose={add}
             >
               {text.choose}
@@ -59,12 +64,20 @@ export function UploadZone({ sending, onFiles, onLink }: UploadZoneProps) {
             <Button variant="ghost" size="small" className="text-brand-ink!" onPress={onLink}>
               {text.addLink}
             </Button>
+            {onLibrary && (
+              <>
+                <span aria-hidden="true">·</span>
+                <Button variant="ghost" size="small" className="text-brand-ink!" onPress={onLibrary}>
+                  {contentsText.picker.fromLibrary}
+                </Button>
+              </>
+            )}
             <span className="text-sm text-ink-3">{text.limit}</span>
           </>
         )}
       </DropArea>
       <div role="alert" className="mt-2 text-sm text-bad empty:hidden">
-        {refusals.map((refusal) => (
+        {[...refusals, ...refused].map((refusal) => (
           <p key={refusal}>{refusal}</p>
         ))}
       </div>

@@ -1,30 +1,25 @@
+import { MAX_MATERIALS } from '@dure/contract/lecture-clubs/curriculum-bounds';
 import type { StudyMaterial } from '@dure/contract/lecture-clubs/lecture-clubs.views';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-import { fileSize } from '../../../ui/files/file-rules.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Progress } from '../../../ui/states/Progress.tsx';
+import { useOnFirstTouch } from '../../../ui/states/first-touch.ts';
+import { ContentAbout } from '../ContentAbout.tsx';
 import { contentsText as text } from '../contents.text.ts';
 import { KindMark } from '../KindMark.tsx';
 import { LinkDialog } from '../library/LinkDialog.tsx';
 import { ReadFailureAction } from '../library/ReadFailureAction.tsx';
 import { UploadZone } from '../library/UploadZone.tsx';
-import { readingState, siteOf } from '../reading-words.ts';
+import { readingState } from '../reading-words.ts';
 import { useAdding } from '../use-adding.ts';
 import { useMaterialsNow } from './use-materials-now.ts';
 
-/** What there is to know of it in one line: how far it is read, why it is not, or what it is. */
-function aboutOf({ reading, unit, unitCount, file, contentUrl }: StudyMaterial): string {
-  if (reading.state === 'FAILED') return text.reading.failed(reading.reason ?? '', reading.reasonCode);
-  if (reading.state === 'READING') return text.reading.progress(unit, reading.done, reading.of);
-  return [
-    unit !== null && unitCount !== null && text.counted[unit](unitCount),
-    file !== null && fileSize(file.size),
-    contentUrl !== null && siteOf(contentUrl),
-  ]
-    .filter((part) => part !== false)
-    .join(' · ');
-}
+const SeveralDialog = lazyPart(
+  () => import('../picker/SeveralDialog.tsx').then((module) => module.SeveralDialog),
+  'over',
+);
 
 function MaterialRow({ material, onRemove }: { readonly material: StudyMaterial; readonly onRemove: () => void }) {
   const { title, kind, reading } = material;
@@ -36,7 +31,7 @@ function MaterialRow({ material, onRemove }: { readonly material: StudyMaterial;
       <div className="min-w-0 flex-1">
         <p className="truncate font-semibold">{title}</p>
         <p className={isFailed ? 'text-sm text-bad' : 'truncate text-sm text-ink-3 tabular-nums'}>
-          {aboutOf(material)}
+          <ContentAbout content={material} />
         </p>
         {reading.state === 'READING' && reading.of > 0 && (
           <Progress label={text.reading.label} max={reading.of} value={reading.done} wordsHidden className="mt-1" />
@@ -68,8 +63,10 @@ export interface MaterialListProps {
 /** The materials of a study, each in its real state, and the ways to more. */
 export function MaterialList({ materials, onChange }: MaterialListProps) {
   const [isLinking, setLinking] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  useOnFirstTouch(SeveralDialog.load);
   const add = (material: StudyMaterial) => onChange((all) => [...all, material]);
-  const { addFiles, sending } = useAdding(add);
+  const adding = useAdding(add);
   const now = useMaterialsNow(materials);
   return (
     <>
@@ -86,7 +83,18 @@ export function MaterialList({ materials, onChange }: MaterialListProps) {
           ))}
         </ul>
       )}
-      <UploadZone sending={sending} onFiles={(files) => void addFiles(files)} onLink={() => setLinking(true)} />
+      <UploadZone adding={adding} onLink={() => setLinking(true)} onLibrary={() => setChoosing(true)} />
+      {isChoosing && (
+        <Suspense>
+          <SeveralDialog
+            held={new Set(materials.map(({ contentSequence }) => contentSequence))}
+            room={MAX_MATERIALS - materials.length}
+            most={MAX_MATERIALS}
+            onPick={(contents) => onChange((all) => [...all, ...contents])}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
       <LinkDialog isOpen={isLinking} onClose={() => setLinking(false)} onAdded={add} />
     </>
   );

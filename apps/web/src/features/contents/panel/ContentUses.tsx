@@ -7,20 +7,22 @@ import { contentsText } from '../contents.text.ts';
 const text = contentsText.panel;
 const SHOWN = 5;
 
-/** The quizzes that rest on a content: as long as there are any it cannot be deleted. */
+/** The quizzes and studies that rest on a content: as long as there are any it cannot be deleted. */
 export function ContentUses({ content }: { readonly content: ContentView }) {
-  const { contentSequence: id, usedByCount } = content;
+  const { contentSequence: id, usedByCount, usedByStudyCount, usedByStudies } = content;
+  const uses = usedByCount + usedByStudyCount;
   const { data } = useQuery({
     ...listUsingQuizzes({ params: { id }, query: { page: 1, size: SHOWN } }),
     enabled: usedByCount > 0,
   });
+  const more = Math.max(0, usedByCount - SHOWN) + Math.max(0, usedByStudyCount - SHOWN);
   return (
     <>
       <div className="flex items-baseline justify-between gap-3">
         <h3 className="font-bold">{text.uses}</h3>
-        {usedByCount > 0 && <p className="text-sm text-ink-3">{text.guarded}</p>}
+        {uses > 0 && <p className="text-sm text-ink-3">{text.guarded}</p>}
       </div>
-      {usedByCount === 0 ? (
+      {uses === 0 ? (
         <p className="mt-1 text-sm text-ink-3">{text.noUses}</p>
       ) : (
         <ul className="mt-1 text-sm text-ink-2">
@@ -35,7 +37,13 @@ export function ContentUses({ content }: { readonly content: ContentView }) {
               </span>
             </li>
           ))}
-          {usedByCount > SHOWN && <li className="text-ink-3">{text.moreUses(usedByCount - SHOWN)}</li>}
+          {usedByStudies.slice(0, SHOWN).map(({ clubStudySequence, title, clubName }) => (
+            <li key={`study-${clubStudySequence}`} className="truncate">
+              {title || text.untitled}
+              <span className="text-ink-3"> · {clubName || text.noClub}</span>
+            </li>
+          ))}
+          {more > 0 && <li className="text-ink-3">{text.moreUses(more)}</li>}
         </ul>
       )}
     </>

@@ -3,34 +3,21 @@ import type { ContentItem, ContentView } from '@dure/contract/contents/contents.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { bootOf } from '../../../testing/boot.ts';
+import { contentOf } from '../../../testing/contents.ts';
 import { renderAt } from '../../../testing/render.tsx';
 import { fakeServer } from '../../../testing/server.ts';
 import { ContentPicker } from './ContentPicker.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const content = (contentSequence: number, title: string): ContentItem => ({
-  contentSequence,
-  contentType: '0320',
-  title,
-  versionNo: 1,
-  kind: 'PDF',
-  file: { key: '01900000-0000-7000-8000-000000000001', name: title, size: 1200 },
-  contentUrl: null,
-  reading: { state: 'READ', done: 3, of: 3, reason: null, reasonCode: null },
-  unit: 'PAGE',
-  unitCount: 3,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  likeCount: 0,
-  usedByCount: 0,
-});
-const MINE = [content(3, '정규화.pdf'), content(4, '격리 수준.pdf')];
+const MINE = [contentOf(3, '정규화.pdf'), contentOf(4, '격리 수준.pdf')];
 const view = (one: ContentItem): ContentView => ({
   ...one,
   author: { memberUUID: '01900000-0000-7000-8000-000000000001', nickname: '한지우', profileImageUrl: '' },
   isMine: true,
   isLiked: false,
   versions: [one],
+  usedByStudies: [],
   can: { edit: true, delete: true, like: false },
 });
 

@@ -17,13 +17,15 @@ const text = contentsText.picker;
 export interface ContentPickerProps {
   /** The content that is chosen; null for none. */
   readonly value: number | null;
+  /** What it is called as long as nothing else is known of it. */
+  readonly title?: string;
   /** With the content that was chosen or uploaded, or null where it was taken off. */
   readonly onChange: (content: ContentItem | null) => void;
   readonly isDisabled?: boolean;
 }
 
 /** One content of one's own library, or a new one: for whatever rests on a content. */
-export function ContentPicker({ value, onChange, isDisabled = false }: ContentPickerProps) {
+export function ContentPicker({ value, title = '…', onChange, isDisabled = false }: ContentPickerProps) {
   const [isOpen, setOpen] = useState(false);
   useLiveContents();
   useOnFirstTouch(PickerDialog.load, !isDisabled);
@@ -36,7 +38,7 @@ export function ContentPicker({ value, onChange, isDisabled = false }: ContentPi
         <div className="flex min-w-0 flex-[1_1_14rem] items-center gap-3">
           {chosen && <KindMark kind={chosen.kind} />}
           <div className="min-w-0">
-            <p className="truncate font-semibold">{chosen?.title ?? '…'}</p>
+            <p className="truncate font-semibold">{chosen?.title ?? title}</p>
             {chosen && (
               <p className="text-sm text-ink-3">
                 {chosen.reading.state === 'FAILED'

@@ -6,17 +6,24 @@ import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import { RubricField } from '../../../../ui/rubric/RubricField.tsx';
 import { WritingField } from '../../../../ui/writing/WritingField.tsx';
 import { newKey, type QuizValues } from '../club-values.ts';
+import { ChosenContent } from './ChosenContent.tsx';
+import type { ContentPart } from './content-part.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
 import { QuizPlacing } from './QuizPlacing.tsx';
 import { SharedQuiz } from './SharedQuiz.tsx';
 import { useForm } from '../use-club-form.ts';
 
+export interface QuizEditorProps {
+  readonly quiz: QuizValues;
+  readonly content: ContentPart;
+}
+
 /** Everything of one quiz; what is typed is in the form at once, so there is nothing to save here. */
-export function QuizEditor({ quiz }: { readonly quiz: QuizValues }) {
+export function QuizEditor({ quiz, content }: QuizEditorProps) {
   const { values, set, setOpenQuiz, arrived } = useForm();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when its fields are there
   useEffect(arrived, []);
-  if (!quiz.isFixed) return <OwnQuiz quiz={quiz} />;
+  if (!quiz.isFixed) return <OwnQuiz {...{ quiz, content }} />;
   const copy = () => {
     // Another key: an answer that is under way gives this one no sequence.
     const own = {
@@ -38,7 +45,7 @@ export function QuizEditor({ quiz }: { readonly quiz: QuizValues }) {
   );
 }
 
-function OwnQuiz({ quiz }: { readonly quiz: QuizValues }) {
+function OwnQuiz({ quiz, content }: QuizEditorProps) {
   const { setQuiz, fieldAt } = useForm();
   const set = (patch: Partial<QuizValues>) => setQuiz(quiz.key, patch);
   const field = (name: keyof QuizValues) => fieldAt(`quizzes.${quiz.key}.${name}`);
@@ -83,25 +90,28 @@ function OwnQuiz({ quiz }: { readonly quiz: QuizValues }) {
       <fieldset className="flex flex-col gap-3">
         <legend className="mb-1 font-bold">{text.content}</legend>
         <p className="text-sm text-ink-3">{text.contentHint}</p>
-        <div className="grid gap-5 desktop:grid-cols-2">
-          <TextField
-            label={text.contentTitle}
-            value={quiz.contentTitle}
-            onChange={(contentTitle) => set({ contentTitle })}
-            {...field('contentTitle')}
-            autoComplete="off"
-          />
-          <TextField
-            label={text.contentUrl}
-            type="url"
-            inputMode="url"
-            placeholder="https://"
-            value={quiz.contentUrl}
-            onChange={(contentUrl) => set({ contentUrl })}
-            {...field('contentUrl')}
-            autoComplete="off"
-          />
-        </div>
+        <ChosenContent quiz={quiz} content={content} />
+        {quiz.contentSequence === null && (
+          <div className="grid gap-5 desktop:grid-cols-2">
+            <TextField
+              label={text.contentTitle}
+              value={quiz.contentTitle}
+              onChange={(contentTitle) => set({ contentTitle })}
+              {...field('contentTitle')}
+              autoComplete="off"
+            />
+            <TextField
+              label={text.contentUrl}
+              type="url"
+              inputMode="url"
+              placeholder="https://"
+              value={quiz.contentUrl}
+              onChange={(contentUrl) => set({ contentUrl })}
+              {...field('contentUrl')}
+              autoComplete="off"
+            />
+          </div>
+        )}
       </fieldset>
       <RubricField
         rubric={quiz.rubric}

@@ -15,6 +15,7 @@ import { planText } from '../plan/plan.text.ts';
 import { extended } from '../plan/replan.ts';
 import { usePlan } from '../plan/use-plan.ts';
 import { useForm } from '../use-club-form.ts';
+import type { ContentPart } from './content-part.ts';
 import type { PastedQuiz } from './pasted.ts';
 import { PasteQuizzes } from './PasteQuizzes.tsx';
 import { quizFormText as text } from './quiz-form.text.ts';
@@ -35,8 +36,13 @@ export type QuizPicking = (parts: {
   readonly onPick: (quizzes: readonly TakenQuiz[]) => void;
 }) => ReactNode;
 
+export interface QuizPlanProps {
+  readonly picking: QuizPicking;
+  readonly content: ContentPart;
+}
+
 /** The club's quizzes over its period: what the plan is made of, each quiz as a bar, and the ways to more. */
-export function QuizPlan({ picking }: { readonly picking: QuizPicking }) {
+export function QuizPlan({ picking, content }: QuizPlanProps) {
   const { values, savesItself, set, setOpenQuiz, errorOf, isTouched } = useForm();
   const { confirm } = useDialogs();
   const plan = usePlan();
@@ -127,6 +133,7 @@ export function QuizPlan({ picking }: { readonly picking: QuizPicking }) {
                 quiz={quiz}
                 index={index}
                 count={quizzes.length}
+                content={content}
                 track={
                   period && (
                     <ScheduleTrack

@@ -5,6 +5,7 @@ import { Chip } from '../../../../ui/buttons/Chip.tsx';
 import { SortableRow } from '../../../../ui/lists/SortableRow.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../ui/states/Skeleton.tsx';
 import type { QuizValues } from '../club-values.ts';
+import type { ContentPart } from './content-part.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
 import { useForm } from '../use-club-form.ts';
 
@@ -17,12 +18,13 @@ export interface QuizRowProps {
   readonly count: number;
   /** Its bar over the period. */
   readonly track: ReactNode;
+  readonly content: ContentPart;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
 }
 
 /** One quiz of the list: a line that opens into its editor, and the ways to move and delete it. */
-export function QuizRow({ quiz, index, count, track, onMove, onRemove }: QuizRowProps) {
+export function QuizRow({ quiz, index, count, track, content, onMove, onRemove }: QuizRowProps) {
   const { openQuiz, setOpenQuiz, shown, errorOf } = useForm();
   const isOpen = openQuiz === quiz.key;
   const no = index + 1;
@@ -62,7 +64,7 @@ export function QuizRow({ quiz, index, count, track, onMove, onRemove }: QuizRow
             </SkeletonGroup>
           }
         >
-          <QuizEditor quiz={quiz} />
+          <QuizEditor {...{ quiz, content }} />
         </Suspense>
       </div>
     </SortableRow>

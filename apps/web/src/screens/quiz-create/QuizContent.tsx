@@ -1,0 +1,22 @@
+import { Suspense } from 'react';
+import type { ContentPart } from '../../features/club-writing/form/quizzes/content-part.ts';
+import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
+
+/** Seen once a quiz is opened. */
+const ContentPicker = lazyPart(() =>
+  import('../../features/contents/picker/ContentPicker.tsx').then((module) => module.ContentPicker),
+);
+
+/** A quiz rests on a content of one's own library. */
+export const quizContent: ContentPart = (parts) => (
+  <Suspense
+    fallback={
+      <SkeletonGroup>
+        <Skeleton shape="block" className="h-11" />
+      </SkeletonGroup>
+    }
+  >
+    <ContentPicker {...parts} />
+  </Suspense>
+);
