@@ -79,8 +79,9 @@ test('a file of quizzes is checked row by row, corrected in place, kept over a r
   const csv = [
     '문항,모범 답안,키워드,직군,비고',
     '커버링 인덱스는 무엇을 줄이나요?,표를 읽는 횟수를 줄인다.,커버링 인덱스,개바,',
-    '교착 상태는 어떻게 막나요?,,교착 상태,개발,',
-    '뷰는 언제 쓰나요?,같은 조회를 여러 곳에서 쓸 때 쓴다.,뷰,,',
+    ',잠금을 얻는 순서를 정한다.,교착 상태,개발,',
+    '뷰는 언제 쓰나요?,,뷰,,',
+    '왜,한 글자라 문항이 아니다.,,,',
   ].join('\r\n');
 
   await press(page.getByRole('link', { name: '파일로 가져오기' }));
@@ -89,17 +90,20 @@ test('a file of quizzes is checked row by row, corrected in place, kept over a r
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: '2학기 퀴즈.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(page.getByRole('heading', { level: 1, name: '3행 중 2행을 고쳐 주세요' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '4행 중 3행을 고쳐 주세요' })).toBeVisible();
   await expect(page.getByText(/모르는 열은 가져오지 않아요: 비고/)).toBeVisible();
   await expectSound(page);
 
-  await press(page.getByRole('button', { name: '‘개발’로 바꾸기' }));
+  await press(page.getByRole('button', { name: '‘개발’로 고치기' }));
   await expect(page.getByText('고쳤어요')).toBeVisible();
-  await page.getByRole('textbox', { name: '3행 모범 답안' }).fill('잠금을 얻는 순서를 정한다.');
+  await page.getByRole('textbox', { name: '3행 문항' }).fill('교착 상태는 어떻게 막나요?');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: '3행 모두 등록할 수 있어요' })).toBeVisible();
-  await press(page.getByRole('button', { name: '3개 등록' }));
-  await expect(page.getByText('퀴즈 3개를 등록했어요')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '4행 중 1행을 고쳐 주세요' })).toBeVisible();
+  await press(page.getByRole('checkbox', { name: '오류가 있는 1행은 빼고 추가' }));
+  await expectSound(page);
+  await press(page.getByRole('button', { name: '3개 추가' }));
+  await expect(page.getByText('퀴즈 3개를 추가했어요')).toBeVisible();
+  await expect(page.getByText('오류가 있던 1행은 빼고 추가했어요.')).toBeVisible();
   await expectSound(page);
   await press(page.getByRole('button', { name: '클럽에 넣기' }));
   await press(

@@ -12,6 +12,8 @@ export const NO_EMAIL = '이메일 주소 형식이 올바르지 않습니다.';
 /** Of a text that has fewer letters than it wants. */
 export const tooShort = (least: number): string =>
   least === 1 ? REQUIRED : `${least.toLocaleString('ko-KR')}자 이상 입력해 주세요.`;
+/** Of a text that has more letters than it may. */
+export const tooLong = (most: number): string => `${most.toLocaleString('ko-KR')}자까지 입력할 수 있습니다.`;
 /** Of a choice that has fewer than it wants. */
 export const tooFew = (least: number): string => `${least.toLocaleString('ko-KR')}개 이상 선택해 주세요.`;
 
@@ -37,8 +39,8 @@ function tooSmall(issue: z.core.$ZodIssueTooSmall): string {
 }
 
 function tooBig(issue: z.core.$ZodIssueTooBig): string {
+  if (issue.origin === 'string') return tooLong(Number(issue.maximum));
   const max = Number(issue.maximum).toLocaleString('ko-KR');
-  if (issue.origin === 'string') return `${max}자까지 입력할 수 있습니다.`;
   // Some are chosen, others typed or added.
   if (issue.origin === 'array') return `${max}개까지 넣을 수 있습니다.`;
   return `${max} 이하여야 합니다.`;

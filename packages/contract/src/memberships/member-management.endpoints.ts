@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { MAX_INTEGER, pathSequence, rawText, text, uuid, version } from '../http/fields.ts';
+import { rowFault, skipsFaulty } from '../imports/row-fields.ts';
 import { clubMember } from './memberships.endpoints.ts';
-import { ROSTER_STATES } from './roster-states.ts';
+import { ROSTER_COLUMNS, ROSTER_STATES } from './roster-states.ts';
 import { MAX_EXPEL_REASON_LENGTH, MAX_ROSTER_BYTES, MAX_ROSTER_ROWS } from './membership-limits.ts';
 import { MAX_TYPED_CODE_LENGTH } from '../clubs/club-limits.ts';
 
@@ -47,13 +48,7 @@ export const rosterRow = z
       .string()
       .nullable()
       .describe('That other number: of members of the club, and for managers of everybody; null elsewhere'),
-    faults: z.array(
-      z.object({
-        column: z.enum(['email', 'name', 'studentNumber']),
-        message: z.string(),
-        repair: z.string().nullable().describe('What was probably meant; null where nobody can tell'),
-      }),
-    ),
+    faults: z.array(rowFault(ROSTER_COLUMNS)),
   })
   .meta({ id: 'RosterRow' });
 export type RosterRow = z.output<typeof rosterRow>;
@@ -72,7 +67,7 @@ export const importMembers = endpoint({
   files: { file: { maxCount: 1, maxBytes: MAX_ROSTER_BYTES, accept: ['text', 'document'] } },
   body: z.object({
     confirmed: z.boolean().default(false),
-    skipsFaulty: z.boolean().default(false),
+    skipsFaulty,
     replacesNumbers: z
       .boolean()
       .default(false)

@@ -65,6 +65,33 @@ test('five pasted lines are five quizzes with dates and answers, one a week, and
   }
 });
 
+test('pasted quizzes that the form cannot hold keep no other one waiting: mended, or left out', async () => {
+  const { user } = await showCreation('/quiz/create', CODES);
+  const rows = () => within(screen.getByRole('list', { name: '퀴즈 목록' })).getAllByRole('listitem');
+  const paste = async () => {
+    await user.click(screen.getByRole('textbox', { name: '문항 붙여 넣기' }));
+    await user.paste(`하나는?\n왜\n${'가'.repeat(2001)}\n넷은?`);
+    return screen.findByRole('dialog', { name: '붙여 넣은 문항 확인' });
+  };
+  const dialog = await paste();
+  expect(within(dialog).getByText('2자 이상 입력해 주세요.')).toBeTruthy();
+  expect(within(dialog).getByText('2,000자까지 입력할 수 있습니다.')).toBeTruthy();
+  const add = within(dialog).getByRole('button', { name: '2개 추가' });
+  expect(add).toHaveProperty('disabled', true);
+  await user.type(within(dialog).getByRole('textbox', { name: '2행 문항' }), ' 그럴까요?');
+  await user.tab();
+  await within(dialog).findByText('고쳤어요');
+  await user.click(await within(dialog).findByRole('checkbox', { name: '오류가 있는 1행은 빼고 추가' }));
+  await user.click(await within(dialog).findByRole('button', { name: '3개 추가' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(rows()).toHaveLength(3);
+  const again = await paste();
+  await user.click(within(again).getByRole('button', { name: '취소' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(rows()).toHaveLength(3);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '문항 붙여 넣기' }).value).toContain('넷은?');
+});
+
 test('an empty row goes at once; of a written quiz is said what becomes of it', async () => {
   const { user } = await showCreation('/quiz/create?draft=7', CODES);
   const rows = () => within(screen.getByRole('list', { name: '퀴즈 목록' })).getAllByRole('listitem');

@@ -6,15 +6,18 @@ import { bulkWords as text } from '../../features/quizzes/bulk/bulk-words.text.t
 import type { Registered } from '../../features/quizzes/bulk/use-bulk.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
+import { rowCheckText } from '../../ui/row-check/row-check.text.ts';
 
 export interface ImportDoneProps {
   readonly type: BulkType;
   readonly registered: Registered;
+  /** Takes what was left out along as a file. */
+  readonly onSaveFaulty: () => void;
   readonly onMore: () => void;
 }
 
 /** What was registered, and where it goes from here. */
-export function ImportDone({ type, registered: { rows, sequences }, onMore }: ImportDoneProps) {
+export function ImportDone({ type, registered: { rows, sequences, faulty }, onSaveFaulty, onMore }: ImportDoneProps) {
   const isContent = type === 'content';
   const quizzes = sequences.map((quizSequence, index) => ({
     quizSequence,
@@ -26,6 +29,7 @@ export function ImportDone({ type, registered: { rows, sequences }, onMore }: Im
       <div role="status">
         <h2 className="text-lg font-bold">{text.done(sequences.length, BULK_LABELS[type])}</h2>
         <p className="text-ink-2">{isContent ? text.doneContents : text.doneQuizzes}</p>
+        {faulty.length > 0 && <p className="mt-2">{rowCheckText.skipped(faulty.length)}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         {isContent ? (
@@ -37,6 +41,11 @@ export function ImportDone({ type, registered: { rows, sequences }, onMore }: Im
             <PutIntoClub variant="primary" quizzes={quizzes} />
             <RouterButtonLink to="/quiz-make">{text.toQuizzes}</RouterButtonLink>
           </>
+        )}
+        {faulty.length > 0 && (
+          <Button icon="download" onPress={onSaveFaulty}>
+            {text.faultyOnly}
+          </Button>
         )}
         <Button variant="ghost" onPress={onMore}>
           {text.more}

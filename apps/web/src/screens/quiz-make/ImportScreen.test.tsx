@@ -27,11 +27,11 @@ const cellsOf = (question: string, modelAnswer: string, jobGroup = '개발') =>
 type Given = { readonly no: number; readonly cells: readonly string[] };
 /** Judges as the server does, as far as these tests go. */
 function judged({ no, cells }: Given): BulkRow {
-  const fault = (column: BulkColumn, message: string, code = '0422', suggestion: string | null = null) => ({
+  const fault = (column: BulkColumn, message: string, code = '0422', repair: string | null = null) => ({
     column,
     code,
     message,
-    suggestion,
+    repair,
   });
   return {
     no,
@@ -61,16 +61,17 @@ const SUMMARY = {
 
 async function show(rows: readonly Given[] = FILE, isReload = false) {
   cleanup();
-  const sent: { checkOnly?: boolean; rows?: Given[] }[] = [];
+  const sent: { checkOnly?: boolean; skipsFaulty?: boolean; rows?: Given[] }[] = [];
   fakeServer({
     'POST /api/v1/quizzes/upload/quiz': ({ body }) => {
-      const request = body as { checkOnly?: boolean; rows?: Given[] };
+      const request = body as { checkOnly?: boolean; skipsFaulty?: boolean; rows?: Given[] };
       sent.push(request);
       const found = (request.rows ?? rows).map(judged);
       const check: BulkCheck = {
         rows: found,
         file: request.rows ? null : SUMMARY,
-        registered: request.checkOnly === true ? null : found.map(({ no }) => 100 + no),
+        registered:
+          request.checkOnly === true ? null : found.flatMap(({ no, faults }) => (faults.length > 0 ? [] : [100 + no])),
       };
       return { data: check };
     },
@@ -97,21 +98,21 @@ test('faulty cells are corrected where they stand, checked on leaving, kept over
   expect(
     await screen.findByText(/시트 ‘퀴즈’ · 빈 행 4개는 건너뛰었어요 · 합쳐진 칸 12개는 위 값으로 채웠어요/),
   ).toBeTruthy();
-  expect(screen.getByRole('button', { name: '3개 등록' })).toHaveProperty('disabled', true);
-  await first.user.click(screen.getByRole('button', { name: '‘개발’로 바꾸기' }));
+  expect(screen.getByRole('button', { name: '1개 추가' })).toHaveProperty('disabled', true);
+  await first.user.click(screen.getByRole('button', { name: '‘개발’로 고치기' }));
   expect(await screen.findByRole('heading', { level: 1, name: '3행 중 1행을 고쳐 주세요' })).toBeTruthy();
   // A mended row stays in the filter of the faulty ones.
   expect(screen.getByText('고쳤어요')).toBeTruthy();
   await first.user.type(screen.getByRole('textbox', { name: '58행 문항' }), '이제 있는 문항');
 
   const { user, sent } = await show(FILE, true);
-  expect(await screen.findByRole('heading', { level: 1, name: '3행 모두 등록할 수 있어요' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: '3행 모두 추가할 수 있어요' })).toBeTruthy();
   expect(sent[0]).toMatchObject({ checkOnly: true, rows: [{ no: 2 }, { no: 17 }, { no: 58 }] });
   await user.click(await screen.findByRole('button', { name: '살펴볼 행 1' }));
   expect(screen.getByText('2행과 같아요.')).toBeTruthy();
-  await waitFor(() => expect(screen.getByRole('button', { name: '3개 등록' })).toHaveProperty('disabled', false));
-  await user.click(screen.getByRole('button', { name: '3개 등록' }));
-  expect(await screen.findByText('퀴즈 3개를 등록했어요')).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('button', { name: '3개 추가' })).toHaveProperty('disabled', false));
+  await user.click(screen.getByRole('button', { name: '3개 추가' }));
+  expect(await screen.findByText('퀴즈 3개를 추가했어요')).toBeTruthy();
   expect(screen.queryByText(/3단계 ·/)).toBeNull();
   expect(sent.at(-1)!.rows!.map(({ cells }) => cells[at('question')])).toEqual([
     '같은 문항',
@@ -120,6 +121,20 @@ test('faulty cells are corrected where they stand, checked on leaving, kept over
   ]);
   expect(screen.getByRole('button', { name: '클럽에 넣기' })).toBeTruthy();
   expect(Object.keys(localStorage).filter((key) => key.includes('import:'))).toEqual([]);
+});
+
+test('good rows wait for no bad one: what was left out is told, and can be taken along', async () => {
+  const { user, container, sent } = await show();
+  await choose(user, container);
+  const add = await screen.findByRole('button', { name: '1개 추가' });
+  expect(add).toHaveProperty('disabled', true);
+  expect(screen.getByText(/빼고 추가하기를 골라 주세요/)).toBeTruthy();
+  await user.click(screen.getByRole('checkbox', { name: '오류가 있는 2행은 빼고 추가' }));
+  await user.click(add);
+  expect(await screen.findByText('퀴즈 1개를 추가했어요')).toBeTruthy();
+  expect(screen.getByText('오류가 있던 2행은 빼고 추가했어요.')).toBeTruthy();
+  expect(sent.at(-1)).toMatchObject({ checkOnly: false, skipsFaulty: true });
+  expect(screen.getByRole('button', { name: '고칠 행만 내려받기' })).toBeTruthy();
 });
 
 test('any cell opens for correction, Escape leaves it as it was, and a row is taken out and back', async () => {
@@ -150,7 +165,7 @@ test('500 rows are shown page by page', async () => {
   await choose(user, container);
   const table = await screen.findByRole('table', { name: '가져올 행' });
   expect(within(table).getAllByRole('row')).toHaveLength(26);
-  expect(await screen.findByText('등록할 수 있는 행 500 / 500')).toBeTruthy();
+  expect(await screen.findByText('추가할 수 있는 행 500 / 500')).toBeTruthy();
 });
 
 test('rows that are taken away as a file say what is wrong, and no cell begins a formula', () => {

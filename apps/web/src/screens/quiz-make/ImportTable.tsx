@@ -1,9 +1,10 @@
+import { isFaulty } from '@dure/contract/imports/checked-row';
 import type { BulkType } from '@dure/contract/quizzes/bulk/bulk-types';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { BulkFoot } from '../../features/quizzes/bulk/BulkFoot.tsx';
 import { BulkRows } from '../../features/quizzes/bulk/BulkRows.tsx';
 import { BulkSummary } from '../../features/quizzes/bulk/BulkSummary.tsx';
-import { isFaulty, shownRows, type BulkTable } from '../../features/quizzes/bulk/bulk-table.ts';
+import { shownRows, type BulkTable } from '../../features/quizzes/bulk/bulk-table.ts';
 import { bulkWords as text } from '../../features/quizzes/bulk/bulk-words.text.ts';
 import { keepTyped } from '../../features/quizzes/bulk/kept-table.ts';
 import type { Bulk } from '../../features/quizzes/bulk/use-bulk.ts';

@@ -1,8 +1,9 @@
+import { isFaulty } from '@dure/contract/imports/checked-row';
 import type { BulkType } from '@dure/contract/quizzes/bulk/bulk-types';
+import type { BulkRow } from '@dure/contract/quizzes/bulk/bulk.endpoints';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { bulkWords as text } from '../../features/quizzes/bulk/bulk-words.text.ts';
-import { isFaulty } from '../../features/quizzes/bulk/bulk-table.ts';
 import { csvOf } from '../../features/quizzes/bulk/faulty-csv.ts';
 import { useBulk } from '../../features/quizzes/bulk/use-bulk.ts';
 import { saveBlob } from '../../kernel/calls/download.ts';
@@ -26,10 +27,10 @@ export function ImportWizard({ type }: { readonly type: BulkType }) {
   const navigate = route.useNavigate();
   const { confirm } = useDialogs();
   const bulk = useBulk(type);
-  const { table, registered, isKept } = bulk;
+  const { table, added, isKept } = bulk;
   const faulty = table?.rows.filter(isFaulty) ?? [];
   const title =
-    table && !registered
+    table && !added
       ? faulty.length > 0
         ? text.faulty(table.rows.length, faulty.length)
         : text.sound(table.rows.length)
@@ -42,8 +43,8 @@ export function ImportWizard({ type }: { readonly type: BulkType }) {
     const asked = { message: text.otherAsk, detail: text.otherDetail, action: text.otherNow, danger: true };
     if (await confirm(asked)) toStart();
   };
-  const saveFaulty = () =>
-    saveBlob(new Blob([csvOf(type, faulty)], { type: 'text/csv;charset=utf-8' }), text.faultyName(table!.fileName));
+  const saveFaulty = (rows: readonly BulkRow[], fileName: string) =>
+    saveBlob(new Blob([csvOf(type, rows)], { type: 'text/csv;charset=utf-8' }), text.faultyName(fileName));
   return (
     <div className="mx-auto flex w-full max-w-page flex-1 flex-col px-4 pt-5 pb-12 desktop:px-6 desktop:pt-6 desktop:pb-0">
       <PageHeader
@@ -54,7 +55,7 @@ export function ImportWizard({ type }: { readonly type: BulkType }) {
           table && (
             <>
               {faulty.length > 0 && (
-                <Button icon="download" onPress={saveFaulty}>
+                <Button icon="download" onPress={() => saveFaulty(faulty, table.fileName)}>
                   {text.faultyOnly}
                 </Button>
               )}
@@ -66,11 +67,16 @@ export function ImportWizard({ type }: { readonly type: BulkType }) {
         }
       />
       <div className="mt-4 w-full max-w-140">
-        <Stepper label={text.stepsLabel} steps={text.steps} current={registered ? 3 : table ? 1 : 0} />
+        <Stepper label={text.stepsLabel} steps={text.steps} current={added ? 3 : table ? 1 : 0} />
       </div>
       <Suspense fallback={<Waiting />}>
-        {registered ? (
-          <ImportDone type={type} registered={registered} onMore={toStart} />
+        {added ? (
+          <ImportDone
+            type={type}
+            registered={added}
+            onSaveFaulty={() => saveFaulty(added.faulty, added.fileName)}
+            onMore={toStart}
+          />
         ) : table ? (
           <ImportTable type={type} bulk={bulk} table={table} />
         ) : (

@@ -1,26 +1,25 @@
 import { z } from 'zod';
 import { endpoint, type FilePart } from '../../http/endpoint.ts';
 import { list, MAX_INTEGER, rawText, text } from '../../http/fields.ts';
+import { rowFault, skipsFaulty } from '../../imports/row-fields.ts';
 import { MAX_NEW_QUIZZES } from '../quiz-limits.ts';
 import { EXPORT_FORMATS } from './export-formats.ts';
 import { BULK_COLUMNS, BULK_TYPES, MAX_BULK_BYTES, MAX_BULK_CELL, type BulkColumn } from './bulk-types.ts';
 
 const MOST_COLUMNS = Math.max(...BULK_TYPES.map((type) => BULK_COLUMNS[type].length));
-const column = z.enum([...new Set(BULK_TYPES.flatMap((type) => BULK_COLUMNS[type] as readonly BulkColumn[]))] as [
+const columns = [...new Set(BULK_TYPES.flatMap((type) => BULK_COLUMNS[type] as readonly BulkColumn[]))] as [
   BulkColumn,
   ...BulkColumn[],
-]);
+];
 
 /** A row of a bulk table, checked. */
 export const bulkRow = z
   .object({
     no: z.number().int().describe('As the spreadsheet counts: from 1, its heads included'),
     cells: z.array(z.string()).describe("In the order of the type's columns"),
-    faults: z
-      .array(z.object({ column, code: z.string(), message: z.string(), suggestion: z.string().nullable() }))
-      .describe('What keeps it from being registered. `suggestion` is another text for the cell; null for none.'),
+    faults: z.array(rowFault(columns)),
     notes: z
-      .array(z.object({ column, message: z.string() }))
+      .array(z.object({ column: z.enum(columns), message: z.string() }))
       .describe(
         'What is to be looked at, but keeps nothing from being registered: duplicates, and what was written by a tool',
       ),
@@ -48,7 +47,7 @@ const bulkCheck = z
     registered: z
       .array(z.number().int())
       .nullable()
-      .describe('What was registered, in the order of the rows: sequences of quizzes or contents; null for a check'),
+      .describe('What was registered, in the order of the rows without faults: sequences of quizzes or contents; null for a check'),
   })
   .meta({ id: 'BulkCheck' });
 export type BulkCheck = z.output<typeof bulkCheck>;
@@ -62,6 +61,7 @@ const upload = {
   body: z
     .object({
       checkOnly: z.boolean().default(false).describe('Says what is wrong and registers nothing'),
+      skipsFaulty,
       rows: z
         .array(
           z.object({
@@ -88,7 +88,7 @@ export const uploadContents = endpoint({
   name: 'uploadContents',
   path: '/api/v1/quizzes/upload/content',
   summary:
-    'Registers the links of an .xlsx file in the library of the caller, all or none: a faulty row is refused by number, column and reason',
+    'Registers the links of an .xlsx file in the library of the caller, all or none: a faulty row is refused by number, column and reason, or left out by `skipsFaulty`',
 });
 
 export const uploadQuizzes = endpoint({
@@ -96,7 +96,7 @@ export const uploadQuizzes = endpoint({
   name: 'uploadQuizzes',
   path: '/api/v1/quizzes/upload/quiz',
   summary:
-    'Registers the quizzes of an .xlsx, CSV, GIFT (.txt) or QTI 3 (.zip) file, all or none: a faulty row is refused by number, column and reason; `checkOnly` registers nothing',
+    'Registers the quizzes of an .xlsx, CSV, GIFT (.txt) or QTI 3 (.zip) file, all or none: a faulty row is refused by number, column and reason, or left out by `skipsFaulty`; `checkOnly` registers nothing. A quiz needs no model answer',
 });
 
 export const uploadAiQuizzes = endpoint({

@@ -1,6 +1,7 @@
+import { errors } from '@dure/contract/errors';
 import { MAX_STUDENT_NUMBER_LENGTH } from '@dure/contract/memberships/membership-limits';
 import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
-import type { RosterState } from '@dure/contract/memberships/roster-states';
+import type { RosterColumn, RosterState } from '@dure/contract/memberships/roster-states';
 import { z } from 'zod';
 import { membershipsText as text } from '../memberships.text.ts';
 import { damagesIn } from './damaged-number.ts';
@@ -29,8 +30,8 @@ function faultsOf(entries: readonly RosterEntry[]): RosterRow['faults'][] {
   const damageOf = damagesIn(entries.map(({ studentNumber }) => studentNumber));
   return entries.map(({ no, email, name, studentNumber }) => {
     const faults: RosterRow['faults'] = [];
-    const find = (column: RosterRow['faults'][number]['column'], message: string, repair: string | null = null) =>
-      faults.push({ column, message, repair });
+    const find = (column: RosterColumn, message: string, repair: string | null = null) =>
+      faults.push({ column, code: errors.invalidInput.code, message, repair });
     const earlier = seen.get(emailNormal(email));
     if (email === '') find('email', text.emailMissing);
     else if (!address.safeParse(email).success) find('email', text.emailMalformed);

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import type * as endpoints from '@dure/contract/memberships/member-management.endpoints';
 import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
-import type { FieldError } from '@dure/contract/http/envelope';
 import type { RowsOf, Transaction } from '../../../kernel/database/database.ts';
 import type { Upload } from '../../../kernel/files/uploads.ts';
+import { soundRows } from '../../../kernel/imports/sound-rows.ts';
 import { XLSX_TYPE } from '../../../kernel/spreadsheet/xlsx.ts';
 import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
@@ -26,13 +26,6 @@ const placesLeft = ({ capacity, member_count }: Pick<ClubToJoin, 'capacity' | 'm
 function admit(unit: Unit, row: ClubToJoin | undefined): ClubToJoin {
   const club = admitClubAdmin(unit.me, row);
   return takesMembers(club.club_status) ? club : refuse('clubNotJoinable');
-}
-
-function refuseFaults(rows: readonly RosterRow[]): void {
-  const errors: FieldError[] = rows.flatMap(({ no, faults }) =>
-    faults.map(({ column, message }) => ({ path: `rows.${no}.${column}`, message })),
-  );
-  if (errors.length > 0) refuseFields(errors);
 }
 
 /** Makes members of all who can be, with the club held so that its capacity is not exceeded. */
@@ -118,11 +111,10 @@ export async function importMembers(
     const club = admit(unit, await transaction.first(lockClubToJoin(tenantId, clubSequence, memberId)));
     const known = await transaction.rows(findByEmails(tenantId, clubSequence, addressesOf(entries)));
     const rows = judgeRoster(entries, known, canReplaceNumbers);
-    if (!skipsFaulty) refuseFaults(rows);
+    const sound = soundRows(rows, { skipsFaulty });
     const wanted = new Set(rows.filter(({ state }) => state === 'ADD').map(({ email }) => emailNormal(email)));
     const people = known.filter(({ email_normal }) => wanted.has(email_normal));
     const added = await add(unit, transaction, club, people);
-    const sound = rows.filter(({ state }) => state !== 'FAULT');
     await giveNumbers(transaction, clubSequence, sound, known, replacesNumbers);
     return {
       rows,

@@ -123,10 +123,23 @@ test('Excel: what it calls Unicode text, a table between tabs in UTF-16', async 
   expect(data.rows.map(({ cells }) => cells.slice(0, 2))).toEqual([['조인이란?', '표를 잇는다,\n둘을']]);
 });
 
+test("GIFT's essay without a model answer is taken in like any other quiz, beside one that is faulty", async () => {
+  const gift = Buffer.from('인덱스가 느린 때를 설명해 보세요. {}\n\n조인은 왜 쓰나요? {#### 표를 잇는다.}\n\n가 {}\n');
+  const file = { file: gift, name: '퀴즈.txt' };
+  const { data } = await sendBulk(server, author, 'quiz', { ...file, checkOnly: true });
+  expect(data.rows.map(({ faults, notes }) => [faults.map(({ column }) => column), notes.length])).toEqual([
+    [[], 1],
+    [[], 0],
+    [['question'], 1],
+  ]);
+  const { status, data: done } = await sendBulk(server, author, 'quiz', { ...file, skipsFaulty: true });
+  expect([status, done.registered?.length]).toEqual([200, 2]);
+});
+
 test('GIFT whose questions stand together says at the row how to part them, and registers none', async () => {
   const { data } = await check(Buffer.from('첫째는 무엇인가요? {=가}\n둘째는 무엇인가요? {=나}'), '퀴즈.txt');
   expect(data.rows.map(({ faults, notes }) => [faults.map(({ column }) => column).toSorted(), notes])).toEqual([
-    [['modelAnswer', 'question'], []],
+    [['question'], []],
   ]);
   expect(data.rows[0]!.faults.find(({ column }) => column === 'question')!.message).toContain(
     '문항 사이를 빈 줄로 나누고',

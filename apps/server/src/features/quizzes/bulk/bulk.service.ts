@@ -7,7 +7,8 @@ import { MAX_NEW_QUIZZES } from '@dure/contract/quizzes/quiz-limits';
 import type { z } from 'zod';
 import type { Upload } from '../../../kernel/files/uploads.ts';
 import type { Transaction } from '../../../kernel/database/database.ts';
-import { refuse, refuseFields } from '../../../kernel/refusal.ts';
+import { soundRows } from '../../../kernel/imports/sound-rows.ts';
+import { refuseFields } from '../../../kernel/refusal.ts';
 import { XLSX_TYPE } from '../../../kernel/spreadsheet/xlsx.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { bulkText as text } from './bulk.text.ts';
@@ -50,29 +51,32 @@ export async function receive(unit: Unit, type: BulkType, { rows }: Body, upload
   return typeof table === 'string' ? refuseFile(type, table) : table;
 }
 
-/** Every fault as a sentence with code and kind, by row and column. */
-const faultsOf = (type: BulkType, rows: readonly BulkRow[]) =>
-  rows.flatMap(({ no, faults }) =>
-    faults.map(({ column, code, message }) => ({
-      path: `rows.${no}.${column}`,
-      message: bulkSentence(code, type, text.row(no, BULK_HEADS[column as BulkColumn], message)),
-    })),
-  );
+interface Registering {
+  readonly type: BulkType;
+  readonly file: BulkCheck['file'];
+  readonly skipsFaulty: boolean;
+}
 
-/** Registers what was judged sound, all or none: `judge` looks once more inside the transaction that `register` writes in. */
-export async function registerAll<Judged extends { readonly cells: { view(): BulkRow } }>(
+/**
+ * Registers what is judged sound: all, or all but what is faulty where that is to be left out. `judge` looks once more inside the
+ * transaction that `register` writes in.
+ */
+export async function registerSound<Judged extends { readonly cells: { view(): BulkRow; readonly isSound: boolean } }>(
   unit: Unit,
-  type: BulkType,
-  file: BulkCheck['file'],
+  { type, file, skipsFaulty }: Registering,
   judge: (transaction: Transaction) => Promise<readonly Judged[]>,
   register: (transaction: Transaction, judged: readonly Judged[]) => Promise<number[]>,
 ): Promise<BulkCheck> {
   return unit.write(async (transaction) => {
     const judged = await judge(transaction);
     const rows = judged.map(({ cells }) => cells.view());
-    const fields = faultsOf(type, rows);
-    if (fields.length > 0)
-      refuse('invalidInput', { fields, data: { rows, file, registered: null } satisfies BulkCheck });
-    return { rows, file, registered: await register(transaction, judged) };
+    soundRows(rows, {
+      skipsFaulty,
+      sentence: ({ no }, { column, code, message }) =>
+        bulkSentence(code, type, text.row(no, BULK_HEADS[column as BulkColumn], message)),
+      data: { rows, file, registered: null } satisfies BulkCheck,
+    });
+    const sound = judged.filter(({ cells }) => cells.isSound);
+    return { rows, file, registered: await register(transaction, sound) };
   });
 }

@@ -93,7 +93,6 @@ describe('a faulty row', () => {
         path: 'rows.3.jobs',
         message: expect.stringMatching(/^\[0422\] 퀴즈 · 3행 직무: ‘없는직무’: 직무 목록에 없어요\./),
       },
-      { path: 'rows.4.modelAnswer', message: '[0422] 퀴즈 · 4행 모범 답안: 모범 답안을 입력해 주세요.' },
       { path: 'rows.4.content', message: '[0413] 퀴즈 · 4행 콘텐츠: 올바른 URL이 아닙니다.' },
       { path: 'rows.4.rubric', message: expect.stringContaining('정확성 60, 근거 40') },
     ]);
@@ -104,11 +103,11 @@ describe('a faulty row', () => {
   test('is corrected in place and checked again, then all are registered', async () => {
     const who = await instructor();
     const { data } = await sendBulk(server, who, 'quiz', {
-      file: await tableOf('quiz', [GOOD, ['둘째 문항', '', '', '', '', '', '', '', '']]),
+      file: await tableOf('quiz', [GOOD, ['둘', '둘째의 답', '', '', '', '', '', '', '']]),
       checkOnly: true,
     });
     expect(data.rows.map(({ faults }) => faults.length)).toEqual([0, 1]);
-    const rows = data.rows.map(({ no, cells }) => ({ no, cells: cells.with(1, '이제 있는 답') }));
+    const rows = data.rows.map(({ no, cells }) => ({ no, cells: cells.map((cell) => (cell === '둘' ? '둘째 문항' : cell)) }));
     const again = await sendBulk(server, who, 'quiz', { rows, checkOnly: true });
     expect(again.data.rows.flatMap(({ faults }) => faults)).toEqual([]);
     expect((await authored(who)).totalElements).toBe(0);
@@ -118,13 +117,45 @@ describe('a faulty row', () => {
     expect(contents.map(({ question }) => question)).toEqual(['조인이란 무엇인가요?', '둘째 문항']);
   });
 
+  test('keeps no other one waiting where it is to be left out; where every row is faulty nothing is registered', async () => {
+    const who = await instructor();
+    const file = await tableOf('quiz', [['', '답', '', '', '', '', '', '', ''], GOOD]);
+    const { status, data } = await sendBulk(server, who, 'quiz', { file, skipsFaulty: true });
+    expect(status).toBe(200);
+    expect(data.rows.map(({ no, faults }) => [no, faults.length])).toEqual([
+      [2, 1],
+      [3, 0],
+    ]);
+    const { contents } = await authored(who);
+    expect(contents.map(({ quizSequence, question }) => [quizSequence, question])).toEqual([
+      [data.registered![0], '조인이란 무엇인가요?'],
+    ]);
+    const rows = [{ no: 2, cells: ['', '답'] }];
+    expect(await sendBulk(server, who, 'quiz', { rows, skipsFaulty: true })).toMatchObject({ status: 400, code: '0422' });
+    const links = [
+      { no: 2, cells: ['글', 'https://example.com/a', '글'] },
+      { no: 3, cells: ['글', 'ftp://a.example', '글'] },
+    ];
+    const sent = await sendBulk(server, who, 'content', { rows: links, skipsFaulty: true });
+    expect([sent.status, sent.data.registered?.length]).toEqual([200, 1]);
+  });
+
+  test('a quiz without a model answer is sound, and says that it has none', async () => {
+    const who = await instructor();
+    const rows = [{ no: 2, cells: ['답은 나중에 쓰는 문항'] }];
+    const { data } = await sendBulk(server, who, 'quiz', { rows, checkOnly: true });
+    expect(data.rows[0]).toMatchObject({ faults: [], notes: [{ column: 'modelAnswer' }] });
+    expect((await sendBulk(server, who, 'quiz', { rows })).status).toBe(200);
+    expect((await authored(who)).contents).toMatchObject([{ question: '답은 나중에 쓰는 문항', modelAnswer: '' }]);
+  });
+
   test('names are found by code, blanks and small slips; a slip is offered mended', async () => {
     const row = (jobGroup: string) => ['문항입니다', '답', '', jobGroup, '', '', '', '', ''];
     const { data } = await sendBulk(server, author, 'quiz', {
       file: await tableOf('quiz', [row('개 발'), row('0300'), row('개바'), row('개발, 기획')]),
       checkOnly: true,
     });
-    expect(data.rows.map(({ faults }) => faults.map(({ suggestion }) => suggestion))).toEqual([
+    expect(data.rows.map(({ faults }) => faults.map(({ repair }) => repair))).toEqual([
       [],
       [],
       ['개발'],

@@ -46,6 +46,7 @@ export const bulkText = {
     modelAnswer: '모범 답안을 입력해 주세요.',
     content: '내 콘텐츠의 제목을 입력해 주세요.',
   } satisfies Partial<Record<BulkColumn, string>>,
+  noModelAnswer: '모범 답안이 비어 있어요. 지금 적거나, 들여온 뒤 My 퀴즈에서 쓸 수 있어요.',
   exported: { csv: 'My 퀴즈.csv', gift: 'My 퀴즈 (GIFT).txt', qti: 'My 퀴즈 (QTI 3).zip' },
   formula: '수식은 가져올 수 없어요. 보이는 글로 바꿔 주세요.',
   notOffered: (head: string, given: string) => `‘${given}’: ${head} 목록에 없어요.`,

@@ -39,9 +39,9 @@ export class Cells {
   fault(
     column: BulkColumn,
     message: string,
-    { code = errors.invalidInput.code as string, suggestion = null as string | null } = {},
+    { code = errors.invalidInput.code as string, repair = null as string | null } = {},
   ) {
-    if (!this.#faults.some((one) => one.column === column)) this.#faults.push({ column, code, message, suggestion });
+    if (!this.#faults.some((one) => one.column === column)) this.#faults.push({ column, code, message, repair });
   }
 
   /** The same in the place of what was said of the cell before. */

@@ -7,7 +7,7 @@ import type { Upload } from '../../../kernel/files/uploads.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { keepContents, newContent } from '../../contents/contents.public.ts';
 import { registerQuizzes } from '../authoring/authoring.service.ts';
-import { receive, registerAll } from './bulk.service.ts';
+import { receive, registerSound } from './bulk.service.ts';
 import { type Filled, fillDrafts } from './fill-drafts.service.ts';
 import { type Ask, knownForQuizzes } from './known.service.ts';
 import { validateQuizzes, type JudgedQuiz, type QuizType } from './validate-quizzes.ts';
@@ -32,7 +32,7 @@ async function uploadRows(
   unit: Unit,
   type: QuizType,
   { rows, file }: { rows: readonly GivenRow[]; file: BulkCheck['file'] },
-  checkOnly: boolean,
+  { checkOnly, skipsFaulty }: Pick<Body, 'checkOnly' | 'skipsFaulty'>,
   filled: ReadonlyMap<number, Filled> = new Map(),
 ): Promise<BulkCheck> {
   const judge = async (ask: Ask) => {
@@ -48,23 +48,22 @@ async function uploadRows(
     const judged = await judge((...queries) => unit.read(...queries));
     return { rows: judged.map(({ cells }) => cells.view()), file, registered: null };
   }
-  return registerAll(
+  return registerSound(
     unit,
-    type,
-    file,
+    { type, file, skipsFaulty },
     (transaction) => judge((...queries) => transaction.all(...queries)),
     (transaction, judged) => register(unit, transaction, judged),
   );
 }
 
-/** Registers quizzes of a file or of corrected rows, all or none; or says what is wrong with them. */
+/** Registers quizzes of a file or of corrected rows; or says what is wrong with them. */
 export async function uploadQuizzes(unit: Unit, body: Body, [upload]: readonly Upload[]): Promise<BulkCheck> {
-  return uploadRows(unit, 'quiz', await receive(unit, 'quiz', body, upload), body.checkOnly);
+  return uploadRows(unit, 'quiz', await receive(unit, 'quiz', body, upload), body);
 }
 
 /** The same of quizzes that are written from contents where they are left empty. */
 export async function uploadAiQuizzes(unit: Unit, body: Body, [upload]: readonly Upload[]): Promise<BulkCheck> {
   const { rows: given, file } = await receive(unit, 'quiz-ai', body, upload);
   const { rows, filled } = await fillDrafts(unit, given);
-  return uploadRows(unit, 'quiz-ai', { rows, file }, body.checkOnly, filled);
+  return uploadRows(unit, 'quiz-ai', { rows, file }, body, filled);
 }

@@ -11,7 +11,6 @@ const REQUIRED: ReadonlySet<string> = new Set([
   'content.contentUrl',
   'content.contentType',
   'quiz.question',
-  'quiz.modelAnswer',
   'quiz-ai.content',
 ]);
 const OFFERED = { jobGroup: 'JOB_GROUP', jobs: 'JOB', jobLevels: 'JOB_LEVEL' } as const satisfies Partial<

@@ -52,7 +52,7 @@ export const templateText = {
       `한 행에 하나씩, 한 번에 ${MAX_NEW_QUIZZES}행·${MAX_BULK_BYTES / 1024 ** 2}MB까지예요. 빈 행은 건너뛰고, 세로로 합쳐진 칸은 위 값으로 채워요.`,
     ],
     ['예시', '', '둘째 줄의 예시는 그대로 두어도 등록하지 않아요.'],
-    ['확인', '', '올리면 먼저 모든 행을 확인해요. 고칠 칸이 하나라도 있으면 아무것도 등록하지 않아요.'],
+    ['확인', '', '올리면 먼저 모든 행을 확인해요. 고칠 칸이 있는 행은 고치거나 빼고 추가할 수 있어요.'],
   ],
   columns: {
     content: {
@@ -62,7 +62,7 @@ export const templateText = {
     },
     quiz: {
       question: `${MIN_QUESTION_LENGTH}~${MAX_QUESTION_LENGTH.toLocaleString('en')}자. 마크다운과 수식($…$)을 쓸 수 있어요.`,
-      modelAnswer: `${MAX_MODEL_ANSWER_LENGTH.toLocaleString('en')}자까지.`,
+      modelAnswer: `${MAX_MODEL_ANSWER_LENGTH.toLocaleString('en')}자까지. 비워 두고 나중에 쓸 수 있어요.`,
       modelAnswerKeywords: `쉼표로 나누어 ${MAX_KEYWORDS}개까지, 하나에 ${MAX_KEYWORD_LENGTH}자까지 적어요.`,
       ...about,
       rubric: `‘이름 가중치’를 쉼표로 나누어 ${MAX_CRITERIA}개까지 적어요. 예: 정확성 60, 근거 40`,

@@ -58,7 +58,7 @@ function codesOf(cells: Cells, codes: CodeBook, column: BulkColumn, kind: CodeKi
     const names = codes.namesOf(kind);
     const choices = meant === null && names.length <= MOST_CHOICES ? text.choices(names) : '';
     cells.fault(column, text.notOffered(BULK_HEADS[column], shortened(given, MAX_GIVEN)) + choices, {
-      suggestion: meant && parts.with(at, meant).join(', '),
+      repair: meant && parts.with(at, meant).join(', '),
     });
   }
   return parts.flatMap((part) => codes.find(kind, part) ?? []);
@@ -102,8 +102,9 @@ export type QuizType = 'quiz' | 'quiz-ai';
 /** Judges a row by the rules of a quiz that is written by hand. */
 function judge(type: QuizType, row: GivenRow, { codes, contents }: KnownForQuizzes): JudgedQuiz {
   const cells = new Cells(BULK_COLUMNS[type], row);
-  for (const column of ['question', 'modelAnswer'] as const)
-    if (cells.of(column) === '') cells.fault(column, text.missing[column]);
+  if (cells.of('question') === '') cells.fault('question', text.missing.question);
+  // What a tool was to write and could not is missing; what people write can follow later, as in every form.
+  if (type === 'quiz-ai' && cells.of('modelAnswer') === '') cells.fault('modelAnswer', text.missing.modelAnswer);
   const place =
     type === 'quiz'
       ? contentOf(cells, contents)
@@ -132,7 +133,11 @@ export function validateQuizzes(type: QuizType, rows: readonly GivenRow[], known
   return rows.map((row) => {
     const judged = judge(type, row, known);
     if (row.losses?.includes('several')) judged.cells.replaceFault('question', text.several);
-    else if (row.losses && row.losses.length > 0) judged.cells.note('modelAnswer', text.lost(row.losses));
+    else {
+      if (row.losses && row.losses.length > 0) judged.cells.note('modelAnswer', text.lost(row.losses));
+      if (type === 'quiz' && judged.cells.of('modelAnswer') === '')
+        judged.cells.note('modelAnswer', text.noModelAnswer);
+    }
     const key = questionKey(judged.cells.of('question'));
     if (key === '') return judged;
     const before = seen.get(key);

@@ -7,26 +7,23 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { FileDrop } from '../../../ui/files/FileDrop.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
+import { rowCheckText } from '../../../ui/row-check/row-check.text.ts';
+import { SkipFaulty } from '../../../ui/row-check/SkipFaulty.tsx';
 import { Waiting } from '../../../ui/states/Waiting.tsx';
 import { clubManageText } from '../manage/club-manage.text.ts';
 import { SkippedRows } from './SkippedRows.tsx';
 import { rosterText as text } from './roster.text.ts';
 import { RosterRows } from './RosterRows.tsx';
-import { countNumbers, countOf, countOtherNumbers, useRoster } from './use-roster.ts';
+import { countNumbers, countOf, countOtherNumbers, useRoster, type RosterTable } from './use-roster.ts';
 
 const RULES = { kinds: ['.xlsx', '.csv', '.txt'], maxSize: MAX_ROSTER_BYTES, maxCount: 1 };
 /** Excel takes a CSV file for UTF-8 only with this mark. */
 const MARK = '\ufeff';
 
 /** Why the roster cannot be taken as it is; undefined where it can. */
-function obstacle(
-  rows: readonly RosterRow[],
-  placesLeft: number | null,
-  skipsFaulty: boolean,
-  replaces: boolean,
-): string | undefined {
+function obstacle({ rows, placesLeft }: RosterTable, isHeldUp: boolean, replaces: boolean): string | undefined {
   const adds = countOf(rows, 'ADD');
-  if (countOf(rows, 'FAULT') > 0 && !skipsFaulty) return text.faulty;
+  if (isHeldUp) return rowCheckText.faulty;
   if (placesLeft !== null && adds > placesLeft) return text.noRoom(placesLeft);
   return adds + countNumbers(rows, replaces) === 0 ? text.nobody : undefined;
 }
@@ -44,20 +41,17 @@ export interface RosterDialogProps {
 
 /** A roster is looked through row by row and mended where it is wrong, then taken in. */
 export function RosterDialog({ clubSequence, onClose }: RosterDialogProps) {
-  const { reading, checking, adding, rows, placesLeft, canReplaceNumbers, touched, mend, reset } = useRoster(
-    clubSequence,
-    onClose,
-  );
-  const [skips, setSkips] = useState(false);
   const [replaces, setReplaces] = useState(false);
+  const roster = useRoster(clubSequence, replaces, onClose);
+  const { table, added, reading, checking, adding } = roster;
+  const rows = table?.rows;
   const others = rows ? countOtherNumbers(rows) : 0;
   const numbers = rows ? countNumbers(rows, replaces) : 0;
   const adds = rows ? countOf(rows, 'ADD') : 0;
-  const faulty = rows ? countOf(rows, 'FAULT') : 0;
-  const problem = rows && obstacle(rows, placesLeft, skips, replaces);
+  const problem = table && obstacle(table, roster.isHeldUp, replaces);
   const error = adding.error ?? checking.error;
 
-  if (adding.data) return <SkippedRows rows={adding.data.rows} onClose={onClose} />;
+  if (added) return <SkippedRows rows={added} onClose={onClose} />;
   return (
     <Dialog
       title={text.title}
@@ -66,13 +60,13 @@ export function RosterDialog({ clubSequence, onClose }: RosterDialogProps) {
       size={rows ? 'large' : 'medium'}
       actions={
         <>
-          <Button onPress={rows ? reset : onClose}>{rows ? text.other : clubManageText.close}</Button>
+          <Button onPress={rows ? roster.reset : onClose}>{rows ? text.other : clubManageText.close}</Button>
           {rows && (
             <Button
               variant="primary"
               isDisabled={problem !== undefined || checking.isPending}
               isPending={adding.isPending}
-              onPress={() => adding.mutate({ rows, skipsFaulty: skips, replacesNumbers: replaces })}
+              onPress={roster.add}
             >
               {adds > 0 || numbers === 0 ? text.add(adds) : text.number(numbers)}
             </Button>
@@ -80,7 +74,7 @@ export function RosterDialog({ clubSequence, onClose }: RosterDialogProps) {
         </>
       }
     >
-      {rows ? (
+      {table && rows ? (
         <div className="flex flex-col gap-4">
           {error && (
             <p role="alert" className="text-bad">
@@ -89,26 +83,22 @@ export function RosterDialog({ clubSequence, onClose }: RosterDialogProps) {
           )}
           <RosterRows
             rows={rows}
-            touched={touched}
+            touched={table.touched}
             isChecking={checking.isPending}
-            onMend={(no, column, value) => mend(rows, no, column, value)}
+            onMend={roster.mend}
           />
           {countOf(rows, 'UNKNOWN') > 0 && <p className="text-sm text-ink-2">{text.unknown}</p>}
           {others > 0 &&
-            (canReplaceNumbers ? (
+            (table.canReplaceNumbers ? (
               <Checkbox isSelected={replaces} onChange={setReplaces}>
                 {text.replaceNumbers(others)}
               </Checkbox>
             ) : (
               <p className="text-sm text-ink-2">{text.numbersStay(others)}</p>
             ))}
-          {faulty > 0 && (
-            <Checkbox isSelected={skips} onChange={setSkips}>
-              {text.skip(faulty)}
-            </Checkbox>
-          )}
+          <SkipFaulty count={roster.faulty} isSelected={roster.skipsFaulty} onChange={roster.setSkips} />
           <p role="status" className={problem === undefined ? 'sr-only' : 'rounded-box bg-sunken px-4 py-3'}>
-            {checking.isPending ? text.checking : problem}
+            {checking.isPending ? rowCheckText.checking : problem}
           </p>
         </div>
       ) : (
@@ -120,7 +110,7 @@ export function RosterDialog({ clubSequence, onClose }: RosterDialogProps) {
             files={[]}
             rules={RULES}
             onAdd={([chosen]) => chosen && reading.mutate(chosen)}
-            onRemove={reset}
+            onRemove={roster.reset}
             error={messageOf(reading.error)}
             isDisabled={reading.isPending}
           />

@@ -1,14 +1,15 @@
 import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
-import { ROSTER_STATES, type RosterState } from '@dure/contract/memberships/roster-states';
+import { ROSTER_STATES, type RosterColumn, type RosterState } from '@dure/contract/memberships/roster-states';
 import { useState } from 'react';
-import { Button } from '../../../ui/buttons/Button.tsx';
+import { cellKey, touchedRows } from '../../../kernel/row-check/row-table.ts';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { ChipButton } from '../../../ui/buttons/ChipButton.tsx';
 import type { ChipTone } from '../../../ui/buttons/chip-class.ts';
 import { Table } from '../../../ui/lists/Table.tsx';
 import type { Column } from '../../../ui/lists/table-types.ts';
+import { checkedCell } from '../../../ui/row-check/checked-cell.ts';
+import { RowCell } from '../../../ui/row-check/RowCell.tsx';
 import { rosterText as text } from './roster.text.ts';
-import { RosterField } from './RosterField.tsx';
 
 const TONES: Record<RosterState, ChipTone> = {
   ADD: 'good',
@@ -18,19 +19,13 @@ const TONES: Record<RosterState, ChipTone> = {
   UNKNOWN: 'pre',
   FAULT: 'bad',
 };
-export type RosterColumn = keyof typeof text.columns;
 
-interface ResultProps {
-  readonly row: RosterRow;
-  readonly isMended: boolean;
-}
-function Result({ row: { state, name, nickname }, isMended }: ResultProps) {
+function Result({ row: { state, name, nickname } }: { readonly row: RosterRow }) {
   // A slip in an address may be somebody else's account: another name gives it away.
   const isOther = state === 'ADD' && nickname !== null && name !== '' && nickname !== name;
   return (
     <span className="flex flex-col items-start gap-1">
       <Chip tone={TONES[state]}>{text.states[state]}</Chip>
-      {isMended && <span className="text-sm text-good">{text.mended}</span>}
       {isOther && <span className="text-sm text-ink-2">{text.account(nickname)}</span>}
     </span>
   );
@@ -38,8 +33,8 @@ function Result({ row: { state, name, nickname }, isMended }: ResultProps) {
 
 export interface RosterRowsProps {
   readonly rows: readonly RosterRow[];
-  /** Rows that were faulty, by number: they stay where they were mended. */
-  readonly touched: ReadonlySet<number>;
+  /** Cells that were mended: their rows stay where they were faulty. */
+  readonly touched: readonly string[];
   readonly isChecking: boolean;
   readonly onMend: (no: number, column: RosterColumn, value: string) => void;
 }
@@ -48,26 +43,21 @@ export interface RosterRowsProps {
 export function RosterRows({ rows, touched, isChecking, onMend }: RosterRowsProps) {
   const counts = Map.groupBy(rows, ({ state }) => state);
   const [shown, setShown] = useState<RosterState | undefined>(counts.has('FAULT') ? 'FAULT' : undefined);
-  const isOpen = ({ no, state }: RosterRow) => state === 'FAULT' || touched.has(no);
+  const mended = touchedRows(touched);
+  const isOpen = ({ no, state }: RosterRow) => state === 'FAULT' || mended.has(no);
   const isShown = (row: RosterRow) =>
-    shown === undefined || row.state === shown || (shown === 'FAULT' && touched.has(row.no));
-  const cell = (column: RosterColumn) => (row: RosterRow) => {
-    const fault = row.faults.find((one) => one.column === column);
-    const repair = fault?.repair ?? null;
-    return isOpen(row) ? (
-      <span className="flex flex-col items-start gap-1">
-        <RosterField
-          label={text.mend(row.no, text.columns[column])}
-          value={row[column]}
-          fault={fault?.message}
-          onMend={(value) => onMend(row.no, column, value)}
-        />
-        {repair !== null && (
-          <Button size="small" onPress={() => onMend(row.no, column, repair)}>
-            {text.repair(repair)}
-          </Button>
-        )}
-      </span>
+    shown === undefined || row.state === shown || (shown === 'FAULT' && mended.has(row.no));
+  const cell = (column: RosterColumn) => (row: RosterRow) =>
+    isOpen(row) ? (
+      <RowCell
+        no={row.no}
+        head={text.columns[column]}
+        value={row[column]}
+        fault={row.faults.find((one) => one.column === column)}
+        isMended={touched.includes(cellKey(row.no, column))}
+        isField
+        onMend={(value) => onMend(row.no, column, value)}
+      />
     ) : (
       <span className="break-all">
         {column === 'studentNumber' && row.hasOtherNumber
@@ -75,19 +65,23 @@ export function RosterRows({ rows, touched, isChecking, onMend }: RosterRowsProp
           : row[column]}
       </span>
     );
-  };
   const columns: readonly Column<RosterRow>[] = [
     { id: 'no', header: text.no, align: 'end', className: 'w-16', cell: ({ no }) => no },
-    { id: 'email', header: text.email, isRowHeader: true, cell: cell('email') },
-    { id: 'name', header: text.name, cell: cell('name') },
-    { id: 'studentNumber', header: text.studentNumber, cell: cell('studentNumber') },
+    { id: 'email', header: text.email, isRowHeader: true, className: checkedCell, cell: cell('email') },
+    { id: 'name', header: text.name, className: checkedCell, cell: cell('name') },
+    {
+      id: 'studentNumber',
+      header: text.studentNumber,
+      className: checkedCell,
+      cell: cell('studentNumber'),
+    },
     {
       id: 'result',
       header: text.result,
-      cell: (row) => <Result row={row} isMended={touched.has(row.no) && row.state !== 'FAULT'} />,
+      cell: (row) => <Result row={row} />,
     },
   ];
-  const offered = ROSTER_STATES.filter((state) => counts.has(state) || (state === 'FAULT' && touched.size > 0));
+  const offered = ROSTER_STATES.filter((state) => counts.has(state) || (state === 'FAULT' && mended.size > 0));
   return (
     <div className="flex flex-col gap-3">
       <div role="group" aria-label={text.result} className="flex flex-wrap gap-1.5">

@@ -2,6 +2,7 @@ import type { RosterRow } from '@dure/contract/memberships/member-management.end
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
+import { rowCheckText } from '../../../ui/row-check/row-check.text.ts';
 import { rosterText as text } from './roster.text.ts';
 import { countOf } from './use-roster.ts';
 
@@ -40,7 +41,7 @@ export function SkippedRows({ rows, onClose }: LeftOutProps) {
       }
     >
       <div role="status" className="flex flex-col gap-3">
-        {faulty > 0 && <p>{text.skipped(faulty)}</p>}
+        {faulty > 0 && <p>{rowCheckText.skipped(faulty)}</p>}
         {unknown.length > 0 && (
           <>
             <p>{text.leftOut(unknown.length)}</p>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Answer } from '../../../testing/server.ts';
 import { show } from '../../../testing/show.tsx';
@@ -67,7 +67,7 @@ test('a roster is looked through first, and nobody is added before it is confirm
 
 test('faulty rows come first, with what is wrong at its field, and stop the roster', async () => {
   const faults: RosterRow['faults'] = [
-    { column: 'email', message: '이메일 주소 형식이 올바르지 않습니다.', repair: null },
+    { column: 'email', message: '이메일 주소 형식이 올바르지 않습니다.', repair: null, code: '0422' },
   ];
   await chooseRoster([row(2, 'ADD'), row(3, 'FAULT', { faults })]);
   const table = screen.getByRole('table', { name: '명단' });
@@ -80,7 +80,7 @@ test('faulty rows come first, with what is wrong at its field, and stop the rost
 
 test('a faulty row is mended where it stands, checked on leaving, and stays there as mended', async () => {
   const faults: RosterRow['faults'] = [
-    { column: 'email', message: '이메일 주소 형식이 올바르지 않습니다.', repair: null },
+    { column: 'email', message: '이메일 주소 형식이 올바르지 않습니다.', repair: null, code: '0422' },
   ];
   const { user, sentTo } = await chooseRoster([row(2, 'ADD'), row(3, 'FAULT', { email: 'p3', faults })]);
   const field = screen.getByRole('textbox', { name: '3행 이메일' });
@@ -88,18 +88,19 @@ test('a faulty row is mended where it stands, checked on leaving, and stays ther
   expect(sentTo(IMPORT)).toHaveLength(1);
   await user.tab();
   await screen.findByText('고쳤어요');
+  await waitFor(() => expect(sentTo(IMPORT)).toHaveLength(2));
   expect(sentTo(IMPORT)[1]!.body).toEqual({
     rows: [
       { no: 2, email: 'p2@dure.test', name: '사람 2', studentNumber: '' },
       { no: 3, email: 'p3@dure.test', name: '사람 3', studentNumber: '' },
     ],
   });
-  expect(screen.queryByText('이메일 주소 형식이 올바르지 않습니다.')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('이메일 주소 형식이 올바르지 않습니다.')).toBeNull());
   expect(screen.getByRole('button', { name: '2명 추가' })).toHaveProperty('disabled', false);
 });
 
 test('good rows are not held up by bad ones if the person says so, and whoever was left out is said', async () => {
-  const faults: RosterRow['faults'] = [{ column: 'email', message: '이메일을 입력해 주세요.', repair: null }];
+  const faults: RosterRow['faults'] = [{ column: 'email', message: '이메일을 입력해 주세요.', repair: null, code: '0422' }];
   const { user, sentTo, onClose } = await chooseRoster([row(2, 'ADD'), row(3, 'FAULT', { faults })], null, 1);
   await user.click(screen.getByRole('checkbox', { name: '오류가 있는 1행은 빼고 추가' }));
   await user.click(screen.getByRole('button', { name: '1명 추가' }));
@@ -150,10 +151,11 @@ test('a manager is asked before student numbers are changed', async () => {
 
 test('what a spreadsheet damaged is mended with one press', async () => {
   const faults: RosterRow['faults'] = [
-    { column: 'studentNumber', message: '엑셀이 소수로 바꾼 값입니다.', repair: '20231203' },
+    { column: 'studentNumber', message: '엑셀이 소수로 바꾼 값입니다.', repair: '20231203', code: '0422' },
   ];
   const { user, sentTo } = await chooseRoster([row(2, 'FAULT', { studentNumber: '20231203.0', faults })]);
-  await user.click(screen.getByRole('button', { name: '20231203으로 고치기' }));
+  await user.click(screen.getByRole('button', { name: '‘20231203’으로 고치기' }));
+  await waitFor(() => expect(sentTo(IMPORT)).toHaveLength(2));
   expect(sentTo(IMPORT)[1]!.body).toMatchObject({ rows: [{ no: 2, studentNumber: '20231203' }] });
 });
 

@@ -39,19 +39,11 @@ export const rosterText = {
     FAULT: (count: number) => `오류 ${number.format(count)}행`,
   },
   all: '모든 행',
-  faulty: '오류가 있는 행을 표에서 고치거나, 빼고 추가하기를 골라 주세요.',
-  skip: (count: number) => `오류가 있는 ${number.format(count)}행은 빼고 추가`,
-  mended: '고쳤어요',
-  mend: (no: number, column: string) => `${no}행 ${column}`,
-  /** The digit as it is read aloud decides its particle: 영, 삼 and 육 end in a consonant. */
-  repair: (value: string) => `${value}${/[036]$/.test(value) ? '으로' : '로'} 고치기`,
   otherNumber: '다른 학번',
   numberChange: (before: string, after: string) => `${before} → ${after}`,
   replaceNumbers: (count: number) => `학번이 다른 ${people(count)}은 명단의 학번으로 바꾸기`,
   numbersStay: (count: number) =>
     `${people(count)}은 이미 다른 학번이 있어 그대로 둬요. 학번은 기관의 것이라 운영자만 바꿀 수 있으니 운영자에게 알려 주세요.`,
-  checking: '고친 행을 확인하고 있어요.',
-  skipped: (count: number) => `오류가 있던 ${number.format(count)}행은 빼고 추가했어요.`,
   unknown: '계정이 없는 이메일은 추가하지 않고 알려만 드려요.',
   noRoom: (left: number) =>
     `남은 자리가 ${people(left)}뿐이라 모두 추가할 수 없어요. 정원을 늘리거나 명단을 줄여 주세요.`,

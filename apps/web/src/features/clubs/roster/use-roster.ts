@@ -1,10 +1,11 @@
 import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { ROSTER_COLUMNS, type RosterColumn } from '@dure/contract/memberships/roster-states';
+import { useQueryClient } from '@tanstack/react-query';
 import { importMembers } from '../../../api/memberships/member-management.writes.ts';
+import type { RowTable } from '../../../kernel/row-check/row-table.ts';
+import { useRowCheck } from '../../../kernel/row-check/use-row-check.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { rosterText as text } from './roster.text.ts';
-import type { RosterColumn } from './RosterRows.tsx';
 
 export const countOf = (rows: readonly RosterRow[], state: RosterRow['state']) =>
   rows.filter((row) => row.state === state).length;
@@ -22,56 +23,37 @@ export const countNumbers = (rows: readonly RosterRow[], replaces: boolean) =>
 
 const entryOf = ({ no, email, name, studentNumber }: RosterRow) => ({ no, email, name, studentNumber });
 
-/** What is sent once the roster has been looked through. */
-interface Confirmed {
-  readonly rows: readonly RosterRow[];
-  readonly skipsFaulty: boolean;
-  readonly replacesNumbers: boolean;
+export interface RosterTable extends RowTable<RosterRow> {
+  readonly placesLeft: number | null;
+  readonly canReplaceNumbers: boolean;
 }
 
-/** A roster on its way into a club: read from its file, mended row by row, then taken in. */
-export function useRoster(clubSequence: number, onDone: () => void) {
+/** A roster on its way into a club. */
+export function useRoster(clubSequence: number, replacesNumbers: boolean, onDone: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const [touched, setTouched] = useState<ReadonlySet<number>>(new Set());
   const params = { clubSequence };
-  const send = (rows: readonly RosterRow[], confirmed?: Omit<Confirmed, 'rows'>) =>
-    importMembers(queryClient, {
-      params,
-      body: {
-        rows: rows.map(entryOf),
-        ...(confirmed && { confirmed: true, ...confirmed }),
-      },
-      files: { file: [] },
-    });
-  const reading = useMutation({
-    mutationFn: (file: File) => importMembers(queryClient, { params, body: {}, files: { file: [file] } }),
+  const tableOf = ({ rows, placesLeft, canReplaceNumbers }: Awaited<ReturnType<typeof importMembers>>) => ({
+    rows,
+    placesLeft,
+    canReplaceNumbers,
+    touched: [],
   });
-  const checking = useMutation({ mutationFn: (rows: readonly RosterRow[]) => send(rows) });
-  const adding = useMutation({
-    mutationFn: ({ rows, ...confirmed }: Confirmed) => send(rows, confirmed),
-    onSuccess: ({ rows, added }) => {
+  return useRowCheck<RosterRow, RosterTable, readonly RosterRow[]>({
+    columns: ROSTER_COLUMNS,
+    textOf: (row, column) => row[column as RosterColumn],
+    withText: (row, column, text) => ({ ...row, [column]: text }),
+    read: async (file) => tableOf(await importMembers(queryClient, { params, body: {}, files: { file: [file] } })),
+    check: async ({ rows }) =>
+      tableOf(await importMembers(queryClient, { params, body: { rows: rows.map(entryOf) }, files: { file: [] } })),
+    add: async ({ rows: sent }, { skipsFaulty }) => {
+      const body = { rows: sent.map(entryOf), confirmed: true, skipsFaulty, replacesNumbers };
+      const { rows, added } = await importMembers(queryClient, { params, body, files: { file: [] } });
       toast({ message: added ? text.added(added) : text.numbered, tone: 'good' });
+      return rows;
+    },
+    onAdded: (rows) => {
       if (countOf(rows, 'UNKNOWN') + countOf(rows, 'FAULT') === 0) onDone();
     },
   });
-  const roster = checking.data ?? reading.data;
-  return {
-    reading,
-    checking,
-    adding,
-    // What was typed stands there while it is checked, and stays where the check fails.
-    rows: checking.isPending || checking.isError ? checking.variables : roster?.rows,
-    placesLeft: roster?.placesLeft ?? null,
-    canReplaceNumbers: roster?.canReplaceNumbers ?? false,
-    touched,
-    mend: (all: readonly RosterRow[], no: number, column: RosterColumn, value: string) => {
-      setTouched(new Set([...touched, no]));
-      checking.mutate(all.map((row) => (row.no === no ? { ...row, [column]: value } : row)));
-    },
-    reset: () => {
-      setTouched(new Set());
-      for (const one of [reading, checking, adding]) one.reset();
-    },
-  };
 }

@@ -1,7 +1,9 @@
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
 import { Progress } from '../../../ui/states/Progress.tsx';
-import { isFaulty, type BulkTable } from './bulk-table.ts';
+import { rowCheckText } from '../../../ui/row-check/row-check.text.ts';
+import { SkipFaulty } from '../../../ui/row-check/SkipFaulty.tsx';
+import type { BulkTable } from './bulk-table.ts';
 import { bulkWords as text } from './bulk-words.text.ts';
 import type { Bulk } from './use-bulk.ts';
 
@@ -11,10 +13,9 @@ export interface BulkFootProps {
 }
 
 /** How many rows can be registered, and the button; it says what is in its way. */
-export function BulkFoot({ bulk: { checking, registering, checkAgain, register }, table: { rows } }: BulkFootProps) {
-  const faulty = rows.filter(isFaulty).length;
-  const sound = rows.length - faulty;
-  const problem = checking.error ?? registering.error;
+export function BulkFoot({ bulk, table: { rows } }: BulkFootProps) {
+  const { checking, adding, faulty, sound, skipsFaulty, isHeldUp } = bulk;
+  const problem = checking.error ?? adding.error;
   return (
     <BottomDock
       staysAtBottom
@@ -29,25 +30,26 @@ export function BulkFoot({ bulk: { checking, registering, checkAgain, register }
       />
       <span className="text-sm text-ink-2 tabular-nums">{text.ready(sound, rows.length)}</span>
       <span role="status" className="text-sm text-ink-2 desktop:ml-auto">
-        {checking.isPending ? text.checking : faulty > 0 ? text.blocked(faulty) : ''}
+        {checking.isPending ? rowCheckText.checking : isHeldUp ? rowCheckText.faulty : ''}
       </span>
+      <SkipFaulty count={faulty} isSelected={skipsFaulty} onChange={bulk.setSkips} />
       {problem && (
         <p role="alert" className="w-full text-sm text-bad desktop:w-auto">
           {problem.message}
         </p>
       )}
       <span className="flex flex-1 gap-2 desktop:flex-none">
-        <Button className="max-desktop:flex-1" isPending={checking.isPending} onPress={checkAgain}>
+        <Button className="max-desktop:flex-1" isPending={checking.isPending} onPress={bulk.checkAgain}>
           {text.again}
         </Button>
         <Button
           variant="primary"
           className="max-desktop:flex-1"
-          isDisabled={faulty > 0 || checking.isPending}
-          isPending={registering.isPending}
-          onPress={register}
+          isDisabled={isHeldUp || checking.isPending}
+          isPending={adding.isPending}
+          onPress={bulk.add}
         >
-          {text.register(rows.length)}
+          {rowCheckText.add(sound)}
         </Button>
       </span>
     </BottomDock>

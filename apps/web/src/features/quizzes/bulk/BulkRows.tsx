@@ -3,18 +3,19 @@ import type { BulkRow } from '@dure/contract/quizzes/bulk/bulk.endpoints';
 import { BULK_HEADS, bulkSentence } from '@dure/contract/quizzes/bulk/bulk.text';
 import { errors } from '@dure/contract/errors';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { isFaulty } from '@dure/contract/imports/checked-row';
+import { cellKey } from '../../../kernel/row-check/row-table.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Table } from '../../../ui/lists/Table.tsx';
 import type { Column } from '../../../ui/lists/table-types.ts';
-import { BulkCell } from './BulkCell.tsx';
-import { cellKey, cellOf, columnsOf, isFaulty, type BulkTable } from './bulk-table.ts';
+import { checkedCell } from '../../../ui/row-check/checked-cell.ts';
+import { rowCheckText } from '../../../ui/row-check/row-check.text.ts';
+import { RowCell } from '../../../ui/row-check/RowCell.tsx';
+import { cellOf, columnsOf, type BulkTable } from './bulk-table.ts';
 import { bulkWords as text } from './bulk-words.text.ts';
 
-/** Colours of a cell; on a phone what is faulty comes first. */
-const cellClass =
-  'align-top desktop:px-2.5! has-data-fault:bg-bad-soft has-data-fault:ring-1 has-data-fault:ring-bad has-data-fault:ring-inset has-data-mended:bg-good-soft ' +
-  'max-desktop:has-data-fault:-order-1 max-desktop:has-data-fault:rounded-box max-desktop:has-data-fault:p-2! max-desktop:has-data-mended:rounded-box max-desktop:has-data-mended:p-2!';
-
+/** Columns of several lines. */
+const LONG: ReadonlySet<BulkColumn> = new Set(['question', 'modelAnswer']);
 const usual = errors.invalidInput.code;
 
 /** Columns that have something in them, or something wrong. */
@@ -53,18 +54,19 @@ export function BulkRows({ type, table, rows, isChecking, onType, onMend, onRemo
     ...filledColumns(type, table.rows).map((column) => ({
       id: column,
       header: BULK_HEADS[column],
-      className: cellClass,
+      className: cx(checkedCell, 'desktop:px-2.5!'),
       cell: (row: BulkRow) => {
         const fault = row.faults.find((one) => one.column === column);
         return (
-          <BulkCell
+          <RowCell
             no={row.no}
-            column={column}
+            head={BULK_HEADS[column]}
+            isLong={LONG.has(column)}
             value={cellOf(type, row, column)}
             fault={
               fault && {
                 message: fault.code === usual ? fault.message : bulkSentence(fault.code, type, fault.message),
-                suggestion: fault.suggestion,
+                repair: fault.repair,
               }
             }
             isMended={touched.has(cellKey(row.no, column))}
@@ -100,7 +102,7 @@ export function BulkRows({ type, table, rows, isChecking, onType, onMend, onRemo
       columns={columns}
       rows={rows}
       rowId={({ no }) => String(no)}
-      rowName={({ no }) => text.cell(no, '')}
+      rowName={({ no }) => rowCheckText.cell(no, '')}
       isStale={isChecking}
       emptyText={text.none}
     />

@@ -1,22 +1,17 @@
-import type { BulkColumn, BulkType } from '@dure/contract/quizzes/bulk/bulk-types';
+import type { BulkType } from '@dure/contract/quizzes/bulk/bulk-types';
 import { keptCopy } from '../../../kernel/draft/kept.ts';
-import { withCell, type BulkTable } from './bulk-table.ts';
-
-interface TypedCell {
-  readonly no: number;
-  readonly column: BulkColumn;
-  readonly text: string;
-}
+import { withCell, type CellText } from '../../../kernel/row-check/row-table.ts';
+import { bulkCells, type BulkTable } from './bulk-table.ts';
 
 const tableAt = (type: BulkType) => keptCopy<BulkTable>(`import:${type}`);
 /** The cell that one types in lies apart: a table of 500 rows is not written at every key. */
-const cellAt = (type: BulkType) => keptCopy<TypedCell>(`import:${type}:cell`);
+const cellAt = (type: BulkType) => keptCopy<CellText>(`import:${type}:cell`);
 
 /** The table that this device keeps, with what was typed last in it. */
 export function readKept(type: BulkType): BulkTable | undefined {
   const table = tableAt(type).read();
   const typed = cellAt(type).read();
-  return table && typed ? withCell(table, type, typed) : table;
+  return table && typed ? withCell(bulkCells(type), table, typed) : table;
 }
 
 /** Whether the device has room for it. */
@@ -27,4 +22,4 @@ export function keepTable(type: BulkType, table: BulkTable | undefined): boolean
   return true;
 }
 
-export const keepTyped = (type: BulkType, typed: TypedCell): void => void cellAt(type).write(typed);
+export const keepTyped = (type: BulkType, typed: CellText): void => void cellAt(type).write(typed);

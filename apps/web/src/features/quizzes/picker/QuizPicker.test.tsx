@@ -20,6 +20,7 @@ const SOLUTION = {
   modelAnswer: '중복을 없앤다.',
   modelAnswerKeywords: ['중복'],
   rubric: [],
+  contentSequence: null,
   contentTitle: '',
   contentUrl: '',
 };

@@ -25,7 +25,7 @@ export function questionsIn(text: string): PastedQuiz[] {
     const topic = line.replace(TOPIC, '');
     if (last && answer !== line) {
       quizzes[quizzes.length - 1] = { ...last, modelAnswer: [last.modelAnswer, answer].filter(Boolean).join('\n') };
-    } else if (last && topic !== line && topic.length <= MAX_TOPIC_LENGTH) {
+    } else if (last && topic !== line) {
       quizzes[quizzes.length - 1] = { ...last, topic };
     } else {
       const question = line.replace(BULLET, '');

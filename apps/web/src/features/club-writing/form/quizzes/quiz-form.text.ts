@@ -13,6 +13,11 @@ export const quizFormText = {
   paste: '문항 붙여 넣기',
   pasteHint: '문항을 붙여 넣으면 한 줄이 퀴즈 하나가 돼요. 모범 답안은 ‘답:’, 주제는 ‘주제:’로 시작하는 줄에 적어요.',
   pasteNow: '퀴즈로 만들기',
+  pastedTitle: '붙여 넣은 문항 확인',
+  pastedLead: (all: number, faulty: number) =>
+    faulty === 0 ? `문항 ${all}개를 모두 추가할 수 있어요.` : `문항 ${all}개 가운데 ${faulty}개를 고쳐 주세요. 나머지는 그대로 추가할 수 있어요.`,
+  pastedHeads: { question: '문항', modelAnswer: '모범 답안', topic: '주제' },
+  pastedCancel: '취소',
   pasteFull: (count: number) => `퀴즈는 ${MAX_CLUB_QUIZZES}개까지라 ${count}줄은 넣지 못했어요.`,
   add: '퀴즈 추가',
   empty: '아직 퀴즈가 없어요. 첫 문항을 쓰거나 가져와 보세요. 클럽을 연 뒤에도 추가할 수 있어요.',

@@ -1,33 +1,35 @@
-import type { BulkColumn } from '@dure/contract/quizzes/bulk/bulk-types';
-import { BULK_HEADS } from '@dure/contract/quizzes/bulk/bulk.text';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '../../../ui/buttons/Button.tsx';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { TextField } from '../../../ui/fields/TextField.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { isComposing } from '../../../ui/keys/is-composing.ts';
-import { bulkWords as text } from './bulk-words.text.ts';
+import { Button } from '../buttons/Button.tsx';
+import { TextArea } from '../fields/TextArea.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import { Icon } from '../Icon.tsx';
+import { isComposing } from '../keys/is-composing.ts';
+import { rowCheckText as text } from './row-check.text.ts';
 
-const LONG: ReadonlySet<BulkColumn> = new Set(['question', 'modelAnswer']);
-
-export interface BulkCellProps {
+export interface RowCellProps {
   readonly no: number;
-  readonly column: BulkColumn;
+  /** What the column is called. */
+  readonly head: string;
   readonly value: string;
-  readonly fault?: { readonly message: string; readonly suggestion: string | null } | undefined;
+  readonly fault?: { readonly message: string; readonly repair: string | null } | undefined;
   readonly isMended: boolean;
-  readonly notes: readonly string[];
-  readonly onType: (value: string) => void;
+  /** What is to be looked at, and keeps nothing. */
+  readonly notes?: readonly string[];
+  /** Of several lines. */
+  readonly isLong?: boolean;
+  /** A field also while nothing is wrong with it. */
+  readonly isField?: boolean;
+  readonly onType?: (value: string) => void;
   /** Leaving the cell with another value. */
   readonly onMend: (value: string) => void;
 }
 
-interface EditorProps extends BulkCellProps {
+interface EditorProps extends RowCellProps {
   readonly startsFocused: boolean;
   readonly onLeave: () => void;
 }
 
-function CellEditor({ no, column, value, fault, startsFocused, onType, onMend, onLeave }: EditorProps) {
+function CellEditor({ no, head, value, fault, isLong = false, onType, onMend, startsFocused, onLeave }: EditorProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const isDropped = useRef(false);
@@ -41,7 +43,7 @@ function CellEditor({ no, column, value, fault, startsFocused, onType, onMend, o
     onLeave();
   };
   const props = {
-    label: text.cell(no, BULK_HEADS[column]),
+    label: text.cell(no, head),
     labelHidden: true,
     value: typed,
     placeholder: text.blank,
@@ -50,31 +52,32 @@ function CellEditor({ no, column, value, fault, startsFocused, onType, onMend, o
     error: fault?.message,
     onChange: (next: string) => {
       setTyped(next);
-      onType(next);
+      onType?.(next);
     },
     onBlur: leave,
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (isComposing(event.nativeEvent)) return;
       if (event.key === 'Escape' && startsFocused) {
         isDropped.current = true;
-        onType(value);
+        onType?.(value);
         onLeave();
       }
-      if (event.key === 'Enter' && (!LONG.has(column) || event.ctrlKey || event.metaKey)) leave();
+      if (event.key === 'Enter' && (!isLong || event.ctrlKey || event.metaKey)) leave();
     },
   };
-  return LONG.has(column) ? (
+  return isLong ? (
     <TextArea {...props} rows={1} className="min-w-40" inputClassName="min-h-11! desktop:min-h-10!" />
   ) : (
     <TextField {...props} className="min-w-24" />
   );
 }
 
-/** A cell: a faulty one is a field with what is wrong under it, any other one becomes a field when it is pressed. */
-export function BulkCell(props: BulkCellProps) {
-  const { no, column, value, fault, isMended, notes, onMend } = props;
+/** A cell of a row that is checked: a faulty one is a field with what is wrong under it, any other one becomes a field when it is pressed. */
+export function RowCell(props: RowCellProps) {
+  const { no, head, value, fault, isMended, notes = [], isField = false, onMend } = props;
   const [isOpen, setOpen] = useState(false);
-  const isEdited = fault !== undefined || isOpen;
+  const isEdited = fault !== undefined || isField || isOpen;
+  const repair = fault?.repair ?? null;
   return (
     <div
       data-fault={fault ? '' : undefined}
@@ -83,21 +86,21 @@ export function BulkCell(props: BulkCellProps) {
     >
       {isEdited ? (
         <div className="w-full">
-          <CellEditor {...props} startsFocused={!fault} onLeave={() => setOpen(false)} />
+          <CellEditor {...props} startsFocused={isOpen} onLeave={() => setOpen(false)} />
         </div>
       ) : (
         <button
           type="button"
-          aria-label={text.edit(no, BULK_HEADS[column], value || text.blank)}
+          aria-label={text.edit(no, head, value || text.blank)}
           onClick={() => setOpen(true)}
           className="touch-target w-full rounded-[6px] text-left hover:bg-sunken"
         >
           <span className={value === '' ? 'text-ink-3' : 'line-clamp-2 break-words text-ink'}>{value || '–'}</span>
         </button>
       )}
-      {fault?.suggestion != null && (
-        <Button size="small" onPress={() => onMend(fault.suggestion!)}>
-          {text.replace(fault.suggestion)}
+      {repair !== null && (
+        <Button size="small" onPress={() => onMend(repair)}>
+          {text.repair(repair)}
         </Button>
       )}
       {isMended && !fault && (
