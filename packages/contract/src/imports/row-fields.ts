@@ -6,7 +6,10 @@ export const rowFault = <const Columns extends readonly [string, ...string[]]>(c
     column: z.enum(columns),
     code: z.string().describe('Code of the catalogue of refusals'),
     message: z.string(),
-    repair: z.string().nullable().describe('Another text for the cell, where what was meant can be told; null where not'),
+    repair: z
+      .string()
+      .nullable()
+      .describe('Another text for the cell, where what was meant can be told; null where not'),
   });
 
 /** Asked of every import: one faulty row keeps all from being taken in, unless those rows are to be left out. */

@@ -53,7 +53,10 @@ test('a quiz rests on a content of the library: in the draft, the submitted club
   expect((await server.call({ url, token: manager.token })).status).toBe(200);
   const using = await server.call({ url: `${url}/used-by-quiz`, token: instructor.token });
   expect(using.body.data).toMatchObject({ totalElements: 1 });
-  expect((await server.call({ method: 'DELETE', url: `/api/v1/my/contents/${contentSequence}`, token: instructor.token })).status).toBe(409);
+  expect(
+    (await server.call({ method: 'DELETE', url: `/api/v1/my/contents/${contentSequence}`, token: instructor.token }))
+      .status,
+  ).toBe(409);
 });
 
 test("another person's content, one of another tenant and one that there is not are refused at their quiz", async () => {
@@ -86,7 +89,12 @@ test('in a running club a content is chosen, kept by a colleague who does not ow
   const both = detailOf(await update(chosen, [one!, { ...two, contentSequence: first }], colleague));
   expect(both.quizzes.map(({ contentSequence }) => contentSequence)).toEqual([first, first]);
   const typed = { contentSequence: null, contentTitle: '적은 글', contentUrl: 'https://example.com/a' };
-  const changed = detailOf(await update(both, [{ ...both.quizzes[0], ...typed }, { ...both.quizzes[1], contentSequence: null, contentTitle: '' }]));
+  const changed = detailOf(
+    await update(both, [
+      { ...both.quizzes[0], ...typed },
+      { ...both.quizzes[1], contentSequence: null, contentTitle: '' },
+    ]),
+  );
   expect(changed.quizzes.map(({ contentSequence, contentTitle }) => [contentSequence, contentTitle])).toEqual([
     [null, '적은 글'],
     [null, ''],
@@ -98,7 +106,11 @@ test('in a running club a content is chosen, kept by a colleague who does not ow
 test('a shared quiz of somebody else keeps its content, whatever words come along', async () => {
   const contentSequence = await upload('함께 쓰는 글.txt');
   const shared = detailOf(
-    await submitClub(server, instructor, clubForm({ quizzes: [quizForm({ contentSequence })], instructors: [colleague.memberId] })),
+    await submitClub(
+      server,
+      instructor,
+      clubForm({ quizzes: [quizForm({ contentSequence })], instructors: [colleague.memberId] }),
+    ),
   );
   const [quiz] = shared.quizzes;
   await submitClub(server, instructor, clubForm({ quizzes: [{ ...quiz, contentTitle: '' }] }));

@@ -5,7 +5,10 @@ import { contentsText as text } from './contents.text.ts';
 import { siteOf } from './reading-words.ts';
 
 export interface ContentAboutProps {
-  readonly content: Pick<ContentItem, 'reading' | 'unit' | 'unitCount' | 'file' | 'contentUrl' | 'versionNo' | 'createdAt'>;
+  readonly content: Pick<
+    ContentItem,
+    'reading' | 'unit' | 'unitCount' | 'file' | 'contentUrl' | 'versionNo' | 'createdAt'
+  >;
   /** Whether the day and the version of it are told as well. */
   readonly isDated?: boolean;
 }

@@ -47,7 +47,9 @@ const bulkCheck = z
     registered: z
       .array(z.number().int())
       .nullable()
-      .describe('What was registered, in the order of the rows without faults: sequences of quizzes or contents; null for a check'),
+      .describe(
+        'What was registered, in the order of the rows without faults: sequences of quizzes or contents; null for a check',
+      ),
   })
   .meta({ id: 'BulkCheck' });
 export type BulkCheck = z.output<typeof bulkCheck>;

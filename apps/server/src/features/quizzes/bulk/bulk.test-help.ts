@@ -48,7 +48,11 @@ export async function sendBulk(
   server: TestServer,
   { token }: Person,
   type: BulkType,
-  { file, name = 'quizzes.xlsx', ...request }: { file?: Buffer; name?: string; checkOnly?: boolean; skipsFaulty?: boolean; rows?: object[] },
+  {
+    file,
+    name = 'quizzes.xlsx',
+    ...request
+  }: { file?: Buffer; name?: string; checkOnly?: boolean; skipsFaulty?: boolean; rows?: object[] },
 ) {
   const files = file ? [{ name, content: new Uint8Array(file) }] : [];
   const { payload, headers } = await multipart(request, files, 'file');

@@ -107,7 +107,10 @@ describe('a faulty row', () => {
       checkOnly: true,
     });
     expect(data.rows.map(({ faults }) => faults.length)).toEqual([0, 1]);
-    const rows = data.rows.map(({ no, cells }) => ({ no, cells: cells.map((cell) => (cell === '둘' ? '둘째 문항' : cell)) }));
+    const rows = data.rows.map(({ no, cells }) => ({
+      no,
+      cells: cells.map((cell) => (cell === '둘' ? '둘째 문항' : cell)),
+    }));
     const again = await sendBulk(server, who, 'quiz', { rows, checkOnly: true });
     expect(again.data.rows.flatMap(({ faults }) => faults)).toEqual([]);
     expect((await authored(who)).totalElements).toBe(0);
@@ -131,7 +134,10 @@ describe('a faulty row', () => {
       [data.registered![0], '조인이란 무엇인가요?'],
     ]);
     const rows = [{ no: 2, cells: ['', '답'] }];
-    expect(await sendBulk(server, who, 'quiz', { rows, skipsFaulty: true })).toMatchObject({ status: 400, code: '0422' });
+    expect(await sendBulk(server, who, 'quiz', { rows, skipsFaulty: true })).toMatchObject({
+      status: 400,
+      code: '0422',
+    });
     const links = [
       { no: 2, cells: ['글', 'https://example.com/a', '글'] },
       { no: 3, cells: ['글', 'ftp://a.example', '글'] },
@@ -155,12 +161,7 @@ describe('a faulty row', () => {
       file: await tableOf('quiz', [row('개 발'), row('0300'), row('개바'), row('개발, 기획')]),
       checkOnly: true,
     });
-    expect(data.rows.map(({ faults }) => faults.map(({ repair }) => repair))).toEqual([
-      [],
-      [],
-      ['개발'],
-      [null],
-    ]);
+    expect(data.rows.map(({ faults }) => faults.map(({ repair }) => repair))).toEqual([[], [], ['개발'], [null]]);
   });
 
   test('a formula without a value is no text, a question about one is', async () => {

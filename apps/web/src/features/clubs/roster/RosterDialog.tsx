@@ -81,12 +81,7 @@ export function RosterDialog({ clubSequence, onClose }: RosterDialogProps) {
               {messageOf(error)}
             </p>
           )}
-          <RosterRows
-            rows={rows}
-            touched={table.touched}
-            isChecking={checking.isPending}
-            onMend={roster.mend}
-          />
+          <RosterRows rows={rows} touched={table.touched} isChecking={checking.isPending} onMend={roster.mend} />
           {countOf(rows, 'UNKNOWN') > 0 && <p className="text-sm text-ink-2">{text.unknown}</p>}
           {others > 0 &&
             (table.canReplaceNumbers ? (

@@ -100,7 +100,9 @@ test('a faulty row is mended where it stands, checked on leaving, and stays ther
 });
 
 test('good rows are not held up by bad ones if the person says so, and whoever was left out is said', async () => {
-  const faults: RosterRow['faults'] = [{ column: 'email', message: '이메일을 입력해 주세요.', repair: null, code: '0422' }];
+  const faults: RosterRow['faults'] = [
+    { column: 'email', message: '이메일을 입력해 주세요.', repair: null, code: '0422' },
+  ];
   const { user, sentTo, onClose } = await chooseRoster([row(2, 'ADD'), row(3, 'FAULT', { faults })], null, 1);
   await user.click(screen.getByRole('checkbox', { name: '오류가 있는 1행은 빼고 추가' }));
   await user.click(screen.getByRole('button', { name: '1명 추가' }));

@@ -91,5 +91,7 @@ test('a file that is refused is named with its reason and keeps no other one wai
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
   await user.upload(input, [new File(['x'], '가짜.pdf'), new File(['%PDF'], '성한 글.pdf')]);
   await waitFor(() => expect(taken()).toEqual([expect.stringContaining('성한 글.pdf')]));
-  expect(screen.getByRole('alert').textContent).toBe('‘가짜.pdf’ 파일은 올리지 못했어요. 파일의 내용이 PDF가 아니에요.');
+  expect(screen.getByRole('alert').textContent).toBe(
+    '‘가짜.pdf’ 파일은 올리지 못했어요. 파일의 내용이 PDF가 아니에요.',
+  );
 });

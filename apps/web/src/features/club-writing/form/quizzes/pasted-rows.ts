@@ -31,4 +31,8 @@ export function checkedPaste(row: PastedQuiz & Pick<PastedRow, 'no'>): PastedRow
 export const checkedPastes = (quizzes: readonly PastedQuiz[]): PastedRow[] =>
   quizzes.map((quiz, index) => checkedPaste({ ...quiz, no: index + 1 }));
 
-export const quizOfRow = ({ question, modelAnswer, topic }: PastedRow): PastedQuiz => ({ question, modelAnswer, topic });
+export const quizOfRow = ({ question, modelAnswer, topic }: PastedRow): PastedQuiz => ({
+  question,
+  modelAnswer,
+  topic,
+});

@@ -15,7 +15,9 @@ export const quizFormText = {
   pasteNow: '퀴즈로 만들기',
   pastedTitle: '붙여 넣은 문항 확인',
   pastedLead: (all: number, faulty: number) =>
-    faulty === 0 ? `문항 ${all}개를 모두 추가할 수 있어요.` : `문항 ${all}개 가운데 ${faulty}개를 고쳐 주세요. 나머지는 그대로 추가할 수 있어요.`,
+    faulty === 0
+      ? `문항 ${all}개를 모두 추가할 수 있어요.`
+      : `문항 ${all}개 가운데 ${faulty}개를 고쳐 주세요. 나머지는 그대로 추가할 수 있어요.`,
   pastedHeads: { question: '문항', modelAnswer: '모범 답안', topic: '주제' },
   pastedCancel: '취소',
   pasteFull: (count: number) => `퀴즈는 ${MAX_CLUB_QUIZZES}개까지라 ${count}줄은 넣지 못했어요.`,
