@@ -66,7 +66,9 @@ export function UploadZone({ adding, takesOne = false, onLink, onLibrary }: Uplo
             </Button>
             {onLibrary && (
               <>
-                <span aria-hidden="true">·</span>
+                <span aria-hidden="true" className="max-desktop:hidden">
+                  ·
+                </span>
                 <Button variant="ghost" size="small" className="text-brand-ink!" onPress={onLibrary}>
                   {contentsText.picker.fromLibrary}
                 </Button>

@@ -40,7 +40,7 @@ export function ContentPicker({ value, title = '…', onChange, isDisabled = fal
           <div className="min-w-0">
             <p className="truncate font-semibold">{chosen?.title ?? title}</p>
             {chosen && (
-              <p className="text-sm text-ink-3">
+              <p className={chosen.reading.state === 'FAILED' ? 'text-sm text-bad' : 'text-sm text-ink-3'}>
                 {chosen.reading.state === 'FAILED'
                   ? contentsText.reading.failed(chosen.reading.reason ?? '', chosen.reading.reasonCode)
                   : readingState(chosen)}

@@ -33,11 +33,21 @@ export function PastedDialog({ rows: first, onQuizzes, onClose }: PastedDialogPr
   const { table, faulty, sound } = check;
   const mended = touchedRows(table?.touched ?? []);
   const columns: readonly Column<PastedRow>[] = [
-    { id: 'no', header: rowCheckText.no, align: 'end', className: 'w-16 align-top', cell: ({ no }) => no },
+    {
+      id: 'no',
+      header: rowCheckText.no,
+      isRowHeader: true,
+      className: 'w-14 align-top tabular-nums max-desktop:-order-2',
+      cell: ({ no }) => (
+        <>
+          <span className="desktop:sr-only">{rowCheckText.no} </span>
+          {no}
+        </>
+      ),
+    },
     ...PASTED_COLUMNS.map((column) => ({
       id: column,
       header: text.pastedHeads[column],
-      isRowHeader: column === 'question',
       className: checkedCell,
       cell: (row: PastedRow) => (
         <RowCell
