@@ -18,6 +18,9 @@ async function typeDate(page: Page, field: string, text: string): Promise<void> 
   await page.keyboard.type(text);
 }
 
+/** Of the demo's library. */
+const CONTENT = '트랜잭션과 격리 수준.pptx';
+
 const FIVE = ['하나', '둘', '셋', '넷', '다섯'].map((no) => `${no}째 캐시는 무엇을 기억할까요?\n답: ${no}째로 쓴 것`);
 
 /** Puts text where the caret is, as the clipboard does. */
@@ -48,6 +51,7 @@ async function openRequest(page: Page) {
   await press(page.getByRole('link', { name: `${CLUB} 자세히 보기` }));
   const request = page.getByRole('dialog', { name: '클럽 개설 요청' });
   await expect(request).toContainText(QUESTION);
+  await expect(request.getByRole('link', { name: CONTENT })).toBeVisible();
   await expectSound(page);
   return request;
 }
@@ -169,6 +173,17 @@ test.describe.serial('a club', () => {
       await expect(page.getByRole('textbox', { name: '문항', exact: true })).toHaveValue(QUESTION);
       await expect(page.getByRole('textbox', { name: '클럽 이름' })).toHaveValue(CLUB);
       await expect(page.getByText('대표 이미지를 골랐어요')).toBeVisible();
+    });
+
+    await test.step('a content of the library is picked for a quiz', async () => {
+      await press(page.getByRole('button', { name: '콘텐츠 고르기' }));
+      const picker = page.getByRole('dialog', { name: '콘텐츠 고르기' });
+      await picker.getByRole('searchbox', { name: '콘텐츠 찾기' }).fill(CONTENT);
+      await expect(picker.getByRole('button', { name: /고르기$/ })).toHaveCount(2);
+      await expectSound(page);
+      await press(picker.getByRole('button', { name: `${CONTENT} 고르기` }));
+      await expect(page.getByRole('group', { name: '콘텐츠', exact: true })).toContainText(`${CONTENT}다 읽음`);
+      await expectSound(page);
     });
 
     await test.step('submitting tells that it waits for approval', async () => {

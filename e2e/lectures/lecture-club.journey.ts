@@ -54,6 +54,19 @@ test('an instructor makes a lecture club in steps, and its members read them @on
     await expectSound(page);
   });
 
+  await test.step('what was uploaded once is picked out of the library for another study, and taken out again', async () => {
+    const picker = page.getByRole('dialog', { name: '콘텐츠 고르기' });
+    await press(studyAt(page, 2).getByRole('button', { name: '내 콘텐츠에서 고르기' }));
+    await picker.getByRole('searchbox', { name: '콘텐츠 찾기' }).fill('1강 교안');
+    await expect(picker.getByRole('checkbox')).toHaveCount(1);
+    await press(picker.locator('label').filter({ hasText: '1강 교안.pdf' }));
+    await expectSound(page);
+    await press(picker.getByRole('button', { name: '1개 넣기' }));
+    await expect(page.getByText('자료 2개 중 2개 읽음')).toBeVisible();
+    await press(studyAt(page, 2).getByRole('button', { name: '1강 교안.pdf 빼기' }));
+    await expect(page.getByText('자료 1개 중 1개 읽음')).toBeVisible();
+  });
+
   await test.step('the order is changed by keyboard; a date in the way is said at the field and mended in one press', async () => {
     await studyAt(page, 2).getByRole('button', { expanded: true }).focus();
     await page.keyboard.press('Alt+ArrowUp');

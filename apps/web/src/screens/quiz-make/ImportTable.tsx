@@ -11,6 +11,7 @@ import type { Bulk } from '../../features/quizzes/bulk/use-bulk.ts';
 import { withPage } from '../../kernel/search-params.ts';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { useToast } from '../../ui/overlays/toasts.ts';
+import { SkipFaulty } from '../../ui/row-check/SkipFaulty.tsx';
 
 const route = getRouteApi('/quiz-make/import');
 /** More rows at once make typing slow. */
@@ -44,6 +45,7 @@ export function ImportTable({ type, bulk, table }: ImportTableProps) {
         shown={show}
         onShow={(next) => void navigate({ search: { type, show: next }, resetScroll: false })}
       />
+      <SkipFaulty count={bulk.faulty} isSelected={bulk.skipsFaulty} onChange={bulk.setSkips} />
       <BulkRows
         type={type}
         table={table}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const className = 'text-brand-ink underline underline-offset-4';
+const className = 'inline-flex min-h-11 items-center text-brand-ink underline underline-offset-4 desktop:min-h-0';
 const HTTP_URL = /^https?:\/\//;
 
 export interface ContentToDecideProps {

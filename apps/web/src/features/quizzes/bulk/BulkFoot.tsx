@@ -2,7 +2,6 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
 import { Progress } from '../../../ui/states/Progress.tsx';
 import { rowCheckText } from '../../../ui/row-check/row-check.text.ts';
-import { SkipFaulty } from '../../../ui/row-check/SkipFaulty.tsx';
 import type { BulkTable } from './bulk-table.ts';
 import { bulkWords as text } from './bulk-words.text.ts';
 import type { Bulk } from './use-bulk.ts';
@@ -14,7 +13,7 @@ export interface BulkFootProps {
 
 /** How many rows can be registered, and the button; it says what is in its way. */
 export function BulkFoot({ bulk, table: { rows } }: BulkFootProps) {
-  const { checking, adding, faulty, sound, skipsFaulty, isHeldUp } = bulk;
+  const { checking, adding, sound, isHeldUp } = bulk;
   const problem = checking.error ?? adding.error;
   return (
     <BottomDock
@@ -32,7 +31,6 @@ export function BulkFoot({ bulk, table: { rows } }: BulkFootProps) {
       <span role="status" className="text-sm text-ink-2 desktop:ml-auto">
         {checking.isPending ? rowCheckText.checking : isHeldUp ? rowCheckText.faulty : ''}
       </span>
-      <SkipFaulty count={faulty} isSelected={skipsFaulty} onChange={bulk.setSkips} />
       {problem && (
         <p role="alert" className="w-full text-sm text-bad desktop:w-auto">
           {problem.message}
