@@ -4,6 +4,9 @@ import { plainLines, plainQuestion } from '@dure/contract/markdown/plain-questio
 import fc from 'fast-check';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
+import { PassageCutter } from '../features/contents/reading/cut-passages.ts';
+import { paragraphs } from '../features/contents/reading/formats/text.ts';
+import { clip } from '../features/grading/ai/answer-points.ts';
 import { groupName } from '../features/briefs/group-name.ts';
 import { shownOf } from '../features/notifications/push/shown.ts';
 import type { ExportedRow } from '../features/quizzes/bulk/exporting/exported.queries.ts';
@@ -12,6 +15,9 @@ import { giftOf } from '../features/quizzes/bulk/exporting/write-gift.ts';
 import { foreignText, oneLine, withChoices } from '../features/quizzes/bulk/foreign-question.ts';
 import { readGift } from '../features/quizzes/bulk/gift/read-gift.ts';
 import { readQtiItem } from '../features/quizzes/bulk/qti/qti-item.ts';
+import { citedBy } from '../kernel/ai/cited-answer.ts';
+import { extractFrom } from '../kernel/language/search/extract.ts';
+import { ranked } from '../kernel/language/search/ranked.ts';
 import { htmlOf } from '../kernel/mail/html.ts';
 
 const quiz = (question: string): ExportedRow => ({
@@ -87,4 +93,77 @@ test('choices of an imported quiz are seen as they were', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+/** A Markdown file as its passages are shown, each under what stands above it. */
+function passagesOf(typed: string): { readonly text: string; readonly heading: string }[] {
+  const given: { text: string; heading: string }[] = [];
+  const cutter = new PassageCutter((passage) => given.push(passage));
+  for (const paragraph of paragraphs(typed, true)) cutter.add({ ...paragraph, unitNo: null });
+  cutter.end();
+  return given;
+}
+
+test('the text of a content is the text of its file', () => {
+  fc.assert(
+    fc.property(some, (typed) => {
+      expect(
+        signsOf(
+          passagesOf(typed)
+            .map(({ text }) => text)
+            .join(''),
+        ),
+      ).toBe(signsOf(typed));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what stands above a passage was typed so', () => {
+  const title = some.map((typed) => typed.trim().split('\n')[0]!.trim()).filter((typed) => typed.length < 200);
+  fc.assert(
+    fc.property(title, (typed) => {
+      const [passage] = passagesOf(`## ${typed}\n\n글`);
+      expect([signsOf(passage!.heading), passage!.text]).toEqual([signsOf(typed), '글']);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a long text is cut into passages within no number and no date', () => {
+  const dates = Array.from({ length: 300 }, (_, at) => `${1900 + at}. 8. ${(at % 28) + 1}.에 있었다.`).join(' ');
+  const figures = '3.14159,'.repeat(300);
+  for (const typed of [dates, figures]) {
+    const texts = passagesOf(typed).map(({ text }) => text);
+    expect(texts.length).toBeGreaterThan(1);
+    expect(signsOf(texts.join(''))).toBe(signsOf(typed));
+  }
+  for (const { text } of passagesOf(dates)) expect(text).toMatch(/^\d{4}\. 8\. .*있었다\.$/s);
+});
+
+test('an answer of the chatbot or the assistant says what its source says, or its provider said, in the signs that were typed', () => {
+  fc.assert(
+    fc.property(some, (typed) => {
+      const passage = { text: typed, score: 1 };
+      const { weights } = ranked([passage], ({ text }) => text, typed);
+      for (const { text } of extractFrom([passage], weights, 3).sentences)
+        expect(signsOf(typed)).toContain(signsOf(text));
+      const said = citedBy([{ text: typed, passages: [1], quote: typed }], [passage]);
+      expect(said.sentences.map(({ text }) => signsOf(text))).toEqual([signsOf(typed)]);
+      expect(said.named.map(({ quote }) => signsOf(quote))).toEqual([signsOf(typed)]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a sentence that a grade quotes begins as it was typed', () => {
+  const one = some.map((typed) => typed.trim().split('\n')[0]!.trim());
+  fc.assert(
+    fc.property(one, (typed) => {
+      const said = signsOf(clip(typed).replace(/…$/, ''));
+      expect(signsOf(typed.replace(/^[-*+•·]\s+/, '')).startsWith(said)).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+  expect(clip('1945. 8. 15.에 해방되었다.')).toBe('1945. 8. 15.에 해방되었다');
 });

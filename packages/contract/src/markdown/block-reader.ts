@@ -12,3 +12,6 @@ export type BlockReader = (
   at: number,
   inner: (lines: readonly string[], startsInText?: boolean) => readonly Block[],
 ) => Found | undefined;
+
+/** One that reads no other blocks within its own. */
+export type PlainBlockReader = (lines: readonly string[], at: number) => Found | undefined;

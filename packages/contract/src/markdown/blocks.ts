@@ -1,5 +1,6 @@
 import type { Block } from './block-nodes.ts';
 import type { BlockReader, Found } from './block-reader.ts';
+import { readHeading } from './headings.ts';
 import { readList } from './lists.ts';
 import { readQuote } from './quotes.ts';
 import { readTable } from './tables.ts';
@@ -7,20 +8,12 @@ import { readCode, readFormula } from './verbatim-blocks.ts';
 
 /** Quotes and lists within others; what lies deeper is text, so that a hostile line costs no depth. */
 const MAX_DEPTH = 8;
-const HEADING = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/;
 const RULE = /^ {0,3}-{3,}[ \t]*$/;
 
 /** A backslash takes the meaning from a sign that would begin a block. */
 const ESCAPED = /^(\s*)\\(?=\\*[#>+-])/;
 
 const isBlank = (line: string) => line.trim() === '';
-
-const readHeading: BlockReader = (lines, at) => {
-  const match = HEADING.exec(lines[at]!);
-  return match
-    ? { block: { kind: 'heading', level: match[1]!.length, line: match[2]!.trimEnd() }, next: at + 1 }
-    : undefined;
-};
 
 const SHALLOW: readonly BlockReader[] = [readCode, readFormula, readHeading, readTable];
 const READERS: readonly BlockReader[] = [...SHALLOW, readQuote, readList];

@@ -27,8 +27,8 @@ export function saidBy(node: Inline): string {
 
 const wordsOf = (nodes: readonly Inline[]): string => nodes.map(saidBy).join('');
 
-/** A line of Markdown in plain words. */
-const plainLine = (line: string): string => wordsOf(readInline(line));
+/** One line of Markdown, of which no block begins, in plain words. */
+export const plainLine = (line: string): string => wordsOf(readInline(line));
 
 /** What stands for code, tables and set-off formulas where there is no room for them. */
 const LEFT_OUT = '…';

@@ -1,10 +1,10 @@
-import type { BlockReader } from './block-reader.ts';
+import type { PlainBlockReader } from './block-reader.ts';
 
 /** Three backticks and at most the name of a language: `` ```안녕 `` is text. */
 const FENCE = /^ {0,3}(`{3,})([\w+#.-]*)[ \t]*$/;
 
 /** A code block; one without an end goes to the end of the text, as while it is being typed. An empty one is text. */
-export const readCode: BlockReader = (lines, at) => {
+export const readCode: PlainBlockReader = (lines, at) => {
   const [, fence, language] = FENCE.exec(lines[at]!) ?? [];
   if (fence === undefined || language === undefined) return undefined;
   const closes = (line: string) => /^ {0,3}`{3,}[ \t]*$/.test(line) && line.trim().length >= fence.length;
@@ -15,7 +15,7 @@ export const readCode: BlockReader = (lines, at) => {
 };
 
 /** A formula between double dollars that takes whole lines. */
-export const readFormula: BlockReader = (lines, at) => {
+export const readFormula: PlainBlockReader = (lines, at) => {
   if (!/^\s*\$\$/.test(lines[at]!)) return undefined;
   const said = [lines[at]!.trim().slice(2)];
   let end = at;

@@ -1,13 +1,17 @@
 import { EXCERPT_LENGTH, type MyAnswer } from '@dure/contract/answers/my-answers.endpoints';
 import { officialGrade, type Grader } from '@dure/contract/grading/official-grade';
+import { placeToCut } from '@dure/contract/markdown/shortened';
 import { isOnTime } from '@dure/contract/quizzes/progress';
 import { gradesOf } from './room/answer-parts.view.ts';
 import type { MyAnswerRow } from './my-answers.queries.ts';
 
-/** Cut between whole characters, as the database cuts. */
+/** Cut between whole characters, as the database cuts, and within no number. */
 function excerpt(text: string) {
   const characters = [...text];
-  return { text: characters.slice(0, EXCERPT_LENGTH).join(''), isCut: characters.length > EXCERPT_LENGTH };
+  return {
+    text: characters.slice(0, placeToCut(characters, EXCERPT_LENGTH)).join(''),
+    isCut: characters.length > EXCERPT_LENGTH,
+  };
 }
 
 const step = (text: string, at: Date | null) => at && { ...excerpt(text), submittedAt: at.toISOString() };

@@ -6,6 +6,7 @@ import type {
   QuizFigures,
 } from '@dure/contract/dashboard/dashboard.endpoints';
 import { plainQuestion } from '@dure/contract/markdown/plain-question';
+import { shortened } from '@dure/contract/markdown/shortened';
 import { progressPercent } from '@dure/contract/quizzes/progress';
 import { personView } from '../accounts/accounts.public.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
@@ -153,10 +154,7 @@ export function dashboardView({ quizzes, pace, progress, ...of }: Figures): Club
 
 /** As much as is read beside other things. */
 const BEGINNING = 1000;
-const beginningOf = (text: string | null) => {
-  const letters = [...(text ?? '')];
-  return letters.length > BEGINNING ? `${letters.slice(0, BEGINNING).join('')}…` : letters.join('');
-};
+const beginningOf = (text: string | null) => shortened(text ?? '', BEGINNING);
 
 export function memberQuizView(row: MemberQuizRow): MemberQuiz {
   const isFinal = row.final_submitted_at !== null;

@@ -3,12 +3,15 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import type { Trouble } from '../../kernel/parts/trouble.ts';
+import { createStore } from '../../kernel/store.ts';
+import { AsTyped } from './AsTyped.tsx';
 import { blocksOf } from './blocks-of.ts';
 import { BlocksOnServer } from './blocks-on-server.ts';
 import { Markdown, type MarkdownProps } from './Markdown.tsx';
 import { markingOf } from './marking/marking.ts';
 
-test('until it can be drawn a text stands as it was typed and in its paragraphs, then with its marks meant', async () => {
+test('until it can be drawn a text keeps its room in its paragraphs, and no mark is seen as a sign', async () => {
   const arrival = Promise.withResolvers<undefined>();
   vi.doMock('./render-markdown.ts', async (original) => {
     await arrival.promise;
@@ -17,12 +20,22 @@ test('until it can be drawn a text stands as it was typed and in its paragraphs,
   // Another file may have brought the renderer.
   vi.resetModules();
   const { Markdown } = await import('./Markdown.tsx');
-  const { container } = render(<Markdown text={'**선택도(selectivity)**가\n\n`a_b`보다 낮은가요?'} />);
+  const { container } = render(
+    <>
+      <Markdown text={'**선택도(selectivity)**가\n\n`a_b`보다 낮은가요?'} />
+      <Markdown text="1945. 8. 15.는 - 언제?" />
+    </>,
+  );
   const paragraphs = () => [...container.querySelectorAll('.markdown > p')].map(({ textContent }) => textContent);
-  expect(paragraphs()).toEqual(['**선택도(selectivity)**가', '`a_b`보다 낮은가요?']);
+  const isUnseen = () =>
+    [...container.querySelectorAll('.markdown')].map(({ classList }) => classList.contains('invisible'));
+  const PLAIN = '1945. 8. 15.는 - 언제?';
+  expect(paragraphs()).toEqual(['**선택도(selectivity)**가', '`a_b`보다 낮은가요?', PLAIN]);
+  expect(isUnseen()).toEqual([true, false]);
   await act(async () => arrival.resolve(undefined));
   expect(await screen.findByText('선택도(selectivity)')).toHaveProperty('tagName', 'STRONG');
-  expect(paragraphs()).toEqual(['선택도(selectivity)가', 'a_b보다 낮은가요?']);
+  expect(paragraphs()).toEqual(['선택도(selectivity)가', 'a_b보다 낮은가요?', PLAIN]);
+  expect(isUnseen()).toEqual([false, false]);
 });
 
 /** As the server sends them, taken over by the browser. */
@@ -96,4 +109,13 @@ test('where words are marked, the next text is drawn at once after a sign of som
   });
   act(() => root.render(textOf('인덱스가 **느리다**.')));
   expect(screen.getByText('느리다').tagName).toBe('STRONG');
+});
+
+test('where its marks cannot be read a text is seen as it was typed', () => {
+  const trouble = createStore<Trouble | undefined>(undefined);
+  const { container } = render(<AsTyped text="**선택도**가" trouble={trouble} />);
+  const shown = container.querySelector('.markdown')!;
+  expect(shown.classList.contains('invisible')).toBe(true);
+  act(() => trouble.set('away'));
+  expect([shown.classList.contains('invisible'), shown.textContent]).toEqual([false, '**선택도**가']);
 });

@@ -1,9 +1,10 @@
 import './markdown.css';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { firstInteraction } from '../../kernel/hydration/first-interaction.ts';
 import { useIsInitialRender } from '../../kernel/hydration/use-hydrated.ts';
 import { cx } from '../cx.ts';
-import { PRESENCE, useOnFirstTouch } from '../states/first-touch.ts';
 import { lazyModule } from '../states/lazy-module.ts';
+import { AsTyped } from './AsTyped.tsx';
 import { BlocksOnServer } from './blocks-on-server.ts';
 import { decorate, isPlain } from './decorate.ts';
 import type { Marking } from './marking/marking.ts';
@@ -21,10 +22,12 @@ export interface MarkdownProps {
 const useRenderer = lazyModule(() => import('./render-markdown.ts'));
 // Most texts have neither links nor pictures nor tags, and no need of it.
 const usePurifier = lazyModule(() => import('./sanitize.ts'));
+// Texts of the next page, and other marks in those of this one, are drawn at once.
+void firstInteraction().then(() => useRenderer.load().catch(() => undefined));
 
 /**
- * A text of anybody, made safe. Until the renderer is loaded it stays as the server rendered it, or as it was typed, in
- * paragraphs. What the server rendered whole stays, and is finished in place.
+ * A text of anybody, made safe. Until the renderer is loaded it stays as the server rendered it, or its
+ * space is kept (`AsTyped`). What the server rendered whole stays, and is finished in place.
  */
 export function Markdown({ text, headingLevel = 3, marking, className }: MarkdownProps) {
   const came = useRef<HTMLDivElement>(null);
@@ -43,8 +46,6 @@ export function Markdown({ text, headingLevel = 3, marking, className }: Markdow
     marking?.mark(there);
     decorate([...there.children]).catch(() => undefined);
   });
-  // Where some words are marked, others may come: the renderer is there by then.
-  useOnFirstTouch(useRenderer.load, isAsRendered && marking !== undefined, PRESENCE);
   useEffect(() => {
     const there = came.current;
     if (!there) return undefined;
@@ -91,12 +92,6 @@ export function Markdown({ text, headingLevel = 3, marking, className }: Markdow
   return renderer ? (
     <div key="rendered" ref={place} className={cx('markdown', className)} />
   ) : (
-    <div key="plain" className={cx('markdown', className)}>
-      {text.split(/\n{2,}/).map((paragraph, index) => (
-        <p key={index} className="whitespace-pre-line">
-          {paragraph}
-        </p>
-      ))}
-    </div>
+    <AsTyped key="typed" trouble={useRenderer.trouble} {...{ text, className }} />
   );
 }

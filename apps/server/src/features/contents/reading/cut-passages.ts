@@ -1,10 +1,11 @@
+import { segmentsOf } from '@dure/contract/markdown/sentences';
+import { placeToCut } from '@dure/contract/markdown/shortened';
 import type { Block } from './outlet.ts';
 
 /** Characters of a passage: a paragraph or some, about what is quoted as the source of a question. */
 const MAX_PASSAGE = 900;
 /** Letters that show nothing, such as zero-width, direction and tag characters; those inside emoji and some scripts stay. */
 const UNSEEN = /(?!\u200C|\u200D|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;
-const SENTENCE_END = /(?<=[.!?。…])\s+/;
 
 export interface Passage {
   readonly text: string;
@@ -12,23 +13,23 @@ export interface Passage {
   readonly heading: string;
 }
 
-/** A paragraph that is too long for a passage, at the ends of its sentences where it has any. */
+/** A paragraph that is too long for a passage, at the ends of its sentences where it has any, and within no number. */
 function* cutLong(text: string): Generator<string> {
   let kept = '';
-  for (const sentence of text.split(SENTENCE_END)) {
-    if (kept !== '' && kept.length + 1 + sentence.length > MAX_PASSAGE) {
-      yield kept;
+  for (const sentence of segmentsOf(text)) {
+    if (kept !== '' && kept.length + sentence.trimEnd().length > MAX_PASSAGE) {
+      yield kept.trimEnd();
       kept = '';
     }
-    kept = kept === '' ? sentence : `${kept} ${sentence}`;
-    while (kept.length > MAX_PASSAGE) {
+    kept += sentence;
+    while (kept.trimEnd().length > MAX_PASSAGE) {
       const end = kept.lastIndexOf(' ', MAX_PASSAGE);
-      const at = end > MAX_PASSAGE / 2 ? end : MAX_PASSAGE;
+      const at = end > MAX_PASSAGE / 2 ? end : placeToCut(kept, MAX_PASSAGE) || MAX_PASSAGE;
       yield kept.slice(0, at).toWellFormed();
       kept = kept.slice(at).trimStart();
     }
   }
-  if (kept !== '') yield kept;
+  if (kept.trim() !== '') yield kept.trimEnd();
 }
 
 /** Gathers blocks of one place into passages; a place is a page, slide or sheet under one heading. */

@@ -1,3 +1,5 @@
+import { shortened } from '@dure/contract/markdown/shortened';
+import { plainWhole } from '@dure/contract/quizzes/plain-question';
 import { modelText } from '../../../kernel/language/grading/points.ts';
 import type { Quiz } from '../../../kernel/language/grading/quiz.ts';
 import { readAnswer } from '../../../kernel/language/guard/guard.ts';
@@ -16,15 +18,13 @@ const MAX_EVIDENCE = 2;
 const MAX_SENTENCES = 60;
 const MAX_CLIP = 40;
 
-const MARKUP = /[*_`~#>]+/gu;
-const MARK_OF_LIST = /^[\s\p{No}\d.)•·-]+/u;
+const BULLET = /^[-*+•·]\s+/u;
+/** What ends a sentence; a full stop after a figure may belong to a date. */
+const SENTENCE_END = /(?<![\d.。!?\s])[.。!?\s]+$/u;
 
-/** The beginning of a sentence without marks of markup and lists, for a sentence that quotes it. */
-export const clip = (text: string): string => {
-  const plain = text.replace(MARKUP, '').replace(MARK_OF_LIST, '');
-  const letters = [...plain.replace(/(?<![.。!?\s])[.。!?\s]+$/u, '')];
-  return letters.length <= MAX_CLIP ? letters.join('') : `${letters.slice(0, MAX_CLIP).join('')}…`;
-};
+/** The beginning of a sentence in plain words, without the sign of its list, for a sentence that quotes it. */
+export const clip = (text: string): string =>
+  shortened(plainWhole(text).replace(BULLET, '').replace(SENTENCE_END, ''), MAX_CLIP);
 
 interface Said extends Span {
   readonly text: string;

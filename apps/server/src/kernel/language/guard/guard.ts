@@ -15,7 +15,8 @@ export interface Read {
 
 const HIDDEN =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)|^\[\/\/\]:.*$|<(score|grade|points?|result|verdict|confidence)\b[^<>]*>[^<>]*(?:<\/\2\s*>|$)|%%[^%\n]*%%/gimu;
-const TAG = /<\/?[a-z][^<>]*>/giu;
+/** What stands at once behind a letter is a type's own: `List<T>`. */
+export const TAG = /<\/[a-z][^<>]*>|(?<![a-z\d_])<[a-z][^<>]*>/giu;
 /** Text that nobody writes: encodings in a row. */
 const ENCODED = /(?<![\p{L}\p{N}])[a-z0-9+/=_-]{32,}(?![\p{L}\p{N}])/giu;
 
@@ -31,8 +32,9 @@ const FEWEST_WORDS = 6;
 const ECHO = 12;
 const AGAIN = 5;
 
+/** After a figure a full stop belongs to a date or a number: `segmentsOf` knows. */
 function parts(text: string): string[] {
-  const lines = text.split(/\n+|(?<=[.!?。;|])\s+|(?<=[\]"”)}])\s+(?=["“{[(<])/u);
+  const lines = text.split(/\n+|(?<=[!?。;|]|(?<!\d)\.)\s+|(?<=[\]"”)}])\s+(?=["“{[(<])/u);
   return lines.flatMap((line) => segmentsOf(line).map((segment) => segment.trim())).filter((part) => part !== '');
 }
 

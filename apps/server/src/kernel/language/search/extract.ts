@@ -1,4 +1,5 @@
 import { cleanDocument } from '../guard/document.ts';
+import { TAG } from '../guard/guard.ts';
 import { lettersOf } from '../text/plain.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { POINTS_BACK } from '../writing/writing.text.ts';
@@ -20,10 +21,26 @@ const FEWEST_LETTERS = 6;
 const isBefore = (one: { rank: number; at: number }, other: { rank: number; at: number }) =>
   one.rank === other.rank && one.at === other.at - 1;
 
+/** What looks like a tag and says something: it is left out of a sentence, not only overlooked. */
+const SAYING_TAG = /<[^<>]*\s[^<>]*>/u;
+const keyOf = (sentence: string) => lettersOf(sentence.replace(TAG, ' '));
+
+const signsOf = (text: string) => text.replace(/\s+/gu, '');
+
+/** The sentences of a passage that may be shown, as they were typed; one of which a sign was left out is none of them. */
+function sentencesIn(text: string): string[] {
+  const typed = sentencesOf(text).filter((sentence) => !SAYING_TAG.test(sentence));
+  const byLetters = new Map(typed.map((sentence) => [keyOf(sentence), sentence]));
+  const signs = signsOf(text);
+  return sentencesOf(cleanDocument(text))
+    .map((sentence) => byLetters.get(keyOf(sentence)) ?? sentence)
+    .filter((sentence) => signs.includes(signsOf(sentence)));
+}
+
 /** The sentences of passages that answer best, as they stand there, each with its source; none where all of them sway. */
 export function extractFrom<P extends Passage>(found: readonly P[], weights: Weights, most: number): Cited<P> {
   const all = found.slice(0, PASSAGES).flatMap((passage, rank) =>
-    sentencesOf(cleanDocument(passage.text))
+    sentencesIn(passage.text)
       .filter((sentence) => !sentence.endsWith('?'))
       // A passage that fits lends its sentences some of that: what goes on about the same seldom names it again.
       .map((text, at) => ({ passage, rank, at, text, score: scoreOf(termsOf(text), weights) + passage.score / 4 })),

@@ -1,3 +1,4 @@
+import { headingOf } from '../heading.ts';
 import type { Format } from '../outlet.ts';
 import { Package } from '../package-xml.ts';
 import { StyleLooks } from './docx-looks.ts';
@@ -50,7 +51,7 @@ export const readDocx: Format = async (path, out) => {
     const line = text.trim();
     text = '';
     if (line === '') return;
-    if (isHeading) heading = line.replace(/\s+/g, ' ').slice(0, 200);
+    if (isHeading) heading = headingOf(line);
     else out.block({ text: line, unitNo: null, heading });
     putNotes();
   };

@@ -1,4 +1,5 @@
 import { READING_LIMITS } from '../limits.ts';
+import { headingOf } from '../heading.ts';
 import type { Format } from '../outlet.ts';
 import { Package } from '../package-xml.ts';
 import { Unreadable } from '../unreadable.ts';
@@ -44,7 +45,7 @@ export const readPptx: Format = async (path, out) => {
       close: (name) => {
         isText = false;
         if (name !== 'p' || text.trim() === '') return;
-        if (isTitle) heading = `${heading} ${text.trim()}`.trim().slice(0, 200);
+        if (isTitle) heading = headingOf(`${heading} ${text}`);
         else lines.push(text.trim());
         text = '';
       },

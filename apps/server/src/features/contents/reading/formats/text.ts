@@ -1,21 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { readHeading } from '@dure/contract/markdown/headings';
+import { readCode } from '@dure/contract/markdown/verbatim-blocks';
+import { plainLine } from '@dure/contract/quizzes/plain-question';
 import { decodeKorean } from '../../../../kernel/files/korean-text.ts';
+import { headingOf } from '../heading.ts';
 import type { Format } from '../outlet.ts';
 import { Unreadable } from '../unreadable.ts';
-
-const FENCE = /^\s*(```|~~~)/;
-const HEADING = /^#{1,6}(?=\s)/;
-
-/** The title of a Markdown heading, without the signs that may close it; undefined where the line is none. */
-function titleOf(line: string): string | undefined {
-  const opened = HEADING.exec(line)?.[0];
-  if (opened === undefined) return undefined;
-  const words = line.slice(opened.length).trim();
-  let end = words.length;
-  while (words[end - 1] === '#') end--;
-  const isClosed = end > 0 && words[end - 1]!.trim() === '';
-  return (isClosed ? words.slice(0, end).trimEnd() : words) || undefined;
-}
 
 /** The bytes as text: what the type says, else UTF-8, else what Korean Windows wrote. */
 export function decodeText(bytes: Uint8Array, contentType: string): string {
@@ -28,23 +18,27 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
   }
 }
 
-/** Paragraphs of a text, under its headings where it is Markdown. */
+/** Paragraphs of a text, under its headings where it is Markdown: by the signs that the viewer reads, no others. */
 export function* paragraphs(text: string, isMarkdown: boolean): Generator<{ text: string; heading: string }> {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
   let heading = '';
-  let lines: string[] = [];
-  let isCode = false;
-  for (const line of [...text.replace(/\r\n?/g, '\n').split('\n'), '']) {
-    if (isMarkdown && FENCE.test(line)) isCode = !isCode;
-    const title = isMarkdown && !isCode ? titleOf(line) : undefined;
-    if (!isCode && (line.trim() === '' || title !== undefined)) {
-      if (lines.length > 0) yield { text: lines.join('\n'), heading };
-      lines = [];
-      if (title !== undefined) heading = title.replace(/[*_`]/g, '').slice(0, 200);
-    } else {
-      lines.push(line);
+  let gathered: string[] = [];
+  const paragraph = () => ({ text: gathered.join('\n'), heading });
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at]!;
+    const code = isMarkdown ? readCode(lines, at) : undefined;
+    const title = isMarkdown ? readHeading(lines, at)?.block : undefined;
+    const ends = title !== undefined || line.trim() === '';
+    if (ends && gathered.length > 0) {
+      yield paragraph();
+      gathered = [];
     }
+    if (title?.kind === 'heading') heading = headingOf(plainLine(title.line));
+    const next = code?.next ?? at + 1;
+    if (ends) at += 1;
+    else while (at < next) gathered.push(lines[at++]!);
   }
-  if (lines.length > 0) yield { text: lines.join('\n'), heading };
+  if (gathered.length > 0) yield paragraph();
 }
 
 /** Text and Markdown, in old encodings as well. */
