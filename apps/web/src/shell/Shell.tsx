@@ -2,7 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
+import { OfflineNotice } from './offline/OfflineNotice.tsx';
 import { shellText } from './shell.text.ts';
 import { useInterruptions } from './use-interruptions.ts';
 import { useIsWorkspace } from './workspace.ts';

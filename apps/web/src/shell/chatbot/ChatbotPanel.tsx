@@ -44,7 +44,7 @@ export function ChatbotPanel({ onClose }: { readonly onClose: () => void }) {
         className="fixed overflow-hidden border-line-strong bg-surface text-ink shadow-float max-desktop:inset-0 max-desktop:h-full! max-desktop:w-full! desktop:right-6 desktop:bottom-6 desktop:rounded-card desktop:border"
       >
         <Dialog className="flex h-full flex-col outline-none">
-          <header className="flex h-14 flex-none items-center gap-2 border-b border-line pr-2 pl-5">
+          <div className="flex h-14 flex-none items-center gap-2 border-b border-line pr-2 pl-5">
             <Heading slot="title" level={2} className="flex-none text-base font-bold">
               {text.title}
             </Heading>
@@ -52,7 +52,7 @@ export function ChatbotPanel({ onClose }: { readonly onClose: () => void }) {
             <span className="ml-auto">
               <IconButton label={text.close} icon="close" onPress={onClose} />
             </span>
-          </header>
+          </div>
           {failure && <ErrorState title={text.failed} error={failure} onRetry={begin} />}
           {!failure && !frameProps && <Waiting />}
           {frameProps && (
