@@ -1,6 +1,7 @@
 import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import { build } from '../../src/kernel/database/build.ts';
 import type { Transaction } from '../../src/kernel/database/database.ts';
+import { shapeColumns } from '../../src/features/files/files.public.ts';
 import { clubHistory } from './club-history.ts';
 import type { ClubContent } from './clubs.content.ts';
 import type { TenantContent } from '../tenants/tenants.content.ts';
@@ -25,6 +26,7 @@ async function insertCover(transaction: Transaction, club: ClubContent, tenant: 
         name: 'cover.webp',
         content_type: 'image/webp',
         byte_size: cover.byteSize,
+        ...shapeColumns(cover.shape),
         owner_id: memberIdOf(tenant, club.leader),
         created_at: at(-60),
       })

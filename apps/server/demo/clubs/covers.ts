@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PictureShape } from '@dure/contract/files/picture-shape';
 import sharp from 'sharp';
+import { measurePicture } from '../../src/kernel/files/picture-shape.ts';
 import type { FileStore } from '../../src/kernel/files/store.ts';
 import { storyUuid } from '../story-time.ts';
 
@@ -19,6 +21,7 @@ const GRADIENTS = [
 export interface Cover {
   readonly fileKey: string;
   readonly byteSize: number;
+  readonly shape: PictureShape;
 }
 
 const svg = ([from, to]: (typeof GRADIENTS)[number]) => `
@@ -43,7 +46,7 @@ export async function paintCovers(files: FileStore, tenantId: string): Promise<C
           .toFile(path);
         const fileKey = storyUuid(`${tenantId}/cover/${index}`);
         await files.put(`${tenantId}/${fileKey}`, path, 'image/webp');
-        return { fileKey, byteSize: size };
+        return { fileKey, byteSize: size, shape: await measurePicture(path) };
       }),
     );
   } finally {

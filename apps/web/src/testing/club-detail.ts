@@ -24,6 +24,7 @@ export const clubDetail = (part: Partial<QuizClubDetail> = {}): QuizClubDetail =
   clubName: '운영체제 다시 보기',
   description: '프로세스와 메모리를 그려 봅니다.',
   clubImageUrl: '',
+  clubImageShape: null,
   startAt: '2026-11-30T15:00:00.000Z',
   endAt: '2027-01-31T14:59:59.999Z',
   studyCycle: ['MON'],

@@ -10,6 +10,7 @@ export const clubOf = (change: Partial<ClubCard> = {}): ClubCard => ({
   promise: '',
   description: '',
   clubImageUrl: '/assets/images/club/default_banner.png',
+  clubImageShape: null,
   backgroundImage: null,
   cover: { lead: '정전은 왜', rest: '멈추지 않을까요?' },
   clubStatus: '0300',

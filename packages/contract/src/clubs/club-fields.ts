@@ -19,6 +19,7 @@ import {
 import { MAX_COVER_LEAD } from './cover-rules.ts';
 import { person } from '../accounts/person.ts';
 import { rubricForm } from '../rubrics/rubric.ts';
+import { clubImageShape } from '../files/picture-shape.ts';
 import { MAX_CONTENT_TITLE_LENGTH, MAX_CONTENT_URL_LENGTH } from '../contents/content-limits.ts';
 import {
   MAX_KEYWORD_LENGTH,
@@ -131,6 +132,7 @@ export const clubDetailFields = {
   version: z.number().int(),
   clubStatus: clubStatusCode,
   clubImageUrl: z.string(),
+  clubImageShape,
   statusReason: z.string().nullable(),
   instructorPeople: z.array(person),
   updatedAt: moment,

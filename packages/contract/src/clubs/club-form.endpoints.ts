@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureShape } from '../files/picture-shape.ts';
 import { endpoint, type FilePart } from '../http/endpoint.ts';
 import { rawText } from '../http/fields.ts';
 import { person } from '../accounts/person.ts';
@@ -17,7 +18,7 @@ export const uploadClubImage = endpoint({
   summary: "Keeps a club's picture (re-encoded) and answers its key for the form",
   audience: 'instructor',
   files: { image: clubImage },
-  response: z.object({ imageKey: z.uuid(), imageUrl: z.string() }),
+  response: z.object({ imageKey: z.uuid(), imageUrl: z.string(), imageShape: pictureShape }),
 });
 
 export const listInstructorCandidates = endpoint({

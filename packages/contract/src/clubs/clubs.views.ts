@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { person } from '../accounts/person.ts';
+import { clubImageShape } from '../files/picture-shape.ts';
 import { namedItem } from '../tenants/tenants.endpoints.ts';
 import { OFFICIAL_GRADING, WEEKDAYS } from './club-choices.ts';
 import { clubStatusCode, aboutStatusCode, clubTypeCode } from './club-codes.ts';
@@ -13,6 +14,7 @@ export const clubCard = z
     clubName: z.string(),
     description: z.string(),
     clubImageUrl: z.string(),
+    clubImageShape,
     backgroundImage: z
       .string()
       .nullable()

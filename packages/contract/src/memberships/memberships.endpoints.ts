@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { person } from '../accounts/person.ts';
+import { clubImageShape } from '../files/picture-shape.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { keyword, pathSequence, sequence, text, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
@@ -18,7 +19,7 @@ export const findClubByCode = endpoint({
   summary: 'The club that a participation code opens, before joining it',
   audience: 'member',
   body: z.object({ participationCode }),
-  response: joined.extend({ clubName: z.string(), clubImageUrl: z.string() }),
+  response: joined.extend({ clubName: z.string(), clubImageUrl: z.string(), clubImageShape }),
   errors: ['invalidParticipationCode'],
 });
 

@@ -14,6 +14,7 @@ const club = (more: object = {}): QuizClubDetail =>
     version: 1,
     clubStatus: '0100',
     clubImageUrl: '/a.webp',
+    clubImageShape: null,
     statusReason: null,
     instructorPeople: [],
     updatedAt: '2026-11-20T00:00:00Z',

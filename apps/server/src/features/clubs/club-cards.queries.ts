@@ -6,6 +6,7 @@ import type { RowsOf } from '../../kernel/database/database.ts';
 import { prepareShapes } from '../../kernel/database/prepare.ts';
 import { sameTenant } from '../../kernel/database/tenant-join.ts';
 import { CLUB_PAGE_FIELDS } from './club.fields.ts';
+import { imageShape } from './club-images.facts.ts';
 import { isClubInstructor } from './club-runners.facts.ts';
 import {
   all,
@@ -203,6 +204,7 @@ const cards = (wanted: CardsWanted) => {
       'leader.nickname as leader_nickname',
       sql<string | null>`left(first_quiz.question, ${sql.lit(SAMPLE_LENGTH)})`.as('sample_question'),
       'leader.profile_image_key as leader_image_key',
+      imageShape().as('image_shape'),
       'mine.membership_status',
       'mine.final_count',
       sql<boolean>`exists (select from club_favorites as own where own.tenant_id = clubs.tenant_id

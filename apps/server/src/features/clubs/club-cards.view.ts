@@ -10,18 +10,18 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { type Codes, namedCodes } from '../tenants/tenants.public.ts';
 import { isClubAdmin, type ClubFacts } from './club.facts.ts';
+import { clubImageView, type ClubImageFacts } from './club-images.view.ts';
 import { refusalToJoin, type RoomFacts } from './clubs.policy.ts';
 
 type Weekday = (typeof WEEKDAYS)[number];
 
 /** What a card is made of. */
-export interface CardFacts extends ClubFacts, RoomFacts {
+export interface CardFacts extends ClubFacts, RoomFacts, ClubImageFacts {
   readonly club_type: string;
   readonly version: number;
   readonly club_name: string;
   readonly promise: string;
   readonly description: string;
-  readonly image_key: string | null;
   readonly cover_lead: number | null;
   /** Cut from the first published question. */
   readonly sample_question: string | null;
@@ -66,15 +66,15 @@ function coverOf(me: Session, club: CardFacts): CoverWords {
 
 export function clubCardView(me: Session, club: CardFacts, codes: Codes, now: Date): ClubCard {
   const membership = membershipOf(me, club);
-  const clubImageUrl = imageUrl(club.image_key, 'club');
+  const picture = clubImageView(club);
   return {
     clubSequence: club.club_sequence,
     clubType: club.club_type,
     clubName: club.club_name,
     promise: club.promise,
     description: club.description,
-    clubImageUrl,
-    backgroundImage: club.club_type === CLUB_TYPE.lecture ? clubImageUrl : null,
+    ...picture,
+    backgroundImage: club.club_type === CLUB_TYPE.lecture ? picture.clubImageUrl : null,
     cover: coverOf(me, club),
     clubStatus: club.club_status,
     version: club.version,

@@ -1,5 +1,7 @@
+import type { PictureShape } from '@dure/contract/files/picture-shape';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
+import { shapeColumns } from '../files/files.public.ts';
 
 /** Forgets pictures that were uploaded before the moment and belong to no club. */
 export const deleteUnusedImages = (tenantId: string, before: Date) =>
@@ -13,3 +15,15 @@ export const deleteUnusedImages = (tenantId: string, before: Date) =>
         where clubs.tenant_id = files.tenant_id and clubs.image_key = files.file_key)`,
     )
     .returning('file_key');
+
+/** Pictures of which no shape is kept yet. */
+export const listUnmeasured = (tenantId: string) =>
+  build
+    .selectFrom('files')
+    .select('file_key')
+    .where('tenant_id', '=', tenantId)
+    .where('purpose', '=', 'CLUB_IMAGE')
+    .where('picture_width', 'is', null);
+
+export const setShape = (tenantId: string, fileKey: string, shape: PictureShape) =>
+  build.updateTable('files').set(shapeColumns(shape)).where('tenant_id', '=', tenantId).where('file_key', '=', fileKey);

@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { build } from '../../kernel/database/build.ts';
 import { FileMissing } from '../../kernel/files/store.ts';
 import { multipart } from '../../testing/answers.ts';
-import { clubForm, submitClub } from '../../testing/clubs.ts';
+import { clubForm, makeClub, submitClub } from '../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
-import { clubImagesJob } from './club-images.jobs.ts';
+import { clubImageShapesJob, clubImagesJob } from './club-images.jobs.ts';
 
 let server: TestServer;
 let tenantId: string;
@@ -28,7 +29,7 @@ async function upload(content: Uint8Array<ArrayBuffer> | string, name = 'cover.p
 }
 async function kept(content: Uint8Array<ArrayBuffer>, person = instructor) {
   const { body } = await upload(content, 'cover.png', person);
-  return body.data as { imageKey: string; imageUrl: string };
+  return body.data as { imageKey: string; imageUrl: string; imageShape: unknown };
 }
 
 test('a picture is painted anew: WebP, at most 1600 pixels wide, upright, without where and how it was taken', async () => {
@@ -68,6 +69,58 @@ test('a small file that unpacks into too many pixels is refused before it is unp
     .toBuffer();
   const { status, body } = await upload(bytes(flood));
   expect([status, body.code, body.errors?.[0]?.path]).toEqual([413, '0416', 'image']);
+});
+
+/** Upright as it is painted: its sender's camera lay on its side. */
+const TALL = { width: 400, height: 1200, edgeColour: '#1d3fae' };
+const forgetShape = (tenant: string, key: string) =>
+  build
+    .updateTable('files')
+    .set({ picture_width: null, picture_height: null, picture_edge: null })
+    .where('tenant_id', '=', tenant)
+    .where('file_key', '=', key);
+const tall = () => painted(1200, 400).withMetadata({ orientation: 6 }).png().toBuffer();
+
+/** A club that recruits, with that picture. */
+async function pictured(imageKey: string) {
+  const club = await makeClub(server, tenantId, { creator: instructor, status: '0200' });
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build
+        .updateTable('clubs')
+        .set({ image_key: imageKey })
+        .where('tenant_id', '=', tenantId)
+        .where('club_sequence', '=', club.clubSequence),
+    ),
+  );
+  return club;
+}
+
+test('the shape of a picture is told wherever its address is, before anybody has loaded it', async () => {
+  const { imageKey, imageShape } = await kept(bytes(await tall()));
+  expect(imageShape).toEqual(TALL);
+  const { clubSequence, participationCode } = await pictured(imageKey);
+  const { token } = await makePerson(server, tenantId, 'member');
+  const code = { method: 'POST', url: '/api/v1/club/participation-code', payload: { participationCode } } as const;
+  const told = await Promise.all([
+    server.call({ ...code, token }),
+    server.call({ url: `/api/v1/clubs/${clubSequence}/about`, token }),
+    server.call({ url: `/api/v2/quiz-clubs/${clubSequence}`, token: instructor.token }),
+  ]);
+  for (const { body } of told) expect(body.data).toMatchObject({ clubImageShape: TALL });
+});
+
+test('a picture from before its shape was kept is measured within the hour, and has none until then', async () => {
+  const { imageKey } = await kept(bytes(await tall()));
+  const { clubSequence } = await pictured(imageKey);
+  await server.database.read(tenantId, forgetShape(tenantId, imageKey));
+  const shape = async () => {
+    const { body } = await server.call({ url: `/api/v1/clubs/${clubSequence}/about` });
+    return (body.data as { clubImageShape: unknown }).clubImageShape;
+  };
+  expect(await shape()).toBeNull();
+  await clubImageShapesJob.define({ services: server.services, log: server.app.log }).run({}, async () => {});
+  expect(await shape()).toEqual(TALL);
 });
 
 test('what is no picture, a broken one or a moving one is refused', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { sameTenant } from '../../kernel/database/tenant-join.ts';
+import { imageShape } from './club-images.facts.ts';
 import { isClubInstructor } from './club-runners.facts.ts';
 
 /** The club with its viewer's facts. */
@@ -12,6 +13,7 @@ export const findClubForm = (tenantId: string, clubSequence: number, memberId: s
     .selectAll('clubs')
     .select([
       'leader.nickname as leader_nickname',
+      imageShape().as('image_shape'),
       isClubInstructor(memberId).as('is_instructor'),
       sql<boolean>`exists (select from club_members as own where own.tenant_id = clubs.tenant_id
         and own.club_sequence = clubs.club_sequence and own.joined_at is not null)`.as('ever_joined'),

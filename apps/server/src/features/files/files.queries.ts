@@ -1,24 +1,33 @@
 import type { FileRef } from '@dure/contract/files/file-ref';
+import type { PictureShape } from '@dure/contract/files/picture-shape';
 import { build } from '../../kernel/database/build.ts';
 
 /** What an uploaded file belongs to. */
 export type FilePurpose = 'ANSWER' | 'FEEDBACK' | 'CLUB_IMAGE' | 'PROFILE_IMAGE' | 'CONTENT';
 
+/** What is kept of a picture before it has loaded. */
+export const shapeColumns = (shape: PictureShape | undefined) => ({
+  picture_width: shape?.width ?? null,
+  picture_height: shape?.height ?? null,
+  picture_edge: shape?.edgeColour ?? null,
+});
+
 export const insertFiles = (
   tenantId: string,
-  files: readonly (FileRef & { contentType: string })[],
+  files: readonly (FileRef & { contentType: string; shape: PictureShape | undefined })[],
   purpose: FilePurpose,
   ownerId: string,
   now: Date,
 ) =>
   build.insertInto('files').values(
-    files.map(({ key, name, size, contentType }) => ({
+    files.map(({ key, name, size, contentType, shape }) => ({
       tenant_id: tenantId,
       file_key: key,
       purpose,
       name,
       content_type: contentType,
       byte_size: size,
+      ...shapeColumns(shape),
       owner_id: ownerId,
       created_at: now,
     })),

@@ -1,6 +1,7 @@
 import type { FileRef } from '@dure/contract/files/file-ref';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../kernel/database/database.ts';
+import type { PaintedUpload } from '../../kernel/files/reencode.ts';
 import type { Upload } from '../../kernel/files/uploads.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { deleteFiles, insertFiles, listKnownKeys, type FilePurpose } from './files.queries.ts';
@@ -29,12 +30,15 @@ export async function removeUnnamed(unit: Unit, keys: readonly string[]): Promis
  */
 export async function withUploads<T>(
   unit: Unit,
-  uploads: readonly Upload[],
+  uploads: readonly (Upload & Partial<PaintedUpload>)[],
   purpose: FilePurpose,
   write: (files: readonly FileRef[], keep: (transaction: Transaction) => void) => Promise<T>,
 ): Promise<T> {
   const files = uploads.map(({ name, byteSize }) => ({ key: uuidv7(), name, size: byteSize }));
-  const rows = files.map((file, index) => ({ ...file, contentType: uploads[index]!.contentType }));
+  const rows = files.map((file, index) => {
+    const { contentType, shape } = uploads[index]!;
+    return { ...file, contentType, shape };
+  });
   let isKept = false;
   const keep = (transaction: Transaction) => {
     isKept = true;
@@ -57,7 +61,7 @@ export async function withUploads<T>(
 /** The same in one transaction of the unit. */
 export const writeWithUploads = <T>(
   unit: Unit,
-  uploads: readonly Upload[],
+  uploads: readonly (Upload & Partial<PaintedUpload>)[],
   purpose: FilePurpose,
   work: (transaction: Transaction, files: readonly FileRef[]) => Promise<T>,
 ): Promise<T> =>

@@ -1,9 +1,8 @@
 import type { MembershipStatus } from '@dure/contract/clubs/about-status';
 import type { RowsOf, Transaction } from '../../kernel/database/database.ts';
-import { imageUrl } from '../../kernel/files/image-url.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { closeIfFull, isClubAdmin, mayLookAt, refusalToJoin, runsClub, notifyRunners } from '../clubs/clubs.public.ts';
+import { clubImageView, closeIfFull, isClubAdmin, mayLookAt, refusalToJoin, runsClub, notifyRunners } from '../clubs/clubs.public.ts';
 import {
   cancelRequest,
   countMembersIn,
@@ -30,7 +29,7 @@ export async function findClubByCode(unit: Unit, typed: string) {
   return {
     ...joinedView(club.club_sequence, club.club_status, membership?.membership_status ?? null),
     clubName: club.club_name,
-    clubImageUrl: imageUrl(club.image_key, 'club'),
+    ...clubImageView(club),
   };
 }
 

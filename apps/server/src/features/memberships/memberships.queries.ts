@@ -1,7 +1,7 @@
 import { MEMBER_TAKING_STATUSES } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
-import { isClubInstructor } from '../clubs/clubs.public.ts';
+import { imageShape, isClubInstructor } from '../clubs/clubs.public.ts';
 
 const door = (tenantId: string, memberId: string) =>
   build
@@ -22,6 +22,7 @@ const door = (tenantId: string, memberId: string) =>
       'version',
       'start_at',
       'recruit_end_at',
+      imageShape().as('image_shape'),
       isClubInstructor(memberId).as('is_instructor'),
     ])
     .where('tenant_id', '=', tenantId);

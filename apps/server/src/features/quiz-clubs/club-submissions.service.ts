@@ -16,14 +16,14 @@ export async function keepSubmission(unit: Unit, transaction: Transaction, club:
 
 const KINDS = { jobGroups: 'JOB_GROUP', jobs: 'JOB', jobLevels: 'JOB_LEVEL' } as const;
 
-/** A kept form with the names of today for whom the club is; earlier forms held codes alone. */
+/** A kept form with the names of today for whom the club is; earlier forms held codes alone, and no shape of the picture. */
 function withItems(form: unknown, codes: Codes): unknown {
   const kept = form as Record<keyof typeof KINDS, readonly (string | { readonly code: string })[]>;
   const items = Object.entries(KINDS).map(([field, kind]) => {
     const chosen = kept[field as keyof typeof KINDS].map((one) => (typeof one === 'string' ? one : one.code));
     return [field, withNames(codes, kind, chosen)];
   });
-  return { ...kept, ...Object.fromEntries(items) };
+  return { clubImageShape: null, ...kept, ...Object.fromEntries(items) };
 }
 
 /**

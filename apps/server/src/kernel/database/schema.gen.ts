@@ -665,6 +665,9 @@ export interface Files {
   file_key: string;
   name: string;
   owner_id: string;
+  picture_edge: string | null;
+  picture_height: number | null;
+  picture_width: number | null;
   purpose: string;
   tenant_id: string;
 }

@@ -1,13 +1,20 @@
 import { stat } from 'node:fs/promises';
+import type { PictureShape } from '@dure/contract/files/picture-shape';
 import sharp from 'sharp';
 import { Refusal, refuse } from '../refusal.ts';
 import { paint } from './painting.ts';
+import { measurePicture } from './picture-shape.ts';
 import type { Upload } from './uploads.ts';
 import { uploadText } from './uploads.text.ts';
 
 const MAX_WIDTH = 1600;
 /** A small file can unpack into gigabytes of pixels: 40 megapixels are more than any camera of a phone makes. */
 const MAX_PIXELS = 40_000_000;
+/** A picture that was painted anew, and what is known of it before it has loaded. */
+export interface PaintedUpload extends Upload {
+  readonly shape: PictureShape;
+}
+
 const STILL = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 
 /**
@@ -16,8 +23,8 @@ const STILL = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
  */
 export async function reencodeImage(
   upload: Upload,
-  shape?: { readonly width: number; readonly height: number },
-): Promise<Upload> {
+  cutTo?: { readonly width: number; readonly height: number },
+): Promise<PaintedUpload> {
   const unreadable = () =>
     refuse('fileTypeNotAccepted', { fields: [{ path: upload.field, message: uploadText.wrongType(upload.name) }] });
   if (!STILL.has(upload.contentType)) return unreadable();
@@ -29,7 +36,7 @@ export async function reencodeImage(
     }
     const picture = sharp(upload.path, { limitInputPixels: MAX_PIXELS })
       .autoOrient()
-      .resize(shape ? { ...shape, fit: 'cover' } : { width: MAX_WIDTH, withoutEnlargement: true })
+      .resize(cutTo ? { ...cutTo, fit: 'cover' } : { width: MAX_WIDTH, withoutEnlargement: true })
       .webp({ quality: 82 })
       .timeout({ seconds: 20 });
     await paint(() => picture.toFile(path));
@@ -37,6 +44,7 @@ export async function reencodeImage(
     if (error instanceof Refusal) throw error;
     return unreadable();
   }
-  const { size } = await stat(path);
-  return { field: upload.field, name: upload.name, path, byteSize: size, contentType: 'image/webp', hash: upload.hash };
+  const [{ size: byteSize }, shape] = await Promise.all([stat(path), measurePicture(path)]);
+  const { field, name, hash } = upload;
+  return { field, name, path, byteSize, contentType: 'image/webp', hash, shape };
 }

@@ -65,6 +65,7 @@ export function ClubVisit({ club, search, onDialogClosed, onJoined }: ClubVisitP
           {picture !== null && (
             <PictureFrame
               src={picture}
+              shape={club.clubImageShape}
               sizes="(width >= 64rem) 50rem, 100vw"
               className="mb-4 h-35 w-full rounded-card desktop:h-60"
             />

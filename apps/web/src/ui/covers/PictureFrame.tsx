@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import type { PictureShape } from '@dure/contract/files/picture-shape';
 import { cx } from '../cx.ts';
 import { imageSources } from '../files/image-sources.ts';
-import { groundOfPicture } from './picture-ground.ts';
 
 export interface PictureFrameProps {
   readonly src: string;
+  /** Of the picture at `src`; null where it is not known. */
+  readonly shape: PictureShape | null;
   readonly alt?: string;
   /** Widths at which it is shown. */
   readonly sizes: string;
@@ -14,31 +15,34 @@ export interface PictureFrameProps {
   readonly className: string;
 }
 
+/** Between 3:2 and 5:2, width by height: a frame of a cover cuts off less than it would leave empty. */
+const FILLS = { from: 1.5, to: 2.5 };
+
+/** Whether a picture of this shape is cut to its frame, rather than shown whole. */
+const fillsFrame = ({ width, height }: PictureShape): boolean => {
+  const ratio = width / height;
+  return ratio >= FILLS.from && ratio <= FILLS.to;
+};
+
 /**
- * A picture of any shape in a frame of a given size. Near 16:9 it fills it; otherwise it is shown whole on the colour
- * of its own edge.
+ * A picture of any shape in a frame of a given size: near 16:9 it fills it, otherwise it stands whole on the colour of its own edge, from the
+ * first moment on. One of an unknown shape stands whole.
  */
-export function PictureFrame({ src, alt = '', sizes, isEarly = false, className }: PictureFrameProps) {
-  const [ground, setGround] = useState<string | null>(null);
-  // One that came with the page has loaded before anybody could hear of it.
-  const onThere = useCallback((picture: HTMLImageElement | null) => {
-    if (picture?.complete && picture.naturalWidth > 0) setGround(groundOfPicture(picture));
-  }, []);
+export function PictureFrame({ src, shape, alt = '', sizes, isEarly = false, className }: PictureFrameProps) {
+  const fills = shape !== null && fillsFrame(shape);
   return (
     <div
-      data-picture={ground === null ? 'fills' : 'whole'}
+      data-picture={fills ? 'fills' : 'whole'}
       className={cx('relative overflow-hidden bg-sunken', className)}
-      style={ground === null ? undefined : { backgroundColor: ground }}
+      style={fills ? undefined : { backgroundColor: shape?.edgeColour ?? undefined }}
     >
       <img
         {...imageSources(src)}
-        ref={onThere}
         sizes={sizes}
         alt={alt}
         loading={isEarly ? 'eager' : 'lazy'}
         fetchPriority={isEarly ? 'high' : 'auto'}
-        onLoad={({ currentTarget }) => setGround(groundOfPicture(currentTarget))}
-        className={cx('absolute inset-0 size-full', ground === null ? 'object-cover' : 'object-contain')}
+        className={cx('absolute inset-0 size-full', fills ? 'object-cover' : 'object-contain')}
       />
     </div>
   );

@@ -36,12 +36,12 @@ export function Drawer({ title, isOpen, onClose, children, footer, width = 'narr
         )}
       >
         <Dialog className="flex h-full flex-col outline-none">
-          <header className="flex h-16 flex-none items-center justify-between border-b border-line pr-2.5 pl-5">
+          <div className="flex h-16 flex-none items-center justify-between border-b border-line pr-2.5 pl-5">
             <Heading slot="title" className="text-lg font-bold">
               {title}
             </Heading>
             <IconButton label={uiText.dialog.close} icon="close" onPress={onClose} />
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
           {footer !== undefined && (
             <footer className="flex-none border-t border-line p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">

@@ -28,5 +28,6 @@ export async function uploadClubImage(unit: Unit, [upload]: readonly Upload[]) {
   return writeWithUploads(unit, [image], 'CLUB_IMAGE', async (_transaction, [file]) => ({
     imageKey: file!.key,
     imageUrl: imageUrl(file!.key, 'club'),
+    imageShape: image.shape,
   }));
 }

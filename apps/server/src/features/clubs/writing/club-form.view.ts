@@ -2,15 +2,13 @@ import type { WEEKDAYS } from '@dure/contract/clubs/club-choices';
 import type { Selectable } from 'kysely';
 import { type ColumnOf, fieldsOf } from '../../../kernel/columns.ts';
 import type { Clubs } from '../../../kernel/database/schema.gen.ts';
-import { imageUrl } from '../../../kernel/files/image-url.ts';
 import { type PersonFacts, personView } from '../../accounts/accounts.public.ts';
 import { type Codes, withNames } from '../../tenants/tenants.public.ts';
 import { CLUB_COLUMN_FIELDS, type ClubColumnField } from '../club.fields.ts';
+import { clubImageView, type ClubImageFacts } from '../club-images.view.ts';
 
-export type ClubRow = Pick<
-  Selectable<Clubs>,
-  ColumnOf<ClubColumnField> | 'club_sequence' | 'version' | 'club_status' | 'updated_at'
->;
+export type ClubRow = ClubImageFacts &
+  Pick<Selectable<Clubs>, ColumnOf<ClubColumnField> | 'club_sequence' | 'version' | 'club_status' | 'updated_at'>;
 export interface FormParts {
   readonly club: ClubRow;
   readonly instructors: readonly PersonFacts[];
@@ -25,7 +23,7 @@ export const clubFormView = ({ club, instructors, statusReason, codes }: FormPar
   version: club.version,
   clubStatus: club.club_status,
   statusReason,
-  clubImageUrl: imageUrl(club.image_key, 'club'),
+  ...clubImageView(club),
   studyCycle: club.study_cycle as (typeof WEEKDAYS)[number][],
   jobGroups: withNames(codes, 'JOB_GROUP', club.job_groups),
   jobs: withNames(codes, 'JOB', club.jobs),

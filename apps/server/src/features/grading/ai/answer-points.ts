@@ -1,5 +1,5 @@
 import { shortened } from '@dure/contract/markdown/shortened';
-import { plainWhole } from '@dure/contract/quizzes/plain-question';
+import { plainWhole } from '@dure/contract/markdown/plain-question';
 import { modelText } from '../../../kernel/language/grading/points.ts';
 import type { Quiz } from '../../../kernel/language/grading/quiz.ts';
 import { readAnswer } from '../../../kernel/language/guard/guard.ts';

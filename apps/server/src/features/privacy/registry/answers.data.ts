@@ -73,6 +73,7 @@ export const answersData = {
     whose: own('owner_id'),
     given: 'file_key purpose name content_type byte_size created_at',
     people: 'owner_id',
+    plain: 'picture_width picture_height picture_edge',
     leaving: 'stays',
   },
   answer_grades: {

@@ -1,4 +1,5 @@
 import type { Person } from '@dure/contract/accounts/person';
+import type { PictureShape } from '@dure/contract/files/picture-shape';
 import { emptyClubForm, emptyClubQuizForm } from '@dure/contract/quiz-clubs/club-form';
 import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 
@@ -26,6 +27,7 @@ export type TakenQuiz = Omit<
 /** Everything a person types in the form, with what is needed to show it again. */
 export interface ClubValues extends Omit<QuizClubDraft, 'quizzes' | 'instructors'> {
   readonly imageUrl: string | null;
+  readonly imageShape: PictureShape | null;
   readonly instructors: readonly Person[];
   readonly quizzes: readonly QuizValues[];
 }
@@ -37,6 +39,7 @@ export const emptyClub: ClubValues = {
   clubSequence: null,
   version: 0,
   imageUrl: null,
+  imageShape: null,
   instructors: [],
   quizzes: [],
 };
@@ -57,13 +60,15 @@ const codesOf = (items: QuizClubDetail['jobs']) => items.map(({ code }) => code)
 
 /** What the server keeps, as the form shows it. Quizzes that the form knows keep their keys, so that nothing jumps. */
 export function valuesOf(detail: QuizClubDetail, known: readonly QuizValues[] = []): ClubValues {
-  const { clubImageUrl, instructorPeople, clubStatus: _, statusReason: __, updatedAt: ___, ...fields } = detail;
+  const { clubImageUrl, clubImageShape, instructorPeople, ...given } = detail;
+  const { clubStatus: _, statusReason: __, updatedAt: ___, ...fields } = given;
   return {
     ...fields,
     jobGroups: codesOf(detail.jobGroups),
     jobs: codesOf(detail.jobs),
     jobLevels: codesOf(detail.jobLevels),
     imageUrl: detail.imageKey === null ? null : clubImageUrl,
+    imageShape: clubImageShape,
     instructors: instructorPeople.filter(({ memberUUID }) => detail.instructors.includes(memberUUID)),
     quizzes: detail.quizzes.map((quiz, index) => ({
       ...quiz,
@@ -74,7 +79,7 @@ export function valuesOf(detail: QuizClubDetail, known: readonly QuizValues[] = 
 
 /** The body of a draft or a submission. */
 export function bodyOf(values: ClubValues): QuizClubDraft {
-  const { imageUrl: _, instructors, quizzes, ...fields } = values;
+  const { imageUrl: _, imageShape: __, instructors, quizzes, ...fields } = values;
   return {
     ...fields,
     instructors: instructors.map(({ memberUUID }) => memberUUID),

@@ -1,10 +1,12 @@
 import type { Person } from '@dure/contract/accounts/person';
+import type { PictureShape } from '@dure/contract/files/picture-shape';
 import type { ClubDraftFields } from '@dure/contract/clubs/club-fields';
 import { createContext, use } from 'react';
 
 /** What every kind of club has, as its form holds it. */
 export interface CommonValues extends Omit<ClubDraftFields, 'instructors'> {
   readonly imageUrl: string | null;
+  readonly imageShape: PictureShape | null;
   readonly instructors: readonly Person[];
 }
 

@@ -37,13 +37,15 @@ const codesOf = (items: LectureClubDetail['jobs']) => items.map(({ code }) => co
 
 /** What the server keeps, as the form shows it. Studies that the form knows keep their keys, so that nothing jumps. */
 export function lectureOf(detail: LectureClubDetail, known: readonly StudyValues[] = []): LectureValues {
-  const { clubImageUrl, instructorPeople, clubStatus: _, statusReason: __, updatedAt: ___, ...fields } = detail;
+  const { clubImageUrl, clubImageShape, instructorPeople, ...given } = detail;
+  const { clubStatus: _, statusReason: __, updatedAt: ___, ...fields } = given;
   return {
     ...fields,
     jobGroups: codesOf(detail.jobGroups),
     jobs: codesOf(detail.jobs),
     jobLevels: codesOf(detail.jobLevels),
     imageUrl: detail.imageKey === null ? null : clubImageUrl,
+    imageShape: clubImageShape,
     instructors: instructorPeople.filter(({ memberUUID }) => detail.instructors.includes(memberUUID)),
     studies: detail.studies.map((study, index) => {
       const same = known.find(({ clubStudySequence }) => clubStudySequence === study.clubStudySequence);
@@ -54,7 +56,7 @@ export function lectureOf(detail: LectureClubDetail, known: readonly StudyValues
 
 /** The body of a draft or a submission. */
 export function lectureBody(values: LectureValues): LectureClubDraft {
-  const { imageUrl: _, instructors, studies, ...fields } = values;
+  const { imageUrl: _, imageShape: __, instructors, studies, ...fields } = values;
   return {
     ...fields,
     instructors: instructors.map(({ memberUUID }) => memberUUID),

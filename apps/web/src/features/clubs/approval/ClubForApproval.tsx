@@ -96,6 +96,7 @@ export function ClubForApproval({ club }: { readonly club: Club }) {
         {club.imageKey !== null && (
           <PictureFrame
             src={club.clubImageUrl}
+            shape={club.clubImageShape}
             sizes="(width >= 64rem) 14rem, 100vw"
             className="aspect-[16/9] w-full flex-none self-start rounded-box border border-line desktop:w-56"
           />

@@ -6,7 +6,7 @@ import { PictureFrame } from '../../../ui/covers/PictureFrame.tsx';
 import { pictureOf } from './picture.ts';
 
 export interface CoverProps {
-  readonly club: Pick<ClubCard, 'clubSequence' | 'clubImageUrl' | 'cover'>;
+  readonly club: Pick<ClubCard, 'clubSequence' | 'clubImageUrl' | 'clubImageShape' | 'cover'>;
   /** Widths at which a picture is shown. */
   readonly sizes: string;
   /** Among the first that are seen: its picture is not put off. */
@@ -22,7 +22,8 @@ export interface CoverProps {
 /** A club's face: its picture, or else its first question in type. */
 export function Cover({ club, sizes, isEarly = false, isSmall = false, className, wordsClass }: CoverProps) {
   const picture = pictureOf(club);
-  if (picture !== null) return <PictureFrame src={picture} {...{ sizes, isEarly, className }} />;
+  if (picture !== null)
+    return <PictureFrame src={picture} shape={club.clubImageShape} {...{ sizes, isEarly, className }} />;
   return (
     <div className={cx('flex flex-col overflow-hidden', groundOf(club.clubSequence), className, wordsClass)}>
       <CoverText

@@ -96,7 +96,12 @@ export function JoinByCode({ initialCode = '', onDone }: JoinByCodeProps) {
       <div className="flex flex-col gap-5">
         <p className="text-ink-2">{text.found}</p>
         <div className="flex items-center gap-3 rounded-box border border-line p-3">
-          <PictureFrame src={club.clubImageUrl} sizes="5rem" className="h-14 w-20 flex-none rounded-control" />
+          <PictureFrame
+            src={club.clubImageUrl}
+            shape={club.clubImageShape}
+            sizes="5rem"
+            className="h-14 w-20 flex-none rounded-control"
+          />
           <div className="min-w-0">
             <p className="font-semibold">{club.clubName}</p>
             <p className="text-sm text-ink-3">{aboutStatusShortLabel(club.clubAboutStatus)}</p>

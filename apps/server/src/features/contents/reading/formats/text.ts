@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readHeading } from '@dure/contract/markdown/headings';
 import { readCode } from '@dure/contract/markdown/verbatim-blocks';
-import { plainLine } from '@dure/contract/quizzes/plain-question';
+import { plainLine } from '@dure/contract/markdown/plain-question';
 import { decodeKorean } from '../../../../kernel/files/korean-text.ts';
 import { headingOf } from '../heading.ts';
 import type { Format } from '../outlet.ts';

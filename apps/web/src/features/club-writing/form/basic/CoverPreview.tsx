@@ -13,13 +13,14 @@ const boxClass = 'h-32 w-full rounded-box';
 /** The cover as cards will show it, and where its large words end. */
 export function CoverPreview({ onPicture }: { readonly onPicture: () => void }) {
   const { values, set } = useForm();
-  const { imageKey, imageUrl, quizzes, clubName, clubSequence, coverLead } = values;
+  const { imageKey, imageUrl, imageShape, quizzes, clubName, clubSequence, coverLead } = values;
   const first = quizzes.find(({ published, question }) => published && question.trim() !== '');
   const asked = coverWords(first?.question ?? '', coverLead);
   const isNamed = asked.lead === '';
   const words = isNamed ? coverWords(clubName, null) : asked;
   const [large, small] = [countOf(words.lead), countOf(words.rest)];
-  if (imageKey !== null && imageUrl !== null) return <PictureFrame src={imageUrl} sizes="20rem" className={boxClass} />;
+  if (imageKey !== null && imageUrl !== null)
+    return <PictureFrame src={imageUrl} shape={imageShape} sizes="20rem" className={boxClass} />;
   return (
     <div role="group" aria-label={text.coverPreview}>
       <div className={cx(boxClass, 'flex flex-col justify-end overflow-hidden p-3', groundOf(clubSequence ?? 0))}>

@@ -29,7 +29,7 @@ export function ClubImageField({ of }: ClubImageFieldProps) {
   const [refusal, setRefusal] = useState<string>();
   const upload = useMutation({
     mutationFn: (image: File) => uploadClubImage(client, { files: { image: [image] } }),
-    onSuccess: ({ imageKey, imageUrl }) => set({ imageKey, imageUrl }),
+    onSuccess: (image) => set(image),
   });
   const error = refusal ?? upload.error?.message ?? errorOf('imageKey');
 
@@ -55,7 +55,13 @@ export function ClubImageField({ of }: ClubImageFieldProps) {
         <div className="grid aspect-[16/9] w-full max-w-80 place-items-center overflow-hidden rounded-box border border-line bg-sunken">
           {upload.isPending && <Waiting>{text.imageUploading}</Waiting>}
           {!upload.isPending && values.imageUrl !== null && (
-            <PictureFrame src={values.imageUrl} alt={text.imagePreview} sizes="20rem" className="size-full" />
+            <PictureFrame
+              src={values.imageUrl}
+              shape={values.imageShape}
+              alt={text.imagePreview}
+              sizes="20rem"
+              className="size-full"
+            />
           )}
           {!upload.isPending && values.imageUrl === null && <span className="text-ink-3">{text.imageDefault[of]}</span>}
         </div>
@@ -76,7 +82,11 @@ export function ClubImageField({ of }: ClubImageFieldProps) {
             {values.imageKey === null ? text.imagePick : text.imageChange}
           </Button>
           {values.imageKey !== null && (
-            <Button variant="ghost" icon="trash" onPress={() => set({ imageKey: null, imageUrl: null })}>
+            <Button
+              variant="ghost"
+              icon="trash"
+              onPress={() => set({ imageKey: null, imageUrl: null, imageShape: null })}
+            >
               {text.imageRemove}
             </Button>
           )}

@@ -28,11 +28,11 @@ const TOLD = new Set([401, 403]);
 const changedIn = (mine: ClubValues, theirs: ClubValues, isWanted: (section: ClubSection) => boolean) =>
   differingFields(mine, theirs).filter((field) => isWanted(CLUB_FORM[field].section));
 
-/** `onto` with some fields of `from`; a picture goes with its address. */
+/** `onto` with some fields of `from`; a picture goes with its address and its shape. */
 const withFields = (onto: ClubValues, from: ClubValues, fields: readonly (keyof ClubValues)[]): ClubValues => ({
   ...onto,
   ...Object.fromEntries(fields.map((field) => [field, from[field]])),
-  ...(fields.includes('imageKey') && { imageUrl: from.imageUrl }),
+  ...(fields.includes('imageKey') && { imageUrl: from.imageUrl, imageShape: from.imageShape }),
 });
 
 /** Sends one part of the club over what the server has of the others; what is changed elsewhere stays on this device. */
