@@ -19,12 +19,17 @@ const MAX_SENTENCES = 60;
 const MAX_CLIP = 40;
 
 const BULLET = /^[-*+•·]\s+/u;
-/** What ends a sentence; a full stop after a figure may belong to a date. */
-const SENTENCE_END = /(?<![\d.。!?\s])[.。!?\s]+$/u;
+const ENDS_SENTENCE = /[.。!?\s]/u;
+
+/** A sentence without what ends it; a full stop after a figure may belong to a date. */
+function withoutEnd(sentence: string): string {
+  let end = sentence.length;
+  while (end > 0 && ENDS_SENTENCE.test(sentence[end - 1]!)) end -= 1;
+  return /\d/.test(sentence[end - 1] ?? '') ? sentence : sentence.slice(0, end);
+}
 
 /** The beginning of a sentence in plain words, without the sign of its list, for a sentence that quotes it. */
-export const clip = (text: string): string =>
-  shortened(plainWhole(text).replace(BULLET, '').replace(SENTENCE_END, ''), MAX_CLIP);
+export const clip = (text: string): string => shortened(withoutEnd(plainWhole(text).replace(BULLET, '')), MAX_CLIP);
 
 interface Said extends Span {
   readonly text: string;

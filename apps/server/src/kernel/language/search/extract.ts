@@ -22,7 +22,7 @@ const isBefore = (one: { rank: number; at: number }, other: { rank: number; at: 
   one.rank === other.rank && one.at === other.at - 1;
 
 /** What looks like a tag and says something: it is left out of a sentence, not only overlooked. */
-const SAYING_TAG = /<[^<>]*\s[^<>]*>/u;
+const SAYING_TAG = /<[^<>\s]*\s[^<>]*>/u;
 const keyOf = (sentence: string) => lettersOf(sentence.replace(TAG, ' '));
 
 const signsOf = (text: string) => text.replace(/\s+/gu, '');

@@ -3,11 +3,10 @@ const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
 
 /**
- * Signs whose compatibility form says another thing: 10² would be 102, ½ 1⁄2, ① 1, ㎡ m2. Those that are only wide, narrow or small are
- * no signs of their own.
+ * All but signs whose compatibility form says another thing: 10² would be 102, ½ 1⁄2, ① 1, ㎡ m2. Those that are only wide, narrow or small
+ * are no signs of their own.
  */
-const OF_ITS_OWN = '(?![\\uFE50-\\uFE6F\\uFF00-\\uFFEF])[\\p{No}\\p{Nl}\\p{S}\\p{Po}ℓ]';
-const LETTERS = new RegExp(`(?:(?!${OF_ITS_OWN})[^])+`, 'gu');
+const LETTERS = /[^\p{No}\p{Nl}\p{S}\p{Po}ℓ]+|[\uFE50-\uFE6F\uFF00-\uFFEF]+/gu;
 const composed = (text: string): string =>
   text.normalize('NFC').replace(LETTERS, (letters) => letters.normalize('NFKC'));
 
