@@ -116,8 +116,9 @@ export function siteOf(server: DemoServer, email: string): string {
 }
 
 /** Presses as the width suggests: with the finger on a phone, with the pointer otherwise. */
-export async function press(target: Locator): Promise<void> {
-  await (test.info().project.use.hasTouch ? target.tap() : target.click());
+export async function press(target: Locator, timeout?: number): Promise<void> {
+  const options = timeout === undefined ? {} : { timeout };
+  await (test.info().project.use.hasTouch ? target.tap(options) : target.click(options));
 }
 
 /** Chooses the option that begins with these words. */

@@ -1,41 +1,71 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSound, test } from '../fixtures.ts';
+import { expect, expectSound, press, test } from '../fixtures.ts';
 
 const CLUB = '브라우저 렌더링 깊게 읽기';
-const SHAPES = { square: [900, 900], tall: [400, 1200], wide: [2000, 400] } as const;
+const LIST = `/quiz?keyword=${encodeURIComponent(CLUB)}`;
+const GROUND = 'rgb(28, 33, 48)';
 
-/** Every club's picture has this shape, and one colour. */
-const paint = (page: Page, [width, height]: readonly [number, number]) =>
-  page.route(/\/images\//, (route) =>
-    route.fulfill({
-      contentType: 'image/svg+xml',
-      body: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="#1c2130"/></svg>`,
-    }),
-  );
+const frameIn = (page: Page, place = 'main') => page.locator(`${place} [data-picture]`);
+/** A picture of 400 by 1,200 pixels in one colour, as PNG. */
+const painted = async (page: Page): Promise<Buffer> => {
+  const base64 = await page.evaluate((colour) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 1200 });
+    const context = canvas.getContext('2d')!;
+    context.fillStyle = colour;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/png').split(',')[1]!;
+  }, GROUND);
+  return Buffer.from(base64, 'base64');
+};
+/** Nothing of it is cut, and the room around it is its own colour, before it has loaded as after. */
+async function expectWhole(page: Page, place?: string): Promise<void> {
+  await expect(frameIn(page, place)).toHaveAttribute('data-picture', 'whole');
+  await expect(frameIn(page, place)).toHaveCSS('background-color', GROUND);
+}
 
-for (const [shape, size] of Object.entries(SHAPES))
-  test(`a ${shape} picture stands whole in the frame of its card and covers nothing of it`, async ({ enter }, info) => {
-    const isPhone = info.project.use.hasTouch === true;
-    const page = await enter('member1@dure.test', '/help');
-    await paint(page, size);
-    await page.goto('/quiz');
+test('a tall picture stands whole in the form, on the card and on the page of its club, from the first moment on', async ({
+  enter,
+}, info) => {
+  const isPhone = info.project.use.hasTouch === true;
+  const leader = await enter('instructor@dure.test', LIST);
+  await leader.getByRole('link', { name: CLUB }).first().click();
+  await expect(leader).toHaveURL(/\/quiz\/\d+/);
+  const club = /\/quiz\/(\d+)/.exec(leader.url())![1]!;
+
+  await test.step('the form shows it before it is saved', async () => {
+    await leader.goto(`/quiz-dashboard/${club}/edit`);
+    const image = leader.getByRole('button', { name: /^대표 이미지/ });
+    if ((await image.getAttribute('aria-expanded')) === 'false') await press(image);
+    const file = { name: '표지.png', mimeType: 'image/png', buffer: await painted(leader) };
+    await leader.getByLabel('이미지 고르기', { exact: true }).setInputFiles(file);
+    await expectWhole(leader, '[data-path=imageKey]');
+    await expectSound(leader);
+    await press(leader.getByRole('button', { name: '대표 이미지 저장' }));
+    await press(leader.getByRole('alertdialog').getByRole('button', { name: '확인' }));
+    await expect(leader.getByRole('button', { name: '대표 이미지 저장' })).toHaveCount(0);
+  });
+
+  // No picture comes: what is seen is what is known of it.
+  const page = await enter('member1@dure.test', '/help');
+  await page.route(/\/images\//, (route) => route.abort());
+  await test.step('its card', async () => {
+    await page.goto(LIST);
     const card = page.getByRole('article').filter({ hasText: CLUB });
-    await card.scrollIntoViewIfNeeded();
-    const frame = card.locator('[data-picture]');
-    await expect(frame).toHaveAttribute('data-picture', 'whole');
-    await expect(frame).toHaveCSS('background-color', 'rgb(28, 33, 48)');
+    await expectWhole(page, 'article');
     const [box, name, whole] = await Promise.all(
-      [frame, card.getByRole('heading'), card].map(async (part) => (await part.boundingBox())!),
+      [frameIn(page, 'article'), card.getByRole('heading'), card].map(async (part) => (await part.boundingBox())!),
     );
     expect(box!.height).toBeLessThanOrEqual(160);
     if (isPhone) expect(name!.x).toBeGreaterThanOrEqual(box!.x + box!.width);
     else expect(name!.y).toBeGreaterThanOrEqual(box!.y + box!.height);
     expect(name!.y + name!.height).toBeLessThan(whole!.y + whole!.height);
-    await expectSound(page);
-
-    await card.getByRole('link', { name: CLUB }).click();
-    await expect(page.getByRole('heading', { level: 1, name: CLUB })).toBeVisible();
-    const cover = page.locator('main [data-picture=whole]');
-    await cover.scrollIntoViewIfNeeded();
-    expect((await cover.boundingBox())!.height).toBeLessThanOrEqual(240);
   });
+  await test.step('its page', async () => {
+    await page.unroute(/\/images\//);
+    await press(page.getByRole('link', { name: CLUB }).first());
+    await expect(page.getByRole('heading', { level: 1, name: CLUB })).toBeVisible();
+    await expectWhole(page);
+    expect((await frameIn(page).boundingBox())!.height).toBeLessThanOrEqual(240);
+    await expectSound(page);
+  });
+});
