@@ -6,8 +6,8 @@ import { z } from 'zod';
  */
 export const pictureShape = z
   .object({
-    width: z.number().int().min(1),
-    height: z.number().int().min(1),
+    width: z.number().int().min(1).describe('Pixels'),
+    height: z.number().int().min(1).describe('Pixels'),
     edgeColour: z
       .string()
       .regex(/^#[0-9a-f]{6}$/)
