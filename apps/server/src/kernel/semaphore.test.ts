@@ -25,3 +25,26 @@ test('what fails gives its turn back', async () => {
   await expect(turns.take(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await turns.take(async () => 'next')).toBe('next');
 });
+
+test('turns go by organisation, then by person, and those of one person in their order', async () => {
+  const turns = new Turns(1);
+  const [begun, ends]: [string[], (() => void)[]] = [[], []];
+  const take = (tenantId: string, memberId: string, no: number) =>
+    turns.take(
+      () => {
+        begun.push(`${tenantId}/${memberId}/${no}`);
+        return new Promise<void>((resolve) => ends.push(resolve));
+      },
+      { tenantId, memberId },
+    );
+  const all = [1, 2, 3].map((no) => take('many', 'one', no));
+  all.push(take('many', 'two', 1), take('few', 'one', 1));
+  expect(turns.waiting).toBe(4);
+  for (let ended = 0; ended < all.length; ended++) {
+    await expect.poll(() => ends).toHaveLength(ended + 1);
+    ends[ended]!();
+  }
+  await Promise.all(all);
+  expect(begun).toEqual(['many/one/1', 'few/one/1', 'many/two/1', 'many/one/2', 'many/one/3']);
+  expect(turns.waiting).toBe(0);
+});

@@ -22,6 +22,7 @@ import {
 export interface Work {
   readonly services: Services;
   readonly tenantId: string;
+  readonly memberId: string;
   readonly writing: number;
   /** For whom it is written, in words; empty where nobody said. */
   readonly audience: string;
@@ -68,6 +69,7 @@ async function passagesFor(passages: readonly ReadPassage[], questions: readonly
 async function askForAnswer(work: Work, { position, question }: Asked, passages: readonly ReadPassage[]) {
   const { value, model, prompt } = await askAi(work.services, {
     tenantId: work.tenantId,
+    memberId: work.memberId,
     purpose: 'MODEL_ANSWER',
     clubSequence: null,
     key: `model-answer/${work.writing}/${position}/${MODEL_ANSWER_PROMPT.version}`,
@@ -138,6 +140,7 @@ interface Part {
 async function askForQuizzes(work: Work, { first, count, passages }: Part): Promise<number> {
   const { value, model, prompt } = await askAi(work.services, {
     tenantId: work.tenantId,
+    memberId: work.memberId,
     purpose: 'QUIZ',
     clubSequence: null,
     key: `quizzes/${work.writing}/${first}/${QUIZZES_PROMPT.version}`,

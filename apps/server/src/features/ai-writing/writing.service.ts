@@ -46,12 +46,20 @@ async function readPassages(services: Services, tenantId: string, content: numbe
 
 async function write(services: Services, tenantId: string, claimed: Claimed, keepers: Pick<Work, 'keep' | 'noteStop'>) {
   const { database } = services;
-  const { writing_sequence: writing, content_sequence: content, kind, jobs, job_levels, wanted } = claimed;
+  const {
+    writing_sequence: writing,
+    member_id: memberId,
+    content_sequence: content,
+    kind,
+    jobs,
+    job_levels,
+    wanted,
+  } = claimed;
   const passages = await readPassages(services, tenantId, content);
   const [codes, drafts] = await database.read(tenantId, findCodes(tenantId), listDrafts(tenantId, [writing]));
   const names = [...withNames(codes, 'JOB', jobs), ...withNames(codes, 'JOB_LEVEL', job_levels)];
   const audience = names.map(({ name }) => name).join(', ');
-  const work = { services, tenantId, writing, audience, passages, ...keepers };
+  const work = { services, tenantId, memberId, writing, audience, passages, ...keepers };
   if (kind === 'MODEL_ANSWER')
     return writeModelAnswers(
       work,

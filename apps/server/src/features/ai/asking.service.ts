@@ -33,6 +33,8 @@ export class AiStopped extends Error {
 
 export interface Question<T> {
   readonly tenantId: string;
+  /** Who asks, so that a provider is asked by turns; null for what is done for the organisation itself. */
+  readonly memberId: string | null;
   readonly purpose: AiPurpose;
   readonly clubSequence: number | null;
   /** Names this question among all of the tenant: asked again within a day, it is answered without asking the provider. */
@@ -163,7 +165,7 @@ async function untilEnded({ database, clock }: Services, { tenantId, key }: Ques
 
 async function ask<T>(services: Services, question: Question<T>): Promise<Answered<T>> {
   const { database, clock, ai } = services;
-  const { tenantId, prompt, schema, maxOutputTokens, onPart, stop } = question;
+  const { tenantId, memberId, prompt, schema, maxOutputTokens, onPart, stop } = question;
   const instructions = instructionsOf(prompt, schema);
   const data = dataParts(partsWithoutPersonal(question.data, question.names));
   let begun = null;
@@ -183,7 +185,8 @@ async function ask<T>(services: Services, question: Question<T>): Promise<Answer
   const underWay = callsUnderWay(ai.gateway);
   underWay.begin(services, tenantId, callId);
   try {
-    const call = { instructions, data, schema, maxOutputTokens, id: callId, onPart, stop };
+    const owner = { tenantId, memberId: memberId ?? '' };
+    const call = { instructions, data, schema, maxOutputTokens, id: callId, owner, onPart, stop };
     const asked = await ai.gateway.ask(provider, call);
     await end(asked.isRepaired ? 'REPAIRED' : 'OK', asked, asked.value);
     return { value: asked.value, model: provider.model, prompt: prompt.version };

@@ -22,6 +22,7 @@ let asked = 0;
 
 const question = (changed: Partial<Question<{ answer: string }>> = {}): Question<{ answer: string }> => ({
   tenantId,
+  memberId: null,
   purpose: 'MODEL_ANSWER',
   clubSequence: null,
   key: `question-${++asked}`,

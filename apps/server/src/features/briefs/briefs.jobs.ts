@@ -1,4 +1,4 @@
-import { forEach, forEachTenant } from '../../kernel/jobs/each.ts';
+import { forEachTenant } from '../../kernel/jobs/each.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import { listLeftBriefs } from './briefs.queries.ts';
 import { type BriefAsked, makeBrief } from './making.service.ts';
@@ -9,27 +9,31 @@ const LEFT_MS = 15 * 60_000;
 
 const isAsked = (data: object): data is BriefAsked => 'askedAt' in data;
 
-/** Makes briefs that were asked for. */
+/** Once in so many seconds what was left is put into the line. */
+const ONCE_IN = 10 * 60;
+
+/**
+ * Makes briefs that were asked for, by turns. The clock puts into the line what was left: a server died over it, or the queue's
+ * tries were spent.
+ */
 export const briefJob: Job = {
   name: BRIEF_JOB,
   define: ({ services }) => ({
     name: BRIEF_JOB,
     atOnce: 4,
-    // The clock looks after what was left: a server died over it, or the queue's tries were spent.
     cron: '*/10 * * * *',
     atStart: true,
     run: async (data: object, progress) => {
       if (isAsked(data)) return makeBrief(services, data);
-      await forEachTenant(services, progress, async (tenantId) => {
-        const { database, clock } = services;
-        const before = new Date(clock.now().getTime() - LEFT_MS);
-        const [left] = await database.read(tenantId, listLeftBriefs(tenantId, before));
-        await forEach(
-          left,
-          ({ club, quiz, asked_at }) => makeBrief(services, { tenantId, club, quiz, askedAt: asked_at!.toISOString() }),
-          ({ quiz }) => String(quiz),
-        );
-      });
+      await forEachTenant(services, progress, (tenantId) =>
+        services.database.transaction(tenantId, async (transaction) => {
+          const before = new Date(services.clock.now().getTime() - LEFT_MS);
+          for (const { club, quiz, asked_at } of await transaction.rows(listLeftBriefs(tenantId, before))) {
+            const asked: BriefAsked = { tenantId, club, quiz, askedAt: asked_at!.toISOString() };
+            await services.jobs.send(transaction, BRIEF_JOB, asked, null, { onceIn: ONCE_IN });
+          }
+        }),
+      );
     },
   }),
 };

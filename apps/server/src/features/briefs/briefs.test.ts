@@ -254,6 +254,7 @@ describe('without a provider', () => {
     expect((await look()).brief).toBeNull();
     server.clock.advance(16 * 60_000);
     await run({}, async () => {});
+    expect(await work()).toBe(1);
     expect(await look()).toMatchObject({ isMaking: false, brief: { isBuiltIn: true } });
   });
 

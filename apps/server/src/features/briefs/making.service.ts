@@ -52,6 +52,7 @@ async function group(services: Services, asked: BriefAsked, task: BriefTask): Pr
     const question = briefQuestion(task, near);
     const { value, model, prompt } = await askAi(services, {
       tenantId,
+      memberId: null,
       purpose: 'GROUPS',
       clubSequence: club,
       // A crash in between asks the same; who wants another brief asks anew.

@@ -1,5 +1,5 @@
 import type { FeedbackDraft } from '@dure/contract/feedback-drafts/feedback-drafts.endpoints';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FixedClock } from '../../kernel/clock.ts';
 import { build } from '../../kernel/database/build.ts';
 import { testAi } from '../../testing/ai/ai.ts';
@@ -159,7 +159,15 @@ describe('with a provider', () => {
       gateway: testAi().gateway,
     });
     try {
-      await feedbackDraftJob.define({ services: second, log: server.app.log }).run({}, async () => {});
+      const sent: { readonly data: object; readonly memberId: string | null }[] = [];
+      vi.spyOn(second.jobs, 'send').mockImplementation(async (_transaction, _name, data, memberId) => {
+        sent.push({ data, memberId });
+      });
+      const { run } = feedbackDraftJob.define({ services: second, log: server.app.log });
+      // The clock puts it into the line of its organisation and person.
+      await run({}, async () => {});
+      expect(sent.map(({ memberId }) => memberId)).toEqual([made.creator.memberId]);
+      await run(sent[0]!.data, async () => {});
     } finally {
       await second.database.close();
     }

@@ -113,6 +113,7 @@ async function write(services: Services, asked: DraftAsked, ground: Ground): Pro
   try {
     const { value, model } = await askAi(services, {
       tenantId,
+      memberId,
       purpose: 'FEEDBACK',
       clubSequence: club,
       key: `feedback/${answerSequence}/${memberId}/${turn}/${about}/${PROMPT.version}`,

@@ -13,6 +13,7 @@ const call = {
   schema: z.object({ answer: z.string().min(1) }),
   maxOutputTokens: 500,
   id: 'call-1',
+  owner: { tenantId: 'dure', memberId: 'one' },
 };
 
 describe.each(AI_PROTOCOLS)('%s', (protocol) => {
@@ -208,6 +209,19 @@ describe.each(AI_PROTOCOLS)('%s', (protocol) => {
     const one = gateway({ concurrency: 2 });
     await Promise.all(Array.from({ length: 8 }, (_, at) => one.ask(provider, { ...call, id: `call-${at}` })));
     expect(server.most()).toBe(2);
+  });
+
+  test('who has asked for much keeps neither another organisation nor another person waiting for all of it', async () => {
+    server.does(RIGHT);
+    const one = gateway({ concurrency: 1 });
+    const answered: string[] = [];
+    const ask = async (tenantId: string, memberId: string, no: number) => {
+      await one.ask(provider, { ...call, id: `${tenantId}-${memberId}-${no}`, owner: { tenantId, memberId } });
+      answered.push(`${tenantId}-${memberId}-${no}`);
+    };
+    const many = [1, 2, 3, 4].map((no) => ask('dure', 'one', no));
+    await Promise.all([...many, ask('dure', 'two', 1), ask('hanbit', 'one', 1)]);
+    expect(answered).toEqual(['dure-one-1', 'hanbit-one-1', 'dure-two-1', 'dure-one-2', 'dure-one-3', 'dure-one-4']);
   });
 
   test('a private address is not reached unless that is allowed, by name or by number', async () => {

@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ModelMessage } from 'ai';
-import type { CircuitBreakerPolicy, BulkheadPolicy } from 'cockatiel';
+import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { z } from 'zod';
+import { type Owner, Turns } from '../turns.ts';
 import { addUsage, AiFailure, NO_USAGE, PASSES, type AiUsage } from './failure.ts';
 import { providerName, type AiProvider } from './provider.ts';
 import { repairRequest } from './repair.text.ts';
 import type { Attempted } from './sdk.ts';
 
 export interface AiLimits {
-  /** Calls to one provider at a time; further ones wait for their turn. */
+  /** Calls to one provider at a time; further ones wait for their turn, by organisation and person. */
   readonly concurrency: number;
   /** For one try. */
   readonly tryMs: number;
@@ -37,6 +38,8 @@ export interface AiCall<T> {
   readonly maxOutputTokens: number;
   /** The same for the same call, also after a crash: providers that know it charge once. */
   readonly id: string;
+  /** For whom it is made: whose turn it is goes by that. */
+  readonly owner: Owner;
   /** Hears the answer as far as it has come. What was heard is not asked for once more where the provider fails behind it. */
   readonly onPart?: ((part: unknown) => void) | undefined;
   /** Ends the call, with the fault `stopped`: what the provider has not written yet it need not write. */
@@ -57,7 +60,7 @@ const MOST_DOUBLINGS = 4;
 const MOST_WAITING = 10_000;
 
 interface Lane {
-  readonly turn: BulkheadPolicy;
+  readonly turns: Turns;
   readonly breaker: CircuitBreakerPolicy;
   /** Nobody asks before: the provider said so, or said that it was too much. */
   pausedUntil: number;
@@ -89,14 +92,14 @@ export class AiGateway {
   }
 
   async #newLane(): Promise<Lane> {
-    const { bulkhead, circuitBreaker, ConsecutiveBreaker, handleWhen } = await loadSdk();
+    const { circuitBreaker, ConsecutiveBreaker, handleWhen } = await loadSdk();
     const isOutage = (error: unknown) =>
       error instanceof AiFailure && PASSES.has(error.fault) && error.fault !== 'rateLimited';
     const breaker = circuitBreaker(handleWhen(isOutage), {
       halfOpenAfter: this.#limits.restMs,
       breaker: new ConsecutiveBreaker(this.#limits.failuresInARow),
     });
-    return { turn: bulkhead(this.#limits.concurrency, MOST_WAITING), breaker, pausedUntil: 0, limited: 0 };
+    return { turns: new Turns(this.#limits.concurrency), breaker, pausedUntil: 0, limited: 0 };
   }
 
   /** Answers what has the wanted shape, after one repair at most; throws `AiFailure` with what was spent. */
@@ -132,7 +135,8 @@ export class AiGateway {
     const lane = await this.#laneOf(provider);
     for (let failed = 0; ;) {
       try {
-        return await lane.turn.execute(() => this.#once(lane, provider, call, turn));
+        if (lane.turns.waiting >= MOST_WAITING) throw new Error('Too many calls wait for one AI provider.');
+        return await lane.turns.take(() => this.#once(lane, provider, call, turn), call.owner);
       } catch (error) {
         if (!(error instanceof AiFailure) || !PASSES.has(error.fault) || turn.hasBegun) throw error;
         const asked = error.retryAfterMs;

@@ -20,7 +20,7 @@ import { guardedFetch } from '../net/guarded-fetch.ts';
 import type { AiProvider } from './provider.ts';
 
 /** Kept out of the program until a provider is asked: what it costs in memory, a server without one does not pay. */
-export { bulkhead, circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
+export { circuitBreaker, ConsecutiveBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel';
 
 (globalThis as { AI_SDK_LOG_WARNINGS?: boolean }).AI_SDK_LOG_WARNINGS = false;
 

@@ -59,6 +59,7 @@ async function ofProvider(
   let heard = 0;
   const { value } = await askAi(unit.services, {
     tenantId: unit.tenantId,
+    memberId: unit.memberId,
     purpose: 'CHATBOT',
     clubSequence: null,
     key: `chatbot:${uuidv7()}`,

@@ -1,7 +1,7 @@
 import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import { namesToHide } from '../../../kernel/ai/personal.ts';
 import type { AiGateway } from '../../../kernel/ai/gateway.ts';
-import type { Database } from '../../../kernel/database/database.ts';
+import type { Database, Transaction } from '../../../kernel/database/database.ts';
 import { LimitedDatabase } from '../../../kernel/database/limited-database.ts';
 import { Semaphore } from '../../../kernel/semaphore.ts';
 import type { Services } from '../../../kernel/unit.ts';
@@ -17,6 +17,7 @@ import { BUILT_IN_MODEL, builtInGrader } from './built-in-grader.ts';
 import {
   claimDue,
   endDue,
+  findAnyDue,
   forgetDueFor,
   lockDue,
   NO_PREVIEW,
@@ -210,6 +211,10 @@ function turnsFor(gateway: AiGateway, tenantId: string): Semaphore {
   return turns;
 }
 
+/** Whether an answer of the tenant waits that nobody works on and that has not failed for good. */
+export const isAnyDue = async (transaction: Transaction, tenantId: string, now: Date): Promise<boolean> =>
+  (await transaction.first(findAnyDue(tenantId, MAX_FAILURES, now))) !== undefined;
+
 const shares = new WeakMap<Database, LimitedDatabase>();
 
 /** The connections that evaluations may hold on one server, whoever asks for them and however many at once. The rest answers everybody else. */
@@ -258,9 +263,9 @@ export async function evaluateDue(
   };
   const turns = turnsFor(ai.gateway, tenantId);
   const hasMore = () => left > 0 && failures.length < MOST_FAILED;
-  const inTurn = async () => {
+  const inChildSlot = async () => {
     while (hasMore()) await turns.take(evaluateNext);
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce(ai.gateway), left) }, inTurn));
+  await Promise.all(Array.from({ length: Math.min(atOnce(ai.gateway), left) }, inChildSlot));
   if (failures.length > 0) throw failures[0];
 }

@@ -110,6 +110,16 @@ export const endDue = (tenantId: string, { answer_sequence, preview }: Place) =>
     .where('answer_sequence', '=', answer_sequence)
     .where('preview_sequence', '=', preview);
 
+/** One that the clock still has to see to; none where nothing waits. */
+export const findAnyDue = (tenantId: string, maxFailures: number, now: Date) =>
+  build
+    .selectFrom('ai_evaluation_due')
+    .select('answer_sequence')
+    .where('tenant_id', '=', tenantId)
+    .where('failures', '<', maxFailures)
+    .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<', now)]))
+    .limit(1);
+
 /** Of some answers those that still wait, with how often they failed. */
 export const listDue = prepare(({ tenantId, sequences }: Among) =>
   build

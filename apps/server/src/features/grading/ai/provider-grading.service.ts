@@ -54,6 +54,7 @@ export async function gradeByProvider(
   try {
     const asking = askAi(services, {
       tenantId,
+      memberId: null,
       purpose: 'GRADING',
       clubSequence: due.club,
       // Who asks for another look asks anew; a crash in between does not.

@@ -26,6 +26,7 @@ async function work(services: Services, turn: Turn, keep: Keep, stop: AbortSigna
   const assistant = assistantView(settings);
   const asked: Asked = {
     tenantId,
+    memberId: row!.member_id,
     clubSequence: row!.club_sequence,
     studySequence: row!.club_study_sequence,
     scope: row!.scope as AssistantScope,

@@ -23,6 +23,8 @@ import {
 /** A question as it stands in the club. */
 export interface Asked {
   readonly tenantId: string;
+  /** Who asks; null where nobody waits for it. */
+  readonly memberId: string | null;
   readonly clubSequence: number;
   readonly studySequence: number | null;
   readonly scope: AssistantScope;
@@ -88,10 +90,11 @@ async function ofProvider(
     heard = said.length;
     onPart?.(check(said));
   };
-  const { tenantId, clubSequence } = asked;
+  const { tenantId, memberId, clubSequence } = asked;
   const [people] = await services.database.read(tenantId, listNicknames({ tenantId, club: clubSequence }));
   const { value, model } = await askAi(services, {
     tenantId,
+    memberId,
     purpose: 'ASSISTANT',
     clubSequence,
     key: `${asked.key}:${isHint ? 'hint' : 'answer'}${isBeyond ? ':beyond' : ''}`,

@@ -60,13 +60,14 @@ export async function queryPlayground(
   unit: Unit,
   body: z.output<(typeof endpoints.queryPlayground)['body']>,
 ): Promise<TriedQuestion> {
-  const { tenantId, services } = unit;
+  const { tenantId, memberId, services } = unit;
   const { clubSequence, clubStudySequence, question, scope } = body;
   const settings = await admitted(unit, clubSequence);
   if (clubStudySequence !== null && !(await unit.first(findStudyRow(tenantId, clubSequence, clubStudySequence))))
     return refuse('notFound');
   const asked: Asked = {
     tenantId,
+    memberId,
     clubSequence,
     studySequence: clubStudySequence,
     scope,

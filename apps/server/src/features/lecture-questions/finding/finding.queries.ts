@@ -55,7 +55,7 @@ export const findUnderWay = (tenantId: string, club: number) =>
 export const listUnread = (tenantId: string, { left, waited }: { readonly left: Date; readonly waited: Date }) =>
   build
     .selectFrom('lecture_questions as question')
-    .select(['question.club_sequence as club', 'question.serial_number as serial'])
+    .select(['question.member_id', 'question.club_sequence as club', 'question.serial_number as serial'])
     .where('question.tenant_id', '=', tenantId)
     .where('question.found', 'is', null)
     .where('question.status', '<>', 'INSTRUCTOR_ANSWERED' satisfies QuestionStatus)

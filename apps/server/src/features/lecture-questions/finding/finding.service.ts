@@ -27,6 +27,7 @@ export async function findForQuestion(services: Services, asked: FindingAsked): 
   const { scope, tone, beyondMaterials } = assistantView(set);
   const { sentences, sources, model } = await answerFrom(services, {
     tenantId,
+    memberId: question.member_id,
     clubSequence: club,
     studySequence: question.club_study_sequence,
     scope,

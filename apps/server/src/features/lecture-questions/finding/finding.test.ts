@@ -61,7 +61,7 @@ test('what an instructor has answered is not looked up any more', async () => {
   const { body } = await server.call({ method: 'POST', url, token: member.token, payload: { question: '왜요?' } });
   const { lectureQuestionSerialNumber: serial, version } = body.data as LectureQuestion;
   const left = async () => (await server.database.read(tenantId, listUnread(tenantId, after(11))))[0];
-  const one = { club: club.clubSequence, serial };
+  const one = { member_id: member.memberId, club: club.clubSequence, serial };
   expect(await left()).toContainEqual(one);
   const payload = { version, answer: '그래서요.' };
   await server.call({ method: 'PUT', url: `${url}/${serial}/instructor-answer`, token: teacher.token, payload });

@@ -42,7 +42,7 @@ export async function receive(unit: Unit, type: BulkType, { rows }: Body, upload
   const kind = kindOf(upload.contentType);
   if (!kind) return refuseFile(type, text.file.noTable);
   if ((kind === 'GIFT' || kind === 'QTI') && type !== 'quiz') return refuseFile(type, text.file.quizOnly);
-  const read = await readTable({ path: upload.path, kind });
+  const read = await readTable({ path: upload.path, kind }, unit);
   if ('failure' in read) {
     const { failure } = read;
     return refuseFile(type, failure === 'tooManyRows' ? text.file.tooManyRows(MAX_NEW_QUIZZES) : text.file[failure]);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { inChildSlot } from './child-slots.ts';
 
+const owner = { tenantId: 'dure', memberId: 'one' };
+
 test('two at a time do their work, twenty wait for it, and whoever comes then is told to come again', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   let [running, most] = [0, 0];
@@ -9,13 +11,13 @@ test('two at a time do their work, twenty wait for it, and whoever comes then is
     await promise;
     running -= 1;
   };
-  const taken = Array.from({ length: 22 }, () => inChildSlot(work));
-  await expect(inChildSlot(work)).rejects.toMatchObject({
+  const taken = Array.from({ length: 22 }, () => inChildSlot(work, owner));
+  await expect(inChildSlot(work, owner)).rejects.toMatchObject({
     refusal: 'tooManyRequests',
     details: { retryAfter: 10 },
   });
   resolve();
   await Promise.all(taken);
   expect(most).toBe(2);
-  await expect(inChildSlot(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  await expect(inChildSlot(() => Promise.reject(new Error('broken')), owner)).rejects.toThrow('broken');
 });

@@ -46,7 +46,7 @@ export async function fillDrafts(
   for (const [index, [content, asked]] of groups.entries()) {
     const texts = passages[index]!.map(({ text: passage }) => passage);
     const questions = asked.map(({ cells }) => cells[QUESTION] || null);
-    const drafts = await inChildSlot(() => draftBuiltIn(texts, questions));
+    const drafts = await inChildSlot(() => draftBuiltIn(texts, questions), unit);
     for (const [place, { no, cells }] of asked.entries()) {
       if (!drafts) {
         filled.set(no, { fault: { column: 'content', message: text.contentTooLarge } });
