@@ -32,7 +32,7 @@ function Around({
 
 /** Sentences with the numbers of their sources, the things that they are about, and the sources. */
 export function AnswerView({ answer }: { readonly answer: ChatbotAnswer }) {
-  const { answerState, sentences, items, sources } = answer;
+  const { answerState, sentences, items, sources, notice } = answer;
   if (answerState === 'NOT_FOUND') return <p>{text.notFound}</p>;
   return (
     <>
@@ -80,6 +80,7 @@ export function AnswerView({ answer }: { readonly answer: ChatbotAnswer }) {
           ))}
         </ul>
       )}
+      {notice !== null && <p className="mt-1.5 text-sm text-ink-2">{notice}</p>}
       {answerState === 'BROKEN' && <p className="mt-1.5 text-sm text-ink-2">{text.broken}</p>}
     </>
   );

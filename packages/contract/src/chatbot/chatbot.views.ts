@@ -17,6 +17,7 @@ export const chatbotAnswer = z
     items: z.array(item),
     sources: z.array(source),
     isBuiltIn: z.boolean().describe('Written by the built-in tools, without a provider'),
+    notice: z.string().nullable().describe('Why they did in the place of a provider; null otherwise'),
     leftToday: z.number().int(),
   })
   .meta({ id: 'ChatbotAnswer' });

@@ -6,6 +6,10 @@ const left = (minutes: number) => {
 };
 
 export const chatbotText = {
+  notices: {
+    slow: 'AI 제공자의 답이 너무 오래 걸려 내장 도구가 찾은 내용을 보여 드려요.',
+    failed: 'AI 제공자가 답하지 못해 내장 도구가 찾은 내용을 보여 드려요.',
+  },
   help: (title: string): string => `도움말 · ${title}`,
   moment: (month: number, day: number, weekday: number, time: string): string =>
     `${month}.${day} (${names[weekday] ?? ''}) ${time}`,

@@ -6,7 +6,8 @@ import { readPrompt } from '../../../kernel/ai/prompt.ts';
 import type { Cited } from '../../../kernel/language/search/cited.ts';
 import { extractFrom } from '../../../kernel/language/search/extract.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { AiStopped, askAi } from '../../ai/ai.public.ts';
+import { AiStopped, askAi, stopSentence } from '../../ai/ai.public.ts';
+import { chatbotText } from '../chatbot.text.ts';
 import { findFor, type Found, toldOf } from './found.service.ts';
 import type { Asked } from './pointed-to.ts';
 
@@ -80,6 +81,12 @@ async function ofProvider(
   return partOf(citedBy(value.sentences, passages));
 }
 
+/** Why the built-in tools answer, for people; where no provider is chosen that is as usual. */
+function noticeOf(error: AiStopped | AiFailure): string | null {
+  if (error instanceof AiStopped) return error.reason === 'off' ? null : stopSentence(error.reason);
+  return error.fault === 'timeout' ? chatbotText.notices.slow : chatbotText.notices.failed;
+}
+
 /** Answers a question by the tenant's provider, sentence by sentence as it comes, or by the built-in tools. */
 export async function compose(
   unit: Unit,
@@ -88,22 +95,23 @@ export async function compose(
   onProgress: (progress: Composed) => void,
 ): Promise<Composed> {
   const retrieval = await findFor(unit, asked);
-  const whole = (part: Part, isBuiltIn: boolean): Composed => ({
+  const whole = (part: Part, isBuiltIn: boolean, notice: string | null = null): Composed => ({
     ...part,
     isBuiltIn,
+    notice,
     answerState: part.sentences.length === 0 ? 'NOT_FOUND' : 'ANSWERED',
   });
   if (retrieval.found.length === 0) return whole(NOTHING, true);
   let came: Composed | undefined;
   try {
     const said = await ofProvider(unit, asked, retrieval.found, stop, (part) => {
-      came = { ...part, isBuiltIn: false, answerState: 'ANSWERING' };
+      came = { ...part, isBuiltIn: false, notice: null, answerState: 'ANSWERING' };
       onProgress(came);
     });
     return whole(said, false);
   } catch (error) {
     if (!(error instanceof AiStopped || error instanceof AiFailure)) throw error;
     // A provider that died in the middle: what came of it stays, and is marked.
-    return came ? { ...came, answerState: 'BROKEN' } : whole(builtIn(retrieval), true);
+    return came ? { ...came, answerState: 'BROKEN' } : whole(builtIn(retrieval), true, noticeOf(error));
   }
 }

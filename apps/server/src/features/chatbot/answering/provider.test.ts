@@ -1,5 +1,6 @@
 import type { ChatbotAnswer } from '@dure/contract/chatbot/chatbot.views';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { AiFailure } from '../../../kernel/ai/failure.ts';
 import { testAi } from '../../../testing/ai/ai.ts';
 import { startProtocolServer, type ProtocolServer } from '../../../testing/ai/protocol-server.ts';
 import { day, makeClub } from '../../../testing/clubs.ts';
@@ -76,11 +77,22 @@ test('what nothing speaks of is not even asked', async () => {
   expect(provider.asked).toHaveLength(0);
 });
 
-test('where the provider is down the built-in tools answer', async () => {
+test('where the provider is down the built-in tools answer, and say so', async () => {
   provider.does({ status: 500 });
   const [answer] = await linesOf('이번 주에 내야 할 게 뭐예요?');
   expect(answer).toMatchObject({ answerState: 'ANSWERED', isBuiltIn: true });
+  expect(answer!.notice).toBe('AI 제공자가 답하지 못해 내장 도구가 찾은 내용을 보여 드려요.');
   expect(answer!.items).toHaveLength(1);
+});
+
+test('where it takes too long the built-in tools answer, and say that it did', async () => {
+  provider.does('hang');
+  const { gateway } = server.services.ai;
+  const asking = vi.spyOn(gateway, 'ask').mockRejectedValue(new AiFailure('timeout'));
+  const [answer] = await linesOf('이번 주에 내야 할 게 뭐예요?');
+  asking.mockRestore();
+  expect(answer).toMatchObject({ answerState: 'ANSWERED', isBuiltIn: true });
+  expect(answer!.notice).toBe('AI 제공자의 답이 너무 오래 걸려 내장 도구가 찾은 내용을 보여 드려요.');
 });
 
 test('where it dies in the middle, what came stays and is marked', async () => {
