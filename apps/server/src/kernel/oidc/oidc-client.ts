@@ -1,3 +1,4 @@
+import { cleanText } from '@dure/contract/http/clean-text';
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import type { Configuration } from 'openid-client';
 import { guardedFetch } from '../net/guarded-fetch.ts';
@@ -51,7 +52,12 @@ const SCOPE = 'openid email profile';
 const load = () => import('openid-client');
 type Library = Awaited<ReturnType<typeof load>>;
 
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+/** A text of the provider as it may be kept; undefined where it is none. */
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? cleanText(value) : undefined;
+/** A name by which the provider knows something: it is compared as it is, and a database must be able to hold it. */
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.isWellFormed() && !value.includes('\0');
 
 /** The connection failed, however deep the library has wrapped it. */
 function faultOf(error: unknown, otherwise: OidcFault): OidcFailure {
@@ -159,7 +165,7 @@ export class OidcClient {
         idTokenExpected: true,
       });
       const claims = tokens.claims()!;
-      if (claims.sub === '') throw new OidcFailure('refused');
+      if (!isName(claims.sub)) throw new OidcFailure('refused');
       const hasAll = claims['email'] !== undefined && claims['name'] !== undefined;
       const asksMore = !hasAll && configuration.serverMetadata().userinfo_endpoint !== undefined;
       const more = asksMore ? await library.fetchUserInfo(configuration, tokens.access_token, claims.sub) : {};
@@ -169,7 +175,7 @@ export class OidcClient {
         email: textOf(said['email']),
         isEmailDenied: said['email_verified'] === false || said['email_verified'] === 'false',
         name: textOf(said['name']) ?? textOf(said['preferred_username']),
-        sid: textOf(claims['sid']),
+        sid: isName(claims['sid']) ? claims['sid'] : undefined,
       };
     } catch (error) {
       throw faultOf(error, 'refused');

@@ -1,3 +1,4 @@
+import { cutText } from '@dure/contract/text/cut-text';
 import { Readable } from 'node:stream';
 import yazl from 'yazl';
 import {
@@ -46,8 +47,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /** Text as a cell's XML; `_x0041_` and the like are kept from being read as escapes (ECMA-376, ST_Xstring). */
 export function cellText(text: string): string {
-  return text
-    .slice(0, MAX_TEXT_LENGTH)
+  return cutText(text, MAX_TEXT_LENGTH)
     .toWellFormed()
     .replace(NO_XML, '')
     .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')

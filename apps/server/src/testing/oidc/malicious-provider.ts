@@ -3,7 +3,17 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-export type Lie = 'none' | 'issuer' | 'audience' | 'nonce' | 'expired' | 'key' | 'unsigned' | 'subject';
+export type Lie =
+  | 'none'
+  | 'issuer'
+  | 'audience'
+  | 'nonce'
+  | 'expired'
+  | 'key'
+  | 'unsigned'
+  | 'subject'
+  | 'broken subject'
+  | 'name';
 
 /** A provider that says what an honest one never would; `tell` names the lie and the nonce that it was sent. */
 export async function startLyingProvider() {
@@ -21,11 +31,12 @@ export async function startLyingProvider() {
       iss: lie === 'issuer' ? 'https://another.example' : issuer,
       aud: lie === 'audience' ? 'another client' : 'dure',
       nonce: lie === 'nonce' ? 'another nonce' : nonce,
-      sub: lie === 'subject' ? '' : 'somebody',
+      sub: lie === 'subject' ? '' : lie === 'broken subject' ? 'some\u0000body' : 'somebody',
       iat: now - 600,
       exp: lie === 'expired' ? now - 300 : now + 300,
       email: 'somebody@example.test',
-      name: '아무개',
+      // NUL, and half a surrogate pair: no database keeps them.
+      name: lie === 'name' ? '아\u0000무개\uD83D' : '아무개',
     };
     if (lie === 'unsigned') {
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

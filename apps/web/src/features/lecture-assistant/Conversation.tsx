@@ -1,4 +1,5 @@
 import { MAX_PAGE_SIZE } from '@dure/contract/http/request-limits';
+import { cutText } from '@dure/contract/text/cut-text';
 import { MAX_QUOTE_LENGTH } from '@dure/contract/lecture-assistant/assistant-states';
 import type { AnswerSource } from '@dure/contract/lecture-assistant/lecture-assistant.views';
 import type { AssistantScope } from '@dure/contract/lecture-clubs/assistant-choices';
@@ -60,7 +61,7 @@ export function Conversation({ club, study, handed, isShown, onOpen, similar, on
   const [taken, setTaken] = useState(0);
   if (handed?.passage && handed.no !== taken) {
     setTaken(handed.no);
-    setQuote(handed.passage.text.slice(0, MAX_QUOTE_LENGTH));
+    setQuote(cutText(handed.passage.text, MAX_QUOTE_LENGTH));
   }
   const [scope, setScope] = useState<AssistantScope>();
   const [error, setError] = useState<string>();

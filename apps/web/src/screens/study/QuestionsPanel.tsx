@@ -1,3 +1,4 @@
+import { cutText } from '@dure/contract/text/cut-text';
 import { MAX_QUOTE } from '@dure/contract/lecture-questions/question-status';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -55,7 +56,7 @@ export function QuestionsPanel({ club, study, handed, openSource }: StudyPanelPr
                     contentSequence: passage.contentSequence,
                     title,
                     unitNo: passage.at,
-                    quote: passage.text.slice(0, MAX_QUOTE),
+                    quote: cutText(passage.text, MAX_QUOTE),
                   },
                 }
           }

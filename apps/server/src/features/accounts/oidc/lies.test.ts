@@ -37,6 +37,12 @@ test('an honest answer is taken', async () => {
   });
 });
 
+test('a name with what is no character is proposed without it, a subject with such is refused', async () => {
+  const { newcomer } = (await come('name')).body.data as { newcomer: { nickname: string } };
+  expect(newcomer.nickname).toBe('아무개\uFFFD');
+  expect((await come('broken subject')).body.code).toBe('0409');
+});
+
 test('each log-in asks with a state, a nonce and a word of its own, and brings the word whose hash it asked with', async () => {
   const browser = browserAt(server);
   const asked: URLSearchParams[] = [];

@@ -1,3 +1,4 @@
+import { cutText } from '@dure/contract/text/cut-text';
 import { isQuotedFrom, MAX_QUOTE_LENGTH, type Quote } from '@dure/contract/answers/quote-rules';
 import type { NamedRow, Quoted } from './quotes.queries.ts';
 
@@ -17,6 +18,6 @@ export function quotedAnswers(quotes: readonly Quote[], candidates: readonly Can
   }
   return [...passages].map(([sequence, all]) => ({
     sequence,
-    passage: all.join('\n\n').slice(0, MAX_QUOTE_LENGTH),
+    passage: cutText(all.join('\n\n'), MAX_QUOTE_LENGTH),
   }));
 }

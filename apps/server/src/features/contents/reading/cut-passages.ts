@@ -1,11 +1,19 @@
+import { cleanText } from '@dure/contract/http/clean-text';
 import { segmentsOf } from '@dure/contract/markdown/sentences';
 import { placeToCut } from '@dure/contract/markdown/shortened';
+import { headingOf } from './heading.ts';
 import type { Block } from './outlet.ts';
 
 /** Characters of a passage: a paragraph or some, about what is quoted as the source of a question. */
 const MAX_PASSAGE = 900;
 /** Letters that show nothing, such as zero-width, direction and tag characters; those inside emoji and some scripts stay. */
 const UNSEEN = /(?!\u200C|\u200D|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;
+
+/** Text as it is kept: without what nobody sees, and without what is no character. */
+const visible = (text: string): string => cleanText(text.replace(UNSEEN, '')).trim();
+
+/** A heading or title as it is kept, on one line. */
+export const cleanHeading = (text: string): string => headingOf(visible(text));
 
 export interface Passage {
   readonly text: string;
@@ -37,20 +45,19 @@ export class PassageCutter {
   readonly #give: (passage: Passage) => void;
   #texts: string[] = [];
   #length = 0;
+  /** The heading that came last, and how it is kept. */
+  #given = '';
+  #heading = '';
   #place: Omit<Passage, 'text'> = { unitNo: null, heading: '' };
 
   constructor(give: (passage: Passage) => void) {
     this.#give = give;
   }
 
-  add({ text, unitNo, heading }: Block, isRow = false): void {
-    const clean = text
-      .normalize('NFC')
-      .replace(/(?![\n\t])\p{Cc}/gu, '')
-      .replace(UNSEEN, '')
-      .toWellFormed()
-      .trim();
+  add({ text, unitNo, heading: given }: Block, isRow = false): void {
+    const clean = visible(text);
     if (clean === '') return;
+    const heading = this.#headingOf(given);
     const isElsewhere = heading !== this.#place.heading || (!isRow && unitNo !== this.#place.unitNo);
     if (isElsewhere || this.#length + clean.length > MAX_PASSAGE) this.end();
     if (this.#texts.length === 0) this.#place = { unitNo, heading };
@@ -60,6 +67,11 @@ export class PassageCutter {
       return;
     }
     for (const piece of cutLong(clean)) this.#give({ ...this.#place, text: piece });
+  }
+
+  #headingOf(given: string): string {
+    if (given !== this.#given) [this.#given, this.#heading] = [given, cleanHeading(given)];
+    return this.#heading;
   }
 
   end(isRow = false): void {

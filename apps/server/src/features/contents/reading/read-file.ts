@@ -1,6 +1,6 @@
 import type { ContentUnit } from '@dure/contract/contents/reading';
 import type { SendMessage } from '../../../kernel/child-process/serve-task.ts';
-import { PassageCutter, type Passage } from './cut-passages.ts';
+import { cleanHeading, PassageCutter, type Passage } from './cut-passages.ts';
 import { FORMATS } from './formats/formats.ts';
 import { READING_LIMITS } from './limits.ts';
 import type { Outlet } from './outlet.ts';
@@ -40,7 +40,7 @@ export async function readFile(
       void say({ say: 'progress', ...progress, done });
     },
     title: (found) => {
-      title = found;
+      title = cleanHeading(found);
     },
     block: (block) => {
       characters += block.text.length;

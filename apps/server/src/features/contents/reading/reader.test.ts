@@ -60,6 +60,28 @@ describe('what is read, with where it stands', () => {
     expect(passages.map(({ text }) => text)).toEqual(TEXT);
   });
 
+  test('a heading and a title that are too long are cut before a character of two units, never within it', async () => {
+    const long = `${'가'.repeat(199)}😀`;
+    const paper = [{ heading: long, paragraphs: ['글이다.'] }];
+    const page = `<html><head><title>${long}</title></head><body><article><h2>${long}</h2><p>${'글이다. '.repeat(60)}</p></article></body></html>`;
+    const files = [
+      ['교안.docx', await makeDocx(paper)],
+      ['교안.hwpx', await makeHwpx(paper)],
+      ['교안.md', `# ${long}\n\n글이다.`],
+      ['교안.html', page],
+    ] as const;
+    for (const [name, bytes] of files) {
+      const result = await read(name, bytes);
+      expect(passagesOf(result)[0]?.heading, name).toBe('가'.repeat(199));
+      if (name === '교안.html') expect(result).toMatchObject({ title: '가'.repeat(199) });
+    }
+  });
+
+  test('a passage is cut before a character of two units, never within it', async () => {
+    const passages = passagesOf(await read('교안.txt', `${'가'.repeat(899)}${'😀'.repeat(10)}`));
+    expect(passages.map(({ text }) => text)).toEqual(['가'.repeat(899), '😀'.repeat(10)]);
+  });
+
   test('a document that something was appended to is read as Office reads it', async () => {
     const tail = Buffer.alloc(300, 'x');
     for (const [name, bytes] of [

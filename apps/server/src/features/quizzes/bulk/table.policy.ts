@@ -1,3 +1,4 @@
+import { cutText } from '@dure/contract/text/cut-text';
 import { text } from '@dure/contract/http/fields';
 import { BULK_COLUMNS, MAX_BULK_CELL, type BulkColumn, type BulkType } from '@dure/contract/quizzes/bulk/bulk-types';
 import type { BulkCheck } from '@dure/contract/quizzes/bulk/bulk.endpoints';
@@ -31,7 +32,7 @@ const ROWS_BEFORE_HEADS = 10;
 const cellText = text(0, MAX_BULK_CELL);
 /** What a CSV file has in front of a sign that begins a formula, so that no spreadsheet runs it. */
 const GUARD = /^'(?=[=+\-@])/;
-const clean = (cell = '') => (cellText.safeParse(cell).data ?? cell.slice(0, MAX_BULK_CELL)).replace(GUARD, '');
+const clean = (cell = '') => (cellText.safeParse(cell).data ?? cutText(cell, MAX_BULK_CELL)).replace(GUARD, '');
 
 /** Cells of a row as they are judged: one for each column, without what nobody sees. */
 export const cleanRow = (type: BulkType, { no, cells }: GivenRow): GivenRow => ({

@@ -1,4 +1,3 @@
-import { headingOf } from '../heading.ts';
 import type { Format } from '../outlet.ts';
 import { Package } from '../package-xml.ts';
 import { StyleLooks } from './docx-looks.ts';
@@ -51,7 +50,7 @@ export const readDocx: Format = async (path, out) => {
     const line = text.trim();
     text = '';
     if (line === '') return;
-    if (isHeading) heading = headingOf(line);
+    if (isHeading) heading = line;
     else out.block({ text: line, unitNo: null, heading });
     putNotes();
   };

@@ -2,7 +2,6 @@ import { readFile, stat } from 'node:fs/promises';
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { READING_LIMITS } from '../limits.ts';
-import { headingOf } from '../heading.ts';
 import type { Format } from '../outlet.ts';
 import { Unreadable } from '../unreadable.ts';
 import { decodeText } from './text.ts';
@@ -63,7 +62,7 @@ export const readHtml: Format = async (path, out, contentType) => {
   checkSize(document.documentElement);
   const title = (document.querySelector('title')?.textContent ?? '').replace(/\s+/g, ' ').trim();
   const article = new Readability(document as never).parse();
-  if (title !== '' || article?.title) out.title(headingOf(article?.title || title));
+  if (title !== '' || article?.title) out.title(article?.title || title);
   out.counted(null, 0);
   if (!article?.content) return;
   const body = parse(`<!doctype html><html><body>${article.content}</body></html>`);
@@ -74,7 +73,7 @@ export const readHtml: Format = async (path, out, contentType) => {
     if (element.tagName !== 'TR' && element.querySelector(BLOCKS)) continue;
     if (element.tagName !== 'TR' && element.closest('tr')) continue;
     const text = lineOf(element);
-    if (/^H[1-6]$/.test(element.tagName)) heading = headingOf(text);
+    if (/^H[1-6]$/.test(element.tagName)) heading = text;
     else out.block({ text, unitNo: null, heading });
   }
   if (elements.length === 0) out.block({ text: article.textContent ?? '', unitNo: null, heading });

@@ -1,4 +1,3 @@
-import { headingOf } from '../heading.ts';
 import type { Format } from '../outlet.ts';
 import { Package } from '../package-xml.ts';
 import { Unreadable } from '../unreadable.ts';
@@ -95,7 +94,7 @@ export const readHwpx: Format = async (path, out) => {
         const text = open.pop()!.trim();
         if (text === '') return;
         if (tables > 0) row[Math.max(0, row.length - 1)] = `${row.at(-1) ?? ''} ${text}`;
-        else if (isHeading) heading = headingOf(text);
+        else if (isHeading) heading = text;
         else out.block({ text, unitNo: null, heading });
       },
     });

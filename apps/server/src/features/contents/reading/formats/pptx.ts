@@ -1,5 +1,4 @@
 import { READING_LIMITS } from '../limits.ts';
-import { headingOf } from '../heading.ts';
 import type { Format } from '../outlet.ts';
 import { Package } from '../package-xml.ts';
 import { Unreadable } from '../unreadable.ts';
@@ -45,7 +44,7 @@ export const readPptx: Format = async (path, out) => {
       close: (name) => {
         isText = false;
         if (name !== 'p' || text.trim() === '') return;
-        if (isTitle) heading = headingOf(`${heading} ${text}`);
+        if (isTitle) heading = `${heading} ${text.trim()}`.trim();
         else lines.push(text.trim());
         text = '';
       },
