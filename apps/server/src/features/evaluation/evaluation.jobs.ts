@@ -1,7 +1,7 @@
 import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
 import type { EvaluationFigures, ReadingFigures } from '@dure/contract/evaluation/evaluation.endpoints';
 import type { Database } from '../../kernel/database/database.ts';
-import { forEach, forEachTenant } from '../../kernel/jobs/each.ts';
+import { forEachTenant } from '../../kernel/jobs/each.ts';
 import type { Job } from '../../kernel/jobs/job.ts';
 import type { Services } from '../../kernel/unit.ts';
 import { findClubFacts } from '../clubs/clubs.public.ts';
@@ -93,18 +93,14 @@ export async function draftReports({ database, clock }: Services, run: Run): Pro
   await database.transaction(tenantId, (transaction) => transaction.change(endRun(run, clock.now())));
 }
 
-/** Goes on with the runs of a tenant whose server died. */
-export async function resumeRuns(services: Services, tenantId: string): Promise<void> {
-  const now = services.clock.now();
+/** Puts the runs of a tenant whose server died into the line, each once. */
+export async function resumeRuns({ database, jobs, clock }: Services, tenantId: string): Promise<void> {
+  const now = clock.now();
   const since = new Date(now.getTime() - STALLED_AFTER_MS);
-  const stalled = await services.database.transaction(tenantId, (transaction) =>
-    transaction.rows(takeUpStalled(tenantId, since, now)),
-  );
-  await forEach(
-    stalled,
-    ({ club_sequence, run }) => draftReports(services, { tenantId, clubSequence: club_sequence, run }),
-    ({ club_sequence }) => String(club_sequence),
-  );
+  await database.transaction(tenantId, async (transaction) => {
+    for (const { club_sequence, run } of await transaction.rows(takeUpStalled(tenantId, since, now)))
+      await jobs.send(transaction, EVALUATION_JOB, { tenantId, clubSequence: club_sequence, run }, null);
+  });
 }
 
 const isRun = (data: object): data is Run => 'run' in data;
