@@ -7,6 +7,7 @@ test(
     await guest.goto('/api/docs');
     await guest.getByRole('searchbox', { name: 'Search the calls' }).fill('changeParticipationCode');
     await expect(guest.getByRole('status')).toHaveText('1 call');
+    await expect(guest.getByRole('navigation').getByRole('link')).toHaveText(['memberships']);
     await press(guest.locator('summary:visible'));
     await expect(guest.getByRole('heading', { name: 'Body' })).toBeVisible();
     // Axe takes minutes for all calls at once.
