@@ -4,7 +4,6 @@ import { aiText } from './ai.text.ts';
 
 /** The smallest question that shows whether a provider answers in the wanted shape. */
 export const probeCall: AiCall<{ ok: boolean }> = {
-  owner: { tenantId: '', memberId: '' },
   ...aiText.probe,
   schema: z.object({ ok: z.boolean() }),
   maxOutputTokens: 200,

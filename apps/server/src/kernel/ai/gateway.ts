@@ -39,7 +39,7 @@ export interface AiCall<T> {
   /** The same for the same call, also after a crash: providers that know it charge once. */
   readonly id: string;
   /** For whom it is made: whose turn it is goes by that. */
-  readonly owner: Owner;
+  readonly owner?: Owner;
   /** Hears the answer as far as it has come. What was heard is not asked for once more where the provider fails behind it. */
   readonly onPart?: ((part: unknown) => void) | undefined;
   /** Ends the call, with the fault `stopped`: what the provider has not written yet it need not write. */

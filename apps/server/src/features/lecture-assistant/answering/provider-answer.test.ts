@@ -38,6 +38,7 @@ const ask = async (says: readonly object[], more: Partial<Asked> = {}) => {
 };
 const askedWith = (more: Partial<Asked>): Asked => ({
   tenantId,
+  memberId: null,
   clubSequence: club.clubSequence,
   studySequence: club.studies[0]!,
   scope: 'ALL',
