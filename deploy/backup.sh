@@ -30,6 +30,9 @@ fi
 
 mv -- "$unfinished" "$target/$name"
 echo "$target/$name"
+# The set-up and operators look there for the last one; a server of before has no such table.
+psql --no-psqlrc --quiet --command='insert into backups values (now())' "$database" >/dev/null 2>&1 ||
+  echo 'The database does not know of this backup: it is of an earlier version.' >&2
 
 if [[ -n ${KEEP:-} ]]; then
   find "$target" -mindepth 1 -maxdepth 1 -type d -name 'dure-????????T??????Z' -print0 |

@@ -18,9 +18,11 @@ const starter = here('src/start.ts');
 const worker = here('src/service-worker/service-worker.ts');
 /** The page that the chatbot's frame shows. */
 const chatbot = here('src/chatbot/chatbot.tsx');
-const programs = [here('index.html'), starter, worker, chatbot];
+/** The page on which an installation is set up. */
+const operator = here('src/operator/operator.tsx');
+const programs = [here('index.html'), starter, worker, chatbot, operator];
 const starting = [starter, here('src/font-swap.ts')];
-const isAlone = (id: string) => starting.includes(id) || /\/src\/(?:service-worker|chatbot)\//.test(id);
+const isAlone = (id: string) => starting.includes(id) || /\/src\/(?:service-worker|chatbot|operator)\//.test(id);
 
 /** What many places need lies together: dozens of small files compress worse and cost a request each. */
 const sharedChunks = [
@@ -58,7 +60,7 @@ export default defineConfig({
   server: {
     // The API derives the tenant from the host name, so it has to see the browser's. The chatbot's page is the last one built.
     proxy: Object.fromEntries(
-      ['/api', '/guest', '/images', '/chatbot', '/assets/build'].map((path) => [
+      ['/api', '/guest', '/images', '/chatbot', '/setup', '/assets/build'].map((path) => [
         path,
         { target: api, changeOrigin: false },
       ]),

@@ -1,6 +1,6 @@
 import type { Source } from '../source-files.ts';
 
-const ROUTE = /\broute\(\s*(?:\w+\.)?(\w+),\s*(?:async )?\([^=]*?\) =>\s*(?:\w+\.)?(\w+)\(/g;
+const ROUTE = /\b(?:operatorR|r)oute\(\s*(?:\w+\.)?(\w+),\s*(?:async )?\([^=]*?\) =>\s*(?:\w+\.)?(\w+)\(/g;
 const WRAPPER = /\bexport const (\w+) = (?:read|write)<typeof (?:\w+\.)?(\w+)>/g;
 const CALL = /\bcall<(?:typeof )?(?:\w+\.)?(\w+)>\(/g;
 const DECLARED = /\bexport const (\w+) = endpoint\(/g;

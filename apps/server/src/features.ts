@@ -29,6 +29,7 @@ import { live } from './features/live/live.feature.ts';
 import { mails } from './features/mails/mails.feature.ts';
 import { memberships } from './features/memberships/memberships.feature.ts';
 import { notifications } from './features/notifications/notifications.feature.ts';
+import { operator } from './features/operator/operator.feature.ts';
 import { pages } from './features/pages/pages.feature.ts';
 import { points } from './features/points/points.feature.ts';
 import { privacy } from './features/privacy/privacy.feature.ts';
@@ -73,6 +74,7 @@ export const features: readonly Feature[] = [
   mails,
   memberships,
   notifications,
+  operator,
   pages,
   points,
   privacy,

@@ -20,6 +20,7 @@ import { Live } from './kernel/live/live.ts';
 import { Outages } from './kernel/net/outages.ts';
 import { SmtpSender } from './kernel/mail/smtp-sender.ts';
 import { siteOf } from './kernel/mail/site.ts';
+import { offeredSetupSecret } from './kernel/operator/setup-secret.ts';
 import { OidcClient } from './kernel/oidc/oidc-client.ts';
 import { PushCarrier } from './kernel/push/carrier.ts';
 import { Tenants } from './kernel/tenancy.ts';
@@ -31,6 +32,8 @@ export interface RunningServer {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly database: ReadyDatabase;
+  /** By which the first tenant is made; undefined once there is one. */
+  readonly setupSecret: string | undefined;
   readonly demo: { describe(port: number | undefined): readonly string[] } | undefined;
   /** Takes leave of whoever is connected, stops taking requests, lets running ones and jobs end, then ends the database. */
   stop(): Promise<void>;
@@ -112,6 +115,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const demo = config.demo ? await import('../demo/demo.ts') : undefined;
     await demo?.seedDemo(ready.owner, services);
     if (config.production) await refusePublishedPassword(services);
+    const setupSecret = await offeredSetupSecret(ready.owner, services.secrets);
     const stagingDirectory = join(config.dataDirectory, 'uploads');
     await removeLeftovers(stagingDirectory);
     await removeLeftovers(tmpdir(), (name) => /^dure-(reading|export)-/.test(name));
@@ -126,7 +130,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     await queue.start(jobs.map((job) => job.define({ services, log: app.log })));
     undo.push(() => queue.stop());
     undo.push(async () => app.server.listening && app.drain(config.shutdownNoticeMs));
-    return { app, services, database: ready, demo, stop };
+    return { app, services, database: ready, setupSecret, demo, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -31,7 +31,9 @@ async function begin(): Promise<void> {
     setTimeout(() => void mountApp(root));
   });
 }
-void begin();
+/** A page that is a program of its own may share files with this one: it has no boot block. */
+const isAppPage = document.getElementById('dure-boot') !== null;
+if (isAppPage) void begin();
 
 /** Keeps the program and what was read last for when there is no network. */
 function work(): void {
@@ -47,7 +49,7 @@ function work(): void {
 }
 
 // After all that the page itself needs; a page that came rendered has loaded before its program runs.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+if (isAppPage && import.meta.env.PROD && 'serviceWorker' in navigator) {
   if (document.readyState === 'complete') work();
   else addEventListener('load', work);
 }

@@ -23,6 +23,11 @@ const all = { all: '전체' };
  * contract names itself (`codesOf`) stand there. An enum belongs to the smallest list that has all of its codes.
  */
 export const codeLabels: Readonly<Record<string, Labels>> = {
+  // The installation
+  ColorPreset: { Blue: '파랑', Black: '검정', Green: '초록', Burgundy: '자주', Teal: '청록' },
+  RegistrationType: { NONE: '확인하지 않음', EMAIL: '메일로 확인', CODE: '코드로 확인' },
+  SetupPartCode: { MAIL: '메일', STORAGE: '파일 저장소', AI: 'AI', BACKUP: '백업' },
+  ManagerWay: { PASSWORD: '비밀번호', MAIL: '초대 메일', LINK: '초대 주소' },
   // People and accounts
   LoginOutcome: { LOGGED_IN: '로그인됨', LINKED: '계정에 연결됨', NEW: '가입이 필요함' },
   Role: { ROLE_GUEST: '손님', ...roles },

@@ -86,6 +86,11 @@ export const errors = {
   },
   studyBeyondLecture: { code: '1426', status: 400, message: '강의 커리큘럼 종료일은 강의 종료일 전이어야 합니다.' },
   unauthenticated: { code: '0400', status: 401, message: '로그인이 필요합니다.' },
+  setupSecretWrong: {
+    code: '0400',
+    status: 401,
+    message: '설치 열쇠가 맞지 않거나 이미 쓰였습니다. 서버 기록에 적힌 주소를 다시 열어 주세요.',
+  },
   tokenExpired: { code: 'CO4007', status: 401, message: '로그인이 만료되었습니다. 다시 로그인해 주세요.' },
   consentsDue: {
     code: '0409',
@@ -96,10 +101,20 @@ export const errors = {
   foreignOrigin: { code: '0403', status: 403, message: '다른 사이트에서 보낸 요청은 처리할 수 없습니다.' },
   pathNotFound: { code: '0404', status: 404, message: '잘못된 API 경로입니다.' },
   notFound: { code: '0404', status: 404, message: '찾을 수 없습니다.' },
+  noTenantHere: {
+    code: '0404',
+    status: 404,
+    message: '이 주소를 쓰는 기관이 없습니다. 주소를 다시 확인해 주세요.',
+  },
   nobodyToAsk: {
     code: '0404',
     status: 404,
     message: '이 닉네임으로 친구를 요청할 수 있는 사람이 없습니다. 정확히 입력했는지 확인해 주세요.',
+  },
+  setupOver: {
+    code: '0409',
+    status: 409,
+    message: '이미 첫 기관을 만든 설치입니다. 다른 곳에서 먼저 마쳤는지 확인해 주세요.',
   },
   conflict: { code: '0409', status: 409, message: '현재 상태에서는 할 수 없는 일입니다.' },
   staleVersion: { code: '0409', status: 409, message: '다른 곳에서 먼저 수정했습니다. 최신 내용을 확인해 주세요.' },
@@ -224,6 +239,11 @@ export const errors = {
     message: 'AI 답변 평가 시간이 초과되었습니다. 다시 시도해 주세요.',
   },
   unexpected: { code: '0500', status: 500, message: '예상하지 못한 오류가 생겼습니다. 잠시 후 다시 시도해 주세요.' },
+  notSetUp: {
+    code: '0503',
+    status: 503,
+    message: '아직 첫 기관을 만들지 않은 설치입니다. 설치한 사람이 서버 기록에 적힌 주소를 열어 준비를 마쳐 주세요.',
+  },
   notReady: { code: '0503', status: 503, message: '서버가 준비 중입니다. 잠시 후 다시 시도해 주세요.' },
   filesAway: {
     code: '0503',

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { readTenantColumns, type TenantColumns } from '@dure/contract/tenants/tenant-columns';
 import { build } from './database/build.ts';
 import type { Database } from './database/database.ts';
+import { refuse } from './refusal.ts';
 
 const findTenants = build.selectFrom('tenants').selectAll();
 const LIFETIME_MS = 5_000;
@@ -27,7 +28,8 @@ export function tenantLabel(host: string): string | undefined {
 /** Finds tenants by host name or uri. Tenants change rarely, so what was read is believed for a few seconds. */
 export class Tenants {
   readonly #database: Database;
-  readonly #defaultUri: string;
+  /** Whose site is the bare host. */
+  readonly defaultUri: string;
   #known: Promise<Map<string, Tenant>> | undefined;
   #until = 0;
   readonly #tell: (sentence: string) => void;
@@ -36,7 +38,7 @@ export class Tenants {
   /** `tell` hears of each column that holds what it may not, once. */
   constructor(database: Database, defaultUri: string, tell: (sentence: string) => void = () => {}) {
     this.#database = database;
-    this.#defaultUri = defaultUri;
+    this.defaultUri = defaultUri;
     this.#tell = tell;
   }
 
@@ -53,6 +55,8 @@ export class Tenants {
 
   async #load(): Promise<Map<string, Tenant>> {
     const rows = await this.#database.readGlobal(findTenants);
+    // Whoever made the first one, perhaps on another server, goes there at once.
+    if (rows.length === 0) this.#until = 0;
     return new Map(rows.map((row) => [row.uri, this.#read(row)]));
   }
 
@@ -83,8 +87,7 @@ export class Tenants {
   /** The tenant of a host; the default one where the first label names none. */
   async ofHost(host: string): Promise<Tenant> {
     const tenants = await this.#all();
-    const tenant = tenants.get(tenantLabel(host) ?? '') ?? tenants.get(this.#defaultUri);
-    if (!tenant) throw new Error(`There is no default tenant "${this.#defaultUri}".`);
-    return tenant;
+    const tenant = tenants.get(tenantLabel(host) ?? '') ?? tenants.get(this.defaultUri);
+    return tenant ?? refuse(tenants.size === 0 ? 'notSetUp' : 'noTenantHere');
   }
 }

@@ -39,13 +39,14 @@ const call = (endpoint: EndpointDefinition, token?: string) =>
 const endpoints = routes.map(({ endpoint }) => endpoint);
 const named = (list: EndpointDefinition[]) =>
   list.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
-const closed = named(endpoints.filter(({ audience }) => audience !== 'guest'));
+const closed = named(endpoints.filter(({ audience }) => audience !== 'guest' && audience !== 'operator'));
+const operators = named(endpoints.filter(({ audience }) => audience === 'operator'));
 const instructors = named(endpoints.filter(({ audience }) => audience === 'instructor' || audience === 'manager'));
 const managers = named(endpoints.filter(({ audience }) => audience === 'manager'));
 const addressed = named(
   endpoints.filter(
     ({ audience, params, body, query, files }) =>
-      audience !== 'guest' && params && !files && accepts(body, {}) && accepts(query, {}),
+      audience !== 'guest' && audience !== 'operator' && params && !files && accepts(body, {}) && accepts(query, {}),
   ),
 );
 
@@ -90,6 +91,15 @@ describe('whoever has not agreed to the texts of today is refused: 409, but for 
   });
 });
 
+describe('nobody of a tenant is an operator, whatever their role: 401, whatever else is wrong with the call', () => {
+  test.each(operators)('%s', async (_, endpoint) => {
+    for (const token of [undefined, ...Object.values(tokens)]) {
+      const { status, body } = await call(endpoint, token);
+      expect([status, body.code]).toEqual([401, '0400']);
+    }
+  });
+});
+
 describe('an unknown id is 404 for the highest role', () => {
   test.each(addressed)('%s', async (_, endpoint) => {
     const { status, body } = await call(endpoint, tokens['manager']);
@@ -98,7 +108,9 @@ describe('an unknown id is 404 for the highest role', () => {
 });
 
 test('every endpoint declares an audience, and no two share method and path', () => {
-  expect(endpoints.every(({ audience }) => ['guest', 'member', 'instructor', 'manager'].includes(audience))).toBe(true);
+  expect(
+    endpoints.every(({ audience }) => ['guest', 'member', 'instructor', 'manager', 'operator'].includes(audience)),
+  ).toBe(true);
   const routesOf = endpoints.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
   expect(new Set(routesOf).size).toBe(routesOf.length);
 });

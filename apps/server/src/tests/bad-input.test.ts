@@ -84,9 +84,10 @@ function put(value: unknown, [first, ...rest]: Path, hostile: unknown): unknown 
 }
 
 const LEFT_OUT = new Set(['/api/v1/accounts/logout', '/api/v1/live']);
+// Those of operators are answered while there is no tenant: their own tests try their fields.
 const endpoints = routes
   .map(({ endpoint }) => endpoint as EndpointDefinition)
-  .filter(({ path }) => !LEFT_OUT.has(path));
+  .filter(({ path, audience }) => !LEFT_OUT.has(path) && audience !== 'operator');
 const pathOf = (path: string, others: Known = {}) =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => String(known[name] ?? others[name] ?? 1));
 

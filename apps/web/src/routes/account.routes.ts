@@ -53,6 +53,12 @@ const wakingRoute = createRoute({
   component: screenPart(() => import('../screens/waking/WakingScreen.tsx'), 'WakingScreen'),
 });
 
+const invitationRoute = createRoute({
+  getParentRoute,
+  path: '/account/invitation',
+  component: screenPart(() => import('../screens/password/InvitationScreen.tsx'), 'InvitationScreen'),
+});
+
 const consentsRoute = createRoute({
   getParentRoute,
   path: CONSENTS_PAGE,
@@ -152,6 +158,7 @@ export const accountRoutes = [
   verificationRoute,
   oidcRoute,
   wakingRoute,
+  invitationRoute,
   consentsRoute,
   passwordRoute,
   myActivityRoute,

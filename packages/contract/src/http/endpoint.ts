@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import type { ErrorName } from '../errors.ts';
 
-/** Who may call: the least a caller must be. An instructor is also a member, a manager may do all in the tenant. */
-export type Audience = 'guest' | 'member' | 'instructor' | 'manager';
+/**
+ * Who may call: the least a caller must be. An instructor is also a member, a manager may do all in the tenant. An operator
+ * runs the installation and belongs to no tenant.
+ */
+export type Audience = 'guest' | 'member' | 'instructor' | 'manager' | 'operator';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Schema = z.ZodType;
 

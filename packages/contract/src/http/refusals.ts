@@ -6,6 +6,8 @@ export const GENERAL = [
   'tooManyRequests',
   'unexpected',
   'notReady',
+  'notSetUp',
+  'noTenantHere',
   'filesAway',
 ] as const satisfies readonly ErrorName[];
 
@@ -13,6 +15,7 @@ export const GENERAL = [
 export const BY_SHAPE = [
   'invalidInput',
   'unauthenticated',
+  'setupSecretWrong',
   'tokenExpired',
   'forbidden',
   'consentsDue',
@@ -28,10 +31,12 @@ type Derived = (typeof GENERAL)[number] | (typeof BY_SHAPE)[number];
 /** The refusals that follow from an endpoint's shape: who may call, what it takes. */
 export function derivedRefusals(endpoint: EndpointDefinition) {
   const { method, audience, isBeforeConsents, params, query, body, files, idempotencyKey } = endpoint;
+  const isOperators = audience === 'operator';
   const names: Derived[] = [...GENERAL];
   if (params ?? query ?? body ?? files) names.push('invalidInput');
-  if (audience !== 'guest') names.push('unauthenticated', 'tokenExpired', 'forbidden');
-  if (audience !== 'guest' && !isBeforeConsents) names.push('consentsDue');
+  if (isOperators) names.push('setupSecretWrong');
+  if (audience !== 'guest' && !isOperators) names.push('unauthenticated', 'tokenExpired', 'forbidden');
+  if (audience !== 'guest' && !isOperators && !isBeforeConsents) names.push('consentsDue');
   if (method !== 'GET') names.push('foreignOrigin');
   if (params) names.push('notFound');
   if (body ?? files) names.push('bodyTooLarge', 'fileTypeNotAccepted');

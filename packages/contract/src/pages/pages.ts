@@ -10,6 +10,7 @@ export const PAGES = {
   '/account/oidc': ['screens/oidc/OidcScreen.tsx'],
   '/account/waking': ['screens/waking/WakingScreen.tsx'],
   '/account/consents': ['screens/consents/ConsentsScreen.tsx'],
+  '/account/invitation': ['screens/password/InvitationScreen.tsx'],
   '/account/password': ['screens/password/PasswordScreen.tsx'],
   '/account/withdrawn': ['screens/withdrawal/WithdrawnScreen.tsx'],
   '/help': ['screens/help/HelpScreen.tsx'],

@@ -1,5 +1,7 @@
 export { getMe } from './accounts.service.ts';
 export { DEMO_PASSWORD } from './demo-password.ts';
+export { makeFirstManager } from './registration/first-manager.service.ts';
+export { refuseCommon } from './passwords/common.ts';
 export { hashPassword } from './passwords/hashing.ts';
 export { confirmPassword } from './passwords/password-change.service.ts';
 export { findHasPassword } from './passwords/passwords.queries.ts';

@@ -2,6 +2,7 @@ import type * as endpoints from '@dure/contract/ai/ai.endpoints';
 import type { AiSettings } from '@dure/contract/ai/ai.endpoints';
 import { errors } from '@dure/contract/errors';
 import type { z } from 'zod';
+import type { AiGateway } from '../../kernel/ai/gateway.ts';
 import type { AiProvider } from '../../kernel/ai/provider.ts';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
@@ -95,8 +96,13 @@ export async function testAiSettings(unit: Unit, tried: Tried) {
   const [[row]] = await unit.read(findAiSettings(unit.tenantId));
   const provider = triedProvider(unit, row, tried);
   if (typeof provider === 'string') return { isWorking: false, message: provider, models: [], milliseconds: 0 };
+  return tryProvider(unit.services.ai.gateway, provider);
+}
+
+/** Asks a provider the smallest question, and says in a sentence what came of it. */
+export async function tryProvider(gateway: AiGateway, provider: AiProvider) {
   const startedAt = Date.now();
-  const { failure, models = [] } = await unit.services.ai.gateway.probe(provider, probeCall);
+  const { failure, models = [] } = await gateway.probe(provider, probeCall);
   const milliseconds = Date.now() - startedAt;
   if (!failure) return { isWorking: true, message: aiText.works(milliseconds), models: [], milliseconds };
   return { isWorking: false, message: faultSentence(failure.fault, provider.model, models), models, milliseconds };

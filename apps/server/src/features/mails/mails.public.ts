@@ -1,1 +1,1 @@
-export { postMail } from './mails.service.ts';
+export { keepMails, postMail } from './mails.service.ts';

@@ -23,13 +23,18 @@ export const MAIL_JOB = 'mail';
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 
+/** Writes mails that the clock's next turn sends. */
+export function keepMails(transaction: Transaction, now: Date, ...mails: readonly Omit<NewMail, 'mailId'>[]): void {
+  transaction.soon(...mails.map((mail) => insertMail(transaction.tenantId, { ...mail, mailId: uuidv7() }, now)));
+}
+
 /** Writes mails in the transaction whose doing they tell of: they leave once that has committed, and only then. */
 export async function postMail(
   { services, now, tenant }: Pick<Unit, 'services' | 'now' | 'tenant'>,
   transaction: Transaction,
   ...mails: readonly Omit<NewMail, 'mailId'>[]
 ): Promise<void> {
-  transaction.soon(...mails.map((mail) => insertMail(transaction.tenantId, { ...mail, mailId: uuidv7() }, now)));
+  keepMails(transaction, now, ...mails);
   await services.jobs.send(transaction, MAIL_JOB, { tenantUri: tenant.uri }, null);
 }
 

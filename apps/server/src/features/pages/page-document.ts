@@ -1,9 +1,8 @@
 import { brandColour } from '@dure/contract/tenants/brand-colours';
-import { CHATBOT_TITLE } from './pages.text.ts';
 import type { PageBoot } from './page-boot.ts';
 import type { PreviewTag } from './link-preview.ts';
 import type { Rendered } from './prerender.ts';
-import type { WebBuild } from './web-build.ts';
+import type { ProgramBuild, WebBuild } from './web-build.ts';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
@@ -46,9 +45,10 @@ function lookOf(colorPreset: string, theme: string | undefined): string {
   return `data-preset="${escapeHtml(colorPreset.toLowerCase())}"${chosen}`;
 }
 
-/** The page in the chatbot's frame: it knows of nobody, what it may ask it is told by the page around. */
-export function chatbotDocument(
-  { program, parts, styles }: NonNullable<WebBuild['chatbot']>,
+/** A page that is a program of its own: it knows of nobody, and is told elsewhere what it may ask. */
+export function programDocument(
+  { program, parts, styles }: ProgramBuild,
+  title: string,
   colorPreset: string,
   theme: string | undefined,
 ): string {
@@ -58,7 +58,7 @@ export function chatbotDocument(
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="color-scheme" content="light dark" />
-    <title>${CHATBOT_TITLE}</title>
+    <title>${title}</title>
     ${[
       ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
       ...parts.map(preload),

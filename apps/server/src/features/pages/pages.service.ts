@@ -18,7 +18,8 @@ import { brandOf } from '../tenants/tenants.public.ts';
 import { callsAt, firstAnswersFor } from './first-answers.ts';
 import { linkPreview } from './link-preview.ts';
 import type { PageBoot } from './page-boot.ts';
-import { chatbotDocument, pageDocument } from './page-document.ts';
+import { pageDocument, programDocument } from './page-document.ts';
+import { CHATBOT_TITLE, SETUP_TITLE } from './pages.text.ts';
 import { webBuildIn } from './web-build.ts';
 
 const brotli = promisify(brotliCompress);
@@ -108,7 +109,8 @@ export async function servePages(app: FastifyInstance, services: Services, direc
   });
   app.get(BUILT_IN_CHATBOT, async (request, reply) => {
     const build = await currentBuild();
-    if (!build?.chatbot) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    const program = build?.programs.chatbot;
+    if (!program) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     const { color_preset } = await services.tenants.ofHost(request.host);
     // What it is framed with stands in its address, so nobody keeps or passes on that.
     return reply
@@ -117,7 +119,18 @@ export async function servePages(app: FastifyInstance, services: Services, direc
       .header('referrer-policy', 'no-referrer')
       .header('cross-origin-opener-policy', 'unsafe-none')
       .header('content-security-policy', framedPolicy(`${request.protocol}://${request.host}`))
-      .send(chatbotDocument(build.chatbot, color_preset, request.cookies['theme']));
+      .send(programDocument(program, CHATBOT_TITLE, color_preset, request.cookies['theme']));
+  });
+  app.get('/setup', async (request, reply) => {
+    if ((await services.tenants.list()).length > 0) return reply.callNotFound();
+    const build = await currentBuild();
+    const program = build?.programs.operator;
+    if (!program) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .send(programDocument(program, SETUP_TITLE, 'Blue', request.cookies['theme']));
   });
   app.get('/*', async (request, reply) => {
     const address = addressOf(request);

@@ -5,3 +5,4 @@ export const pagesText = {
 } as const;
 
 export const CHATBOT_TITLE = '두레 도우미';
+export const SETUP_TITLE = '설치 준비';

@@ -13,12 +13,19 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const MANIFEST = join('.vite', 'manifest.json');
-const CHATBOT = 'src/chatbot/chatbot.tsx';
+/** Pages that are programs of their own: they know of no session. */
+const PROGRAMS = { chatbot: 'src/chatbot/chatbot.tsx', operator: 'src/operator/operator.tsx' } as const;
 const STYLES = /<link rel="stylesheet"[^<>]{0,200} href="\/([^"<>]+)"[^<>]*>/g;
 const STARTER = 'src/start.ts';
 const WORKER = 'src/service-worker/service-worker.ts';
 const PRERENDER = 'prerender';
 const PRERENDER_MANIFEST = join(PRERENDER, MANIFEST);
+
+export interface ProgramBuild {
+  readonly program: string;
+  readonly parts: readonly string[];
+  readonly styles: readonly string[];
+}
 
 /** The built web: its page and, for each screen, the files that the page does not name yet. */
 export interface WebBuild {
@@ -27,10 +34,8 @@ export interface WebBuild {
   readonly worker: string | undefined;
   /** The script that starts the app on a rendered page. */
   readonly starter: string | undefined;
-  /** What the page in the chatbot's frame is made of: its script with those that this imports, and the styles of all pages. */
-  readonly chatbot:
-    | { readonly program: string; readonly parts: readonly string[]; readonly styles: readonly string[] }
-    | undefined;
+  /** What such a page is made of: its script with those that this imports, and the styles of all pages. */
+  readonly programs: Readonly<Record<keyof typeof PROGRAMS, ProgramBuild | undefined>>;
   readonly prerender: ReturnType<typeof prerendererOf>;
   filesOf(screens: readonly string[]): { scripts: string[]; styles: string[] };
 }
@@ -74,11 +79,11 @@ function aheadOf(manifest: Manifest, html: string): readonly string[] {
   return [...new Set(files)].map((file) => `/${file}`);
 }
 
-function chatbotOf(manifest: Manifest, html: string): WebBuild['chatbot'] {
-  const program = manifest[CHATBOT]?.file;
+function programOf(manifest: Manifest, html: string, entry: string): ProgramBuild | undefined {
+  const program = manifest[entry]?.file;
   if (program === undefined) return undefined;
   const keys = new Set<string>();
-  collect(manifest, CHATBOT, keys);
+  collect(manifest, entry, keys);
   const parts = [...keys].map((key) => manifest[key]!.file).filter((file) => file !== program);
   return { program, parts, styles: Array.from(html.matchAll(STYLES), ([, file]) => file!) };
 }
@@ -101,7 +106,10 @@ async function readWebBuild(directory: string): Promise<WebBuild | undefined> {
       worker &&
       `globalThis.DURE_BUILD = '${build}';\nglobalThis.DURE_AHEAD = ${JSON.stringify(aheadOf(manifest, html))};\n${worker}`,
     starter: manifest[STARTER]?.file,
-    chatbot: chatbotOf(manifest, html),
+    programs: {
+      chatbot: programOf(manifest, html, PROGRAMS.chatbot),
+      operator: programOf(manifest, html, PROGRAMS.operator),
+    },
     prerender: prerendererOf(prerenderer && join(directory, PRERENDER, prerenderer.file)),
     filesOf(screens) {
       const keys = new Set<string>();

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { MIGRATIONS, migrationFiles } from './migration-files.ts';
 
 /** Tables that no tenant owns. */
-const GLOBAL = ['tenants', 'schema_migrations', 'schema_functions'];
+const GLOBAL = ['tenants', 'setup_secrets', 'backups', 'schema_migrations', 'schema_functions'];
 /** Rows are added, never changed: an update or a deletion of these would rewrite history. */
 const HISTORY = [
   'club_transitions',

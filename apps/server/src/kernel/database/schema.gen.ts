@@ -320,6 +320,10 @@ export interface Attempts {
   window_start: Timestamp;
 }
 
+export interface Backups {
+  finished_at: Timestamp;
+}
+
 export interface CalendarFeeds {
   member_id: string;
   secret_hash: string;
@@ -1236,6 +1240,13 @@ export interface Sessions {
   token_id: string;
 }
 
+export interface SetupSecrets {
+  is_only: Generated<boolean>;
+  made_at: Timestamp;
+  sealed_secret: string;
+  secret_hash: string;
+}
+
 export interface StudyMaterials {
   club_study_sequence: number;
   content_sequence: number;
@@ -1336,6 +1347,7 @@ export interface DB {
   answers: Answers;
   assistant_messages: AssistantMessages;
   attempts: Attempts;
+  backups: Backups;
   calendar_feeds: CalendarFeeds;
   chatbot_uses: ChatbotUses;
   club_assistants: ClubAssistants;
@@ -1414,6 +1426,7 @@ export interface DB {
   searched_texts: SearchedTexts;
   security_settings: SecuritySettings;
   sessions: Sessions;
+  setup_secrets: SetupSecrets;
   study_materials: StudyMaterials;
   study_progress: StudyProgress;
   study_readings: StudyReadings;

@@ -1,6 +1,6 @@
 import { errors, type ErrorName } from '@dure/contract/errors';
 import type { FastifyRequest } from 'fastify';
-import { REQUEST_NUMBER, TO_HOME, TRY_AGAIN } from './failures.text.ts';
+import { REQUEST_NUMBER, TO_HOME, TO_SETUP, TRY_AGAIN } from './failures.text.ts';
 
 /** Below these nothing is a page: an unknown address there is answered by the API. */
 const NO_PAGE = /^\/(api|guest|assets|images|healthz|readyz)(\/|$)|\.[a-z0-9]+$/i;
@@ -21,11 +21,16 @@ const BODY =
   'box-sizing:border-box;font-family:system-ui,sans-serif;text-align:center;word-break:keep-all';
 const LINK = 'display:inline-flex;align-items:center;min-height:44px;padding:0 16px';
 
+/** Where asking again helps nobody, what does. */
+const WAYS_ON: { readonly [Name in ErrorName]?: readonly [place: string, words: string] } = {
+  pathNotFound: ['/', TO_HOME],
+  notSetUp: ['/setup', TO_SETUP],
+};
+
 /** A failure as a page of its own: it asks for nothing, so it comes where nothing else would. */
 export function failurePage(name: ErrorName, requestId: string, theme: string | undefined): string {
-  // Where there is nothing, nothing comes of asking again.
   const { code, message } = errors[name === 'pathNotFound' ? 'notFound' : name];
-  const [place, way] = name === 'pathNotFound' ? ['/', TO_HOME] : ['', TRY_AGAIN];
+  const [place, way] = WAYS_ON[name] ?? ['', TRY_AGAIN];
   const schemes = theme === 'light' || theme === 'dark' ? theme : 'light dark';
   return `<!doctype html>
 <html lang="ko">

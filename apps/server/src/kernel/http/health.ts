@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { errors } from '@dure/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { build } from '../database/build.ts';
@@ -31,9 +32,10 @@ const within = (work: Promise<unknown>) =>
 /**
  * `/healthz` says that the process lives; `/readyz` that it can serve. It is 503 while the database or the object
  * storage is away, a disk is full or the server is shutting down; `missing` names it. A proxy then sends people
- * elsewhere. `directory` is where files are kept.
+ * elsewhere. An installation without a tenant says so in a sentence. `directory` is where files are kept.
  */
-export function serveHealth(app: FastifyInstance, { database, clock, files }: Services, directory: string): void {
+export function serveHealth(app: FastifyInstance, services: Services, directory: string): void {
+  const { database, clock, files, tenants } = services;
   let fullUntil = 0;
   let storage = { isThere: Promise.resolve(true), until: 0 };
   app.addHook('onError', async (_request, _reply, error) => {
@@ -57,6 +59,9 @@ export function serveHealth(app: FastifyInstance, { database, clock, files }: Se
       ),
     };
     const missing = Object.entries(isThere).flatMap(([name, found]) => (found ? [] : [name]));
+    // Not 503: a proxy would keep away whoever comes to set it up.
+    if (missing.length === 0 && (await tenants.list()).length === 0)
+      return { status: 'not set up', message: errors.notSetUp.message };
     if (missing.length === 0) return { status: 'ready' };
     return reply.code(503).send({ status: 'not ready', missing });
   });

@@ -10,6 +10,7 @@ import { refuseFields } from '../refusal.ts';
 import { READER_HEADER, readerOf } from '../session/reader.ts';
 import { identify } from '../session/request-token.ts';
 import { isInstructor, type Session } from '../session/session.ts';
+import { admitOperator } from '../operator/operator-calls.ts';
 import type { Replay, Services, Unit } from '../unit.ts';
 import { answerWriter } from './answer-writer.ts';
 import { JSON_TYPE, success } from './failures.ts';
@@ -76,7 +77,9 @@ const mayBeKept = ({ method, audience, response, ...endpoint }: EndpointDefiniti
   !(endpoint.holdsTeaching && isInstructor(me));
 
 /** Serves one endpoint: tenant, caller, input, unit of work, answer. */
-export function mount(app: FastifyInstance, { endpoint, handle, share }: Route, mounting: Mounting): void {
+export function mount(app: FastifyInstance, route: Route, mounting: Mounting): void {
+  if (route.answerOperator) return mountOperators(app, route, route.answerOperator, mounting);
+  const { endpoint, handle, share } = route;
   const { services, stagingDirectory } = mounting;
   const { tenants, tokens } = services;
   const hasPages = answersPages(endpoint);
@@ -136,10 +139,39 @@ export function mount(app: FastifyInstance, { endpoint, handle, share }: Route, 
   };
   if (endpoint.isForChatbot)
     app.options(fastifyPath(endpoint.path), (_request, reply) => reply.code(204).headers(FOR_ANY_PAGE).send());
+  app.route({ ...placeOf(endpoint), handler: answer });
+}
+
+const placeOf = ({ method, path, perMinute }: EndpointDefinition) => ({
+  method,
+  url: fastifyPath(path),
+  ...(perMinute && { config: { rateLimit: { max: perMinute, timeWindow: '1 minute' } } }),
+});
+
+/** Serves one endpoint of operators: whoever they are comes before what they sent, and there is no tenant. */
+function mountOperators(
+  app: FastifyInstance,
+  { endpoint }: Route,
+  answer: NonNullable<Route['answerOperator']>,
+  { services }: Mounting,
+): void {
   app.route({
-    method: endpoint.method,
-    url: fastifyPath(endpoint.path),
-    ...(endpoint.perMinute && { config: { rateLimit: { max: endpoint.perMinute, timeWindow: '1 minute' } } }),
-    handler: answer,
+    ...placeOf(endpoint),
+    handler: async (request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      checkOrigin(request);
+      const work = await admitOperator(request, services);
+      const data: unknown = await answer(work, {
+        params: parse(endpoint.params, request.params, 'params') as undefined,
+        query: parse(endpoint.query, request.query, 'query') as undefined,
+        body: parse(endpoint.body, request.body, 'body') as undefined,
+        uploads: [],
+        request,
+        reply,
+        tell: () => {},
+      });
+      void reply.type(JSON_TYPE).serializer(answerWriter(endpoint.response as z.ZodType));
+      return success(data);
+    },
   });
 }

@@ -95,6 +95,8 @@ const allows: Record<Audience, readonly Role[]> = {
   member: ['ROLE_USER', 'ROLE_INSTRUCTOR', 'ROLE_MANAGER'],
   instructor: ['ROLE_INSTRUCTOR', 'ROLE_MANAGER'],
   manager: ['ROLE_MANAGER'],
+  // Of no tenant: no session makes anybody one.
+  operator: [],
 };
 
 /**

@@ -50,6 +50,15 @@ export const accountsText = {
     doneLead: '새 비밀번호로 로그인해 주세요.',
     again: '메일 다시 받기',
   },
+  invitation: {
+    title: '초대받은 계정 시작하기',
+    lead: (tenant: string) => `${tenant}에서 쓸 비밀번호를 정해 주세요.`,
+    set: '비밀번호 정하기',
+    done: '비밀번호를 정했어요',
+    doneLead: '초대받은 이메일과 이 비밀번호로 로그인해 주세요.',
+    broken: '주소가 온전하지 않아요',
+    brokenLead: '받은 주소를 처음부터 끝까지 그대로 열어 주세요.',
+  },
   waking: {
     title: '계정 다시 쓰기',
     lead: '오랫동안 쓰지 않아 쉬고 있는 계정이에요. 글과 기록은 그대로 있어요.',

@@ -14,10 +14,12 @@ export interface ResetFormProps {
   /** What the mail's address ends with. */
   readonly resetToken: string;
   readonly onDone: () => void;
+  /** What its button says. */
+  readonly submitText?: string;
 }
 
 /** The password to be. */
-export function ResetForm({ resetToken, onDone }: ResetFormProps) {
+export function ResetForm({ resetToken, onDone, submitText = text.set }: ResetFormProps) {
   const client = useQueryClient();
   const [password, setPassword] = useState('');
   const { isBusy, errors, refusal, submit } = useSubmission();
@@ -31,7 +33,7 @@ export function ResetForm({ resetToken, onDone }: ResetFormProps) {
       <PasswordField label={accountsText.newPassword} name="password" value={password} onChange={setPassword} isNew />
       <RefusalNote error={refusal} />
       <Button type="submit" variant="primary" isPending={isBusy}>
-        {text.set}
+        {submitText}
       </Button>
     </Form>
   );

@@ -35,6 +35,26 @@ export const insertMember = (tenantId: string, memberId: string, member: NewMemb
     .onConflict((conflict) => conflict.doNothing())
     .returning(['member_id', 'member_type', 'nickname', 'profile_image_key', 'roles']);
 
+/** Makes the manager of a tenant that has nobody yet. Whoever made them vouches for the address. */
+export const insertManager = (
+  tenantId: string,
+  memberId: string,
+  manager: { readonly email: string; readonly nickname: string; readonly passwordHash: string | undefined },
+  now: Date,
+) =>
+  build.insertInto('members').values({
+    tenant_id: tenantId,
+    member_id: memberId,
+    email: manager.email,
+    email_normal: manager.email.toLowerCase(),
+    password_hash: manager.passwordHash ?? '',
+    nickname: manager.nickname,
+    roles: sql`'{ROLE_USER,ROLE_INSTRUCTOR,ROLE_MANAGER}'::text[]`,
+    created_at: now,
+    last_used_at: now,
+    email_verified_at: now,
+  });
+
 /** Whoever agrees to the same once more agreed the first time. */
 export const insertConsents = (
   tenantId: string,

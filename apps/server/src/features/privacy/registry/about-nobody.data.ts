@@ -8,6 +8,7 @@ const COLUMNS = {
   ai_calibrations: 'bends error fitted_at model sample_count',
   ai_drafts:
     'answer keywords model no position prompt_version question quiz_sequence settled_at sources writing_sequence',
+  backups: 'finished_at',
   club_assistants: 'beyond_materials club_sequence daily_limit hints_first is_on name scope tone',
   club_quizzes: `club_sequence comprehension_histogram deadline_at discrimination discrimination_at discrimination_due
     disputed_criterion feedback_missing_count final_count grade_changes grade_count grade_histogram grade_sum
@@ -31,6 +32,7 @@ const COLUMNS = {
   searched_terms: 'frequency positions searched_text_sequence term',
   searched_texts: `content_sequence passage_count searched_text_sequence terms_version verified_answer_sequence
     version_no`,
+  setup_secrets: 'is_only made_at sealed_secret secret_hash',
   study_materials: 'club_study_sequence content_sequence position',
   tenants: `chatbot_url chatbot_version color_preset created_at footer home_url job_group_label_type login_member_types login_types
     logo_svg name needs_club_approval organization_codes registration_authentication_type study_order_label_type

@@ -25,6 +25,7 @@ export const WHO = {
   member: 'For members.',
   instructor: 'For instructors and managers.',
   manager: 'For managers.',
+  operator: 'For whoever runs the installation.',
 } as const;
 
 /** Whoever is logged in, by header or by cookie. */
@@ -40,6 +41,7 @@ function operationOf(tag: string, endpoint: EndpointDefinition, schemas: Schemas
     description: WHO[audience] + limit,
     ...(isDeprecated && { deprecated: true }),
     ...(audience === 'guest' && { security: [{}, ...LOGGED_IN] }),
+    ...(audience === 'operator' && { security: [{ bearer: [] }] }),
     ...parametersOf(endpoint, schemas),
     ...requestBodyOf(endpoint, schemas),
     responses: responsesOf(endpoint, schemas),

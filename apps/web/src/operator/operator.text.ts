@@ -1,0 +1,56 @@
+import type { SetupPart } from '@dure/contract/operator/setup.endpoints';
+
+/** What whoever sets up an installation reads. */
+export const operatorText = {
+  title: '설치 운영',
+  secret: {
+    title: '설치 열쇠가 필요해요',
+    lead: '서버를 시작할 때 기록에 적힌 주소를 열거나, 그 주소의 # 뒤를 붙여 넣어 주세요.',
+    label: '설치 열쇠',
+    submit: '이어서 하기',
+  },
+  setup: {
+    title: '첫 기관 만들기',
+    lead: '기관과 첫 운영자를 정하면 바로 쓸 수 있어요. 나머지는 운영자가 나중에 바꿀 수 있어요.',
+    organisation: '기관',
+    name: '이름',
+    uri: '주소',
+    opensAt: (site: string) => `사람들은 ${site} 에서 열어요.`,
+    timeZone: '시간대',
+    preset: '색',
+    presets: { Blue: '파랑', Black: '검정', Green: '초록', Burgundy: '자주', Teal: '청록' },
+    logIn: '가입과 로그인',
+    logInHint: '모두 이메일과 비밀번호로 로그인해요. 기관 계정(OIDC)은 운영자가 관리 › 로그인에서 더해요.',
+    ways: {
+      EMAIL: { label: '메일로 확인', description: '메일의 주소를 열어야 가입이 끝나요.' },
+      CODE: { label: '코드로 확인', description: '메일에 적힌 여섯 자리를 입력해요.' },
+      NONE: { label: '확인하지 않음', description: '가입하면 바로 쓸 수 있어요.' },
+    },
+    manager: '첫 운영자',
+    email: '이메일',
+    nickname: '닉네임',
+    way: '들어오는 방법',
+    invitation: { label: '초대', description: '7일 안에 여는 주소로 비밀번호를 스스로 정해요.' },
+    given: { label: '비밀번호 정하기', description: '지금 정하고 바로 로그인해요.' },
+    password: '비밀번호',
+    submit: '기관 만들기',
+  },
+  parts: {
+    title: '아직 없는 것',
+    lead: '없어도 시작할 수 있어요. 설정을 바꾸면 서버를 다시 시작해 주세요.',
+    names: { MAIL: '메일', STORAGE: '파일 저장소', AI: 'AI', BACKUP: '백업' } satisfies Record<SetupPart, string>,
+    set: '있음',
+    unset: '없음',
+    test: (name: string) => `${name} 시험`,
+  },
+  made: {
+    title: '기관을 만들었어요',
+    PASSWORD: (email: string) => `${email} 계정과 정한 비밀번호로 로그인해 주세요.`,
+    MAIL: (email: string) => `${email}(으)로 초대 메일을 보내고 있어요. 7일 안에 메일의 주소를 열어야 해요.`,
+    LINK: (email: string) => `${email}에게 아래 주소를 전해 주세요. 지금만 보이고, 7일 안에 한 번 쓸 수 있어요.`,
+    link: '초대 주소',
+    copy: '주소 복사',
+    copied: '복사했어요',
+    open: '기관 열기',
+  },
+} as const;
