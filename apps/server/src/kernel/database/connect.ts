@@ -8,13 +8,12 @@ import { DatabaseUnusable } from '../postgres/unusable.ts';
 import { withClient } from './client.ts';
 import { connectionOf, type Connection } from './connection.ts';
 import { migrate } from './migrate.ts';
+import { refuseOldVersion } from './connecting/old-version.ts';
 import { refusePooler } from './connecting/pooler.ts';
 import { usingDatabase } from './connecting/unusable.ts';
 
 const DATABASE = 'dure';
 const SERVER_ROLE = 'dure_app';
-/** `server_version_num` of the oldest that it runs on. */
-const OLDEST = 150_000;
 /** How whoever starts the server knows the database. */
 const OWN = 'The database of DATABASE_URL';
 const APP = 'The database of DATABASE_APP_URL';
@@ -97,19 +96,14 @@ async function embedded(config: Config, voices: Voices): Promise<ReadyDatabase> 
   };
 }
 
-async function refuseOldVersion(owner: pg.Client): Promise<void> {
-  const { rows } = await owner.query<{ version: string; is_old: boolean }>(
-    `select current_setting('server_version') as version, current_setting('server_version_num')::int < ${OLDEST} as is_old`,
-  );
-  if (rows[0]?.is_old) throw new DatabaseUnusable(`${OWN} is PostgreSQL ${rows[0].version}: take 15 or newer.`);
-}
-
 async function external(url: string, appUrl: string | undefined): Promise<ReadyDatabase> {
   // Reads the files of certificates that the address names.
   const owner = await usingDatabase(OWN, () => connectionOf(url));
   const rest = { gone: new Promise<never>(() => {}), stop: async () => {} };
   const server = appUrl && (await usingDatabase(APP, () => connectionOf(appUrl)));
-  await usingDatabase(OWN, () => withClient({ ...owner, connectionTimeoutMillis: 10_000 }, refuseOldVersion));
+  await usingDatabase(OWN, () =>
+    withClient({ ...owner, connectionTimeoutMillis: 10_000 }, (client) => refuseOldVersion(client, OWN)),
+  );
   if (server) return { owner, server, ...rest };
   const role = `${owner.database}_app`;
   // Every server of this database derives the same password, so there is no further secret to hand around.
