@@ -22,6 +22,41 @@ function renderedAtOf({ dataset }: HTMLElement, here: string): number | undefine
 /** The browser may paint and hear before the next task. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
+/** An element of each part that React takes over on its own, in the order in which they lie in each other. */
+function partsOf(place: HTMLElement): Element[] {
+  const parts = [...place.querySelectorAll('main h1')];
+  // React frames a part with comments.
+  const frames = document.createTreeWalker(place, NodeFilter.SHOW_COMMENT);
+  while (frames.nextNode()) {
+    const { data, nextElementSibling } = frames.currentNode as Comment;
+    if (data === '$' && nextElementSibling) parts.push(nextElementSibling);
+  }
+  return parts;
+}
+
+/**
+ * Whoever goes on at once has the page taken over before it goes: a screen that is gone cannot be any more, and a part that
+ * reads where the page is now would find another than the server drew. Who goes back before the router listens is heard for it.
+ */
+function followEarlyNavigation(router: ReturnType<typeof createAppRouter>, place: HTMLElement): void {
+  const isWhole = () => {
+    reportInteraction();
+    return partsOf(place).map(isReactAttached).every(Boolean);
+  };
+  const leave = router.subscribe('onBeforeNavigate', () => {
+    if (isWhole()) leave();
+  });
+  const { history } = router;
+  const stop = history.subscribe(() => {
+    isWhole();
+    setTimeout(() => {
+      // oxlint-disable-next-line no-underscore-dangle -- The library's name of an entry: an address may be written in two ways.
+      if (router.latestLocation.state.__TSR_key === history.location.state.__TSR_key) stop();
+      else void router.load();
+    });
+  });
+}
+
 /** Shows the app in its place: takes over what the server rendered there, or renders anew. */
 export async function mountApp(place: HTMLElement, history?: RouterHistory): Promise<Root> {
   // What comes first may be the only sign of somebody for long.
@@ -39,11 +74,7 @@ export async function mountApp(place: HTMLElement, history?: RouterHistory): Pro
   batchPrefetch(router);
   // The first render has its screen: no gap is seen, and no footer jumps.
   await router.load();
-  // Whoever goes on at once has the page taken over before it goes: a screen that is gone cannot be any more.
-  const leave = router.subscribe('onBeforeNavigate', () => {
-    reportInteraction();
-    if ([...place.querySelectorAll('main h1')].map(isReactAttached).every(Boolean)) leave();
-  });
+  followEarlyNavigation(router, place);
   // They may have gone back since, and whoever has come here since finds a router that began elsewhere.
   const renderedAt = came === undefined ? undefined : renderedAtOf(place, here());
   const app = <App router={router} renderedAt={renderedAt} />;
