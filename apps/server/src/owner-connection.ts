@@ -2,7 +2,7 @@ import { existsSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, type Config } from './config.ts';
 import { connectionOf, type Connection } from './kernel/database/connection.ts';
-import { usingDatabase } from './kernel/database/reach/unusable.ts';
+import { usingDatabase } from './kernel/database/connecting/unusable.ts';
 import { superuser } from './kernel/postgres/settings.ts';
 
 /** Runs a command of operators as the owner of the database of DATABASE_URL, or of the server that runs on DATA_DIR. */

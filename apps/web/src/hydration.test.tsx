@@ -326,7 +326,7 @@ test.each(firstPagesOf('anna').filter(({ path }) => path.startsWith('/quiz/12/')
     await renderedAnHourAgo(page.path, boot);
     startSession(boot);
     const history = createMemoryHistory({ initialEntries: ['/help', page.path] });
-    shown = await showApp(document.getElementById('root')!, history);
+    shown = await mountApp(document.getElementById('root')!, history);
     history.back();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/도움말/));
     expect(faults).toEqual([]);

@@ -27,7 +27,7 @@ test('what fails gives its turn back', async () => {
 });
 
 test('turns go by organisation, then by person, and those of one person in their order', async () => {
-  const turns = new Turns(1);
+  const turns = new Semaphore(1);
   const [begun, ends]: [string[], (() => void)[]] = [[], []];
   const take = (tenantId: string, memberId: string, no: number) =>
     turns.take(

@@ -12,6 +12,7 @@ test('no figure and no sign of an answer is left out or another: sentences, thin
       const answer: ChatbotAnswer = {
         answerState: 'ANSWERED',
         isBuiltIn: true,
+        notice: null,
         leftToday: 1,
         sentences: [{ text: typed, sources: [] }],
         items: [{ title: typed, detail: typed, path: '/quiz/1' }],

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { endpoint, type FilePart } from '../http/endpoint.ts';
 import { MAX_INTEGER, pathSequence } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
-import { MAX_CURRICULUM_FILES } from './curriculum-bounds.ts';
 import {
   assistantForm,
   curriculumForm,

@@ -17,7 +17,6 @@ import {
   MAX_QUESTION_LENGTH,
 } from '../quizzes/quiz-limits.ts';
 import { clubImage } from '../clubs/club-form.endpoints.ts';
-import { MAX_TOPIC_LENGTH } from '../clubs/club-quiz-bounds.ts';
 import { rubricDraft } from '../rubrics/rubric.ts';
 import { quizClubForm } from './quiz-club-form.ts';
 

@@ -1,11 +1,11 @@
 import type { SetupPart } from '@dure/contract/operator/setup.endpoints';
-import { letter, type Named } from '../../kernel/mail/letter.ts';
+import { composeMail, type Named } from '../../kernel/mail/compose-mail.ts';
 
 const SENDER = '두레';
 
 /** Invites whoever is to manage an organisation first. */
 export const invitationMail = (tenant: Named, link: string) =>
-  letter(
+  composeMail(
     tenant,
     '운영자로 초대합니다',
     `${tenant.name}의 첫 운영자로 초대받았습니다. 7일 안에 아래 주소를 열어 비밀번호를 정해 주세요. 한 번만 쓸 수 있습니다.`,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ModelMessage } from 'ai';
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { z } from 'zod';
-import { type Owner, Turns } from '../turns.ts';
+import { type Owner, Semaphore } from '../semaphore.ts';
 import { addUsage, AiFailure, NO_USAGE, PASSES, type AiUsage } from './failure.ts';
 import { providerName, type AiProvider } from './provider.ts';
 import { repairRequest } from './repair.text.ts';
@@ -60,7 +60,7 @@ const MOST_DOUBLINGS = 4;
 const MOST_WAITING = 10_000;
 
 interface Lane {
-  readonly turns: Turns;
+  readonly semaphore: Semaphore;
   readonly breaker: CircuitBreakerPolicy;
   /** Nobody asks before: the provider said so, or said that it was too much. */
   pausedUntil: number;
@@ -70,7 +70,7 @@ interface Lane {
 
 const loadSdk = () => import('./sdk.ts');
 
-/** Asks providers within limits: turns, time, tries with back-off, pauses that they ask for, rests when they are down. */
+/** Asks providers within limits: slots, time, tries with back-off, pauses that they ask for, rests when they are down. */
 export class AiGateway {
   readonly #limits: AiLimits;
   readonly #lanes = new Map<string, Promise<Lane>>();
@@ -99,7 +99,7 @@ export class AiGateway {
       halfOpenAfter: this.#limits.restMs,
       breaker: new ConsecutiveBreaker(this.#limits.failuresInARow),
     });
-    return { turns: new Turns(this.#limits.concurrency), breaker, pausedUntil: 0, limited: 0 };
+    return { semaphore: new Semaphore(this.#limits.concurrency), breaker, pausedUntil: 0, limited: 0 };
   }
 
   /** Answers what has the wanted shape, after one repair at most; throws `AiFailure` with what was spent. */
@@ -135,8 +135,8 @@ export class AiGateway {
     const lane = await this.#laneOf(provider);
     for (let failed = 0; ;) {
       try {
-        if (lane.turns.waiting >= MOST_WAITING) throw new Error('Too many calls wait for one AI provider.');
-        return await lane.turns.take(() => this.#once(lane, provider, call, turn), call.owner);
+        if (lane.semaphore.waiting >= MOST_WAITING) throw new Error('Too many calls wait for one AI provider.');
+        return await lane.semaphore.take(() => this.#once(lane, provider, call, turn), call.owner);
       } catch (error) {
         if (!(error instanceof AiFailure) || !PASSES.has(error.fault) || turn.hasBegun) throw error;
         const asked = error.retryAfterMs;

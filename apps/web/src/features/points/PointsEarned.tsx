@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listPointHistories } from '../../api/points/points.reads.ts';
 import { pointKinds, pointsText as text } from './points.text.ts';
 
-export interface EarnedHereProps {
+export interface PointsEarnedProps {
   readonly clubSequence: number;
   /** Left out: all of the club. */
   readonly quizSequence?: number;
@@ -12,7 +12,7 @@ export interface EarnedHereProps {
 }
 
 /** What a place has brought so far, in one quiet line; nothing where it brought nothing. */
-export function EarnedHere({ className = 'px-1 text-sm text-ink-3 tabular-nums', ...place }: EarnedHereProps) {
+export function PointsEarned({ className = 'px-1 text-sm text-ink-3 tabular-nums', ...place }: PointsEarnedProps) {
   const { data } = useQuery({ ...listPointHistories({ query: { ...place, size: MAX_PAGE_SIZE } }), staleTime: 0 });
   if (!data || data.totalPoints <= 0) return null;
   const parts = POINT_KINDS.flatMap((kind) => {

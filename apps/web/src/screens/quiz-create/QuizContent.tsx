@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { ContentPart } from '../../features/club-writing/form/quizzes/content-part.ts';
-import { lazyPart } from '../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 
 /** Seen once a quiz is opened. */

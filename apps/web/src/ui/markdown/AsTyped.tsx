@@ -1,4 +1,4 @@
-import type { Trouble } from '../../kernel/parts/trouble.ts';
+import type { LoadFailure } from '../../kernel/lazy/load-failure.ts';
 import { useStore, type Store } from '../../kernel/store.ts';
 import { cx } from '../cx.ts';
 
@@ -8,7 +8,7 @@ const MAY_MARK = /[*`#>~$[<|\\]|^ {0,3}---/m;
 export interface AsTypedProps {
   readonly text: string;
   /** Why what reads its marks cannot be had. */
-  readonly trouble: Store<Trouble | undefined>;
+  readonly trouble: Store<LoadFailure | undefined>;
   readonly className?: string | undefined;
 }
 

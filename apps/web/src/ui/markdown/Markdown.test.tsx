@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { Trouble } from '../../kernel/parts/trouble.ts';
+import type { LoadFailure } from '../../kernel/lazy/load-failure.ts';
 import { createStore } from '../../kernel/store.ts';
 import { AsTyped } from './AsTyped.tsx';
 import { blocksOf } from './blocks-of.ts';
@@ -112,7 +112,7 @@ test('where words are marked, the next text is drawn at once after a sign of som
 });
 
 test('where its marks cannot be read a text is seen as it was typed', () => {
-  const trouble = createStore<Trouble | undefined>(undefined);
+  const trouble = createStore<LoadFailure | undefined>(undefined);
   const { container } = render(<AsTyped text="**선택도**가" trouble={trouble} />);
   const shown = container.querySelector('.markdown')!;
   expect(shown.classList.contains('invisible')).toBe(true);

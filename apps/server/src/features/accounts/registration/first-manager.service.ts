@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../../kernel/database/database.ts';
-import { hashOf, newSecret } from '../one-time.ts';
+import { hashOf, newSecret } from '../one-time-secrets.ts';
 import { insertReset } from '../passwords/passwords.queries.ts';
 import { insertManager } from './registration.queries.ts';
 

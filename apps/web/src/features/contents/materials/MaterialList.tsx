@@ -1,7 +1,7 @@
-import { MAX_MATERIALS } from '@dure/contract/lecture-clubs/curriculum-bounds';
+import { MAX_MATERIALS } from '@dure/contract/lecture-clubs/lecture-club-limits';
 import type { StudyMaterial } from '@dure/contract/lecture-clubs/lecture-clubs.views';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Progress } from '../../../ui/states/Progress.tsx';

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { putText as text } from '../../../features/club-writing/put/put-into-club.text.ts';
 import { usePutting } from '../../../features/club-writing/put/use-putting.ts';
 import { heldIn, rowsOf } from '../../../features/club-writing/schedule/schedule.ts';
-import { lazyPart } from '../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { MAX_NEW_QUIZZES } from '@dure/contract/quizzes/quiz-limits';
-import { serveTask } from '../../../../kernel/apart/serve-task.ts';
+import { serveTask } from '../../../../kernel/child-process/serve-task.ts';
 import { decodeSheetText, readCsv } from '../../../../kernel/spreadsheet/read-csv.ts';
 import { readXlsx } from '../../../../kernel/spreadsheet/read-xlsx.ts';
 import { UnreadableSheet } from '../../../../kernel/spreadsheet/unreadable-sheet.ts';

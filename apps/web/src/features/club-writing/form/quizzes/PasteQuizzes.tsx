@@ -1,6 +1,6 @@
 import { isFaulty } from '@dure/contract/imports/checked-row';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../kernel/parts/lazy-part.tsx';
+import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import { questionsIn, type PastedQuiz } from './pasted.ts';
