@@ -117,7 +117,13 @@ test('a member sees what is due with the way straight to it; a visitor is not as
 
 test('a participation code finds the club first and then joins it', async () => {
   const { user, address } = await open(() => listed(1));
-  const found = { clubSequence: 40, clubAboutStatus: '0300', clubName: '새 클럽', clubImageUrl: '/x.png' };
+  const found = {
+    clubSequence: 40,
+    clubAboutStatus: '0300',
+    clubName: '새 클럽',
+    clubImageUrl: '/x.png',
+    clubImageShape: null,
+  };
   const { sent } = fakeServer({
     'POST /api/v1/club/participation-code': ({ body }) =>
       JSON.stringify(body).includes('RIGHT1')

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PictureFrame } from './PictureFrame.tsx';
 
-function show(shape: PictureShape | null) {
+function show(shape: PictureShape | null | undefined) {
   render(<PictureFrame src="/images/7" shape={shape} alt="표지" sizes="24rem" className="h-39 w-full" />);
   const picture = screen.getByRole('img', { name: '표지' });
   return { picture, frame: picture.parentElement! };
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('a picture of an unknown shape, or with an edge that shows through, is cut by nothing', () => {
-  for (const shape of [null, { width: 400, height: 1200, edgeColour: null }]) {
+  for (const shape of [null, undefined, { width: 400, height: 1200, edgeColour: null }]) {
     const { picture, frame } = show(shape);
     expect(picture.classList.contains('object-contain')).toBe(true);
     expect(frame.style.backgroundColor).toBe('');

@@ -4,8 +4,8 @@ import { imageSources } from '../files/image-sources.ts';
 
 export interface PictureFrameProps {
   readonly src: string;
-  /** Of the picture at `src`; null where it is not known. */
-  readonly shape: PictureShape | null;
+  /** Of the picture at `src`; none where it is not known, as in a draft of before. */
+  readonly shape: PictureShape | null | undefined;
   readonly alt?: string;
   /** Widths at which it is shown. */
   readonly sizes: string;
@@ -29,7 +29,7 @@ const fillsFrame = ({ width, height }: PictureShape): boolean => {
  * first moment on. One of an unknown shape stands whole.
  */
 export function PictureFrame({ src, shape, alt = '', sizes, isEarly = false, className }: PictureFrameProps) {
-  const fills = shape !== null && fillsFrame(shape);
+  const fills = shape ? fillsFrame(shape) : false;
   return (
     <div
       data-picture={fills ? 'fills' : 'whole'}

@@ -24,7 +24,13 @@ const FIND = 'POST /api/v1/club/participation-code';
 const follow = () => renderAt(() => <JoinByCodeButton code="SPRING2027" />, { boot: bootOf('member'), at: '/quiz' });
 
 test('whoever follows it with a session sees the club at once and only has to join', async () => {
-  const club = { clubSequence: 40, clubAboutStatus: '0300', clubName: '새 클럽', clubImageUrl: '/x.png' };
+  const club = {
+    clubSequence: 40,
+    clubAboutStatus: '0300',
+    clubName: '새 클럽',
+    clubImageUrl: '/x.png',
+    clubImageShape: null,
+  };
   const { sent } = fakeServer({ [FIND]: () => ({ data: club }) });
   await follow();
   expect(await screen.findByText('새 클럽')).toBeTruthy();
@@ -33,7 +39,13 @@ test('whoever follows it with a session sees the club at once and only has to jo
 });
 
 test('a club that cannot be joined says why beside its name: the code was right', async () => {
-  const club = { clubSequence: 40, clubAboutStatus: '0310', clubName: '꽉 찬 클럽', clubImageUrl: '/x.png' };
+  const club = {
+    clubSequence: 40,
+    clubAboutStatus: '0310',
+    clubName: '꽉 찬 클럽',
+    clubImageUrl: '/x.png',
+    clubImageShape: null,
+  };
   fakeServer({
     [FIND]: () => ({ data: club }),
     'POST /api/v1/clubs/40/join': () => ({ code: '0409', message: '정원이 모두 찼습니다.', status: 409 }),
