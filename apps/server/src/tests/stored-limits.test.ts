@@ -26,7 +26,7 @@ import { MAX_DAILY_QUESTIONS } from '@dure/contract/lecture-clubs/lecture-club-l
 import { QUESTION_STATUSES } from '@dure/contract/lecture-questions/question-status';
 import { DIGESTS, NOTIFICATION_WAYS } from '@dure/contract/notifications/notification-kinds';
 import { POINT_KINDS } from '@dure/contract/points/point-kinds';
-import { MAX_SCORE } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_SCORE } from '@dure/contract/limits/quiz-limits';
 import { QUIZ_STATUSES } from '@dure/contract/quizzes/quiz-status';
 import { MAX_RECALL, RECALL_RATINGS } from '@dure/contract/recalls/ratings';
 import { REPLY_STATUS } from '@dure/contract/replies/reply-status';

@@ -4,7 +4,7 @@ import { pathSequence, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { GRADERS } from './answers.views.ts';
 import { answerStatusCode } from './answer-codes.ts';
-import { MAX_SCORE } from '../quizzes/quiz-limits.ts';
+import { MAX_SCORE } from '../limits/quiz-limits.ts';
 
 /** Characters of a text that a list carries; the answer room has all of it. */
 export const EXCERPT_LENGTH = 600;

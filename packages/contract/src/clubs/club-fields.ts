@@ -5,13 +5,10 @@ import {
   MAX_CAPACITY,
   MAX_CLUB_DESCRIPTION_LENGTH,
   MAX_CLUB_NAME_LENGTH,
-  MAX_CODES,
   MAX_INSTRUCTORS,
   MAX_PARTICIPATION_CODE_LENGTH,
   MAX_PROMISE_LENGTH,
   MAX_STUDIES,
-  MAX_TAG_LENGTH,
-  MAX_TAGS,
   MAX_TOPIC_LENGTH,
   MAX_WEEKS,
   MIN_CLUB_NAME_LENGTH,
@@ -27,9 +24,10 @@ import {
   MAX_MODEL_ANSWER_LENGTH,
   MAX_QUESTION_LENGTH,
   MIN_QUESTION_LENGTH,
-} from '../quizzes/quiz-limits.ts';
+} from '../limits/quiz-limits.ts';
 import { namedItem } from '../tenants/tenants.endpoints.ts';
 import { clubStatusCode } from './club-codes.ts';
+import { MAX_CODES, MAX_TAGS, MAX_TAG_LENGTH } from '../limits/label-limits.ts';
 
 /** Codes, or the named items that a club is read with. */
 const codes = z.array(z.union([code, z.object({ code }).transform((item) => item.code)])).max(MAX_CODES);

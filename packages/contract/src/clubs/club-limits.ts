@@ -17,8 +17,3 @@ export const MAX_PARTICIPATION_CODE_LENGTH = 20;
 export const MAX_TYPED_CODE_LENGTH = 40;
 /** Why a club is rejected, put off or called off. */
 export const MAX_CLUB_REASON_LENGTH = 500;
-
-/** Codes of one kind (jobs, levels) and tags that a club or a quiz has. */
-export const MAX_CODES = 20;
-export const MAX_TAGS = 10;
-export const MAX_TAG_LENGTH = 20;

@@ -5,7 +5,7 @@ import { pathSequence, sequence, text, version, moment } from '../http/fields.ts
 import { paged, paging } from '../http/paging.ts';
 import { MAX_BULK_ANSWERS, MAX_FEEDBACK_LENGTH } from '../answers/answer-limits.ts';
 import { clubQueueItem } from './grading-queue.endpoints.ts';
-import { MAX_SCORE } from '../quizzes/quiz-limits.ts';
+import { MAX_SCORE } from '../limits/quiz-limits.ts';
 
 const clubParams = z.object({ club: pathSequence });
 

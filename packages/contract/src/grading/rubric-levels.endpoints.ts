@@ -13,7 +13,7 @@ import {
   MAX_LEVEL_REASON_LENGTH,
   MAX_SCORE,
   MIN_LEVELS,
-} from '../quizzes/quiz-limits.ts';
+} from '../limits/quiz-limits.ts';
 
 /** Answers that a change of levels grades anew in one act. */
 export const MAX_REGRADED = 1000;

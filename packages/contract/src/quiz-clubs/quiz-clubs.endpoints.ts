@@ -15,7 +15,7 @@ import {
   MAX_KEYWORDS,
   MAX_MODEL_ANSWER_LENGTH,
   MAX_QUESTION_LENGTH,
-} from '../quizzes/quiz-limits.ts';
+} from '../limits/quiz-limits.ts';
 import { clubImage } from '../clubs/club-form.endpoints.ts';
 import { rubricDraft } from '../rubrics/rubric.ts';
 import { quizClubForm } from './quiz-club-form.ts';

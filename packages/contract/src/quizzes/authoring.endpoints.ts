@@ -4,7 +4,7 @@ import { keyword, pathSequence, version, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { namedItem } from '../tenants/tenants.endpoints.ts';
 import { AUTHORED_SORTS } from './authored-sorts.ts';
-import { MAX_NEW_QUIZZES } from './quiz-limits.ts';
+import { MAX_NEW_QUIZZES } from '../limits/quiz-limits.ts';
 import { quizForm } from './quiz-form.ts';
 import { QUIZ_STATUSES, type QuizStatus } from './quiz-status.ts';
 import { rubricView } from '../rubrics/rubric.ts';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { code, labels, sequence, text } from '../http/fields.ts';
 import { rubricForm } from '../rubrics/rubric.ts';
-import { MAX_CODES, MAX_TAG_LENGTH, MAX_TAGS } from '../clubs/club-limits.ts';
 import {
   MAX_KEYWORD_LENGTH,
   MAX_KEYWORDS,
   MAX_MODEL_ANSWER_LENGTH,
   MAX_QUESTION_LENGTH,
   MIN_QUESTION_LENGTH,
-} from './quiz-limits.ts';
+} from '../limits/quiz-limits.ts';
+import { MAX_CODES, MAX_TAGS, MAX_TAG_LENGTH } from '../limits/label-limits.ts';
 
 /** A quiz as its author writes it (decisions, section 5). Scoring keywords are a list, or one text with commas between them. */
 export const quizForm = z

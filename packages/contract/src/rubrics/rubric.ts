@@ -9,7 +9,7 @@ import {
   MAX_LEVEL_REASON_LENGTH,
   MAX_SCORE,
   MIN_LEVELS,
-} from '../quizzes/quiz-limits.ts';
+} from '../limits/quiz-limits.ts';
 
 const weight = z.number().int().min(1).max(MAX_CRITERION_WEIGHT);
 const points = z.number().int().min(0).max(MAX_SCORE);

@@ -1,5 +1,5 @@
 import { MAX_SENT_CHARACTERS } from '@dure/contract/ai-writing/ai-writing-limits';
-import { MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from '@dure/contract/limits/quiz-limits';
 import { z } from 'zod';
 import { readPrompt } from '../../kernel/ai/prompt.ts';
 import type { ReadPassage } from './drafting/drafting.ts';

@@ -1,5 +1,5 @@
 import type { AiDraft, AiWriting } from '@dure/contract/ai-writing/ai-writing.endpoints';
-import { MAX_MODEL_ANSWER_LENGTH } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_MODEL_ANSWER_LENGTH } from '@dure/contract/limits/quiz-limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { settleAiDraft } from '../../api/ai-writing/ai-writing.writes.ts';
 import { plainQuestion } from '../../kernel/plain-question.ts';

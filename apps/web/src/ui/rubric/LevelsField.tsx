@@ -1,5 +1,5 @@
 import { levelsOf, type RubricLevel } from '@dure/contract/rubrics/rubric-levels';
-import { MAX_LEVELS, MAX_SCORE, MIN_LEVELS } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_LEVELS, MAX_SCORE, MIN_LEVELS } from '@dure/contract/limits/quiz-limits';
 import { Button } from '../buttons/Button.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { NumberField } from '../fields/NumberField.tsx';

@@ -1,4 +1,4 @@
-import { MAX_CRITERIA, MAX_CRITERION_WEIGHT } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_CRITERIA, MAX_CRITERION_WEIGHT } from '@dure/contract/limits/quiz-limits';
 import { announce } from '../announcer.ts';
 import { Button } from '../buttons/Button.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';

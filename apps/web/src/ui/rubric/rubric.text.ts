@@ -4,7 +4,7 @@ import {
   MAX_LEVELS,
   MAX_SCORE,
   MIN_LEVELS,
-} from '@dure/contract/quizzes/quiz-limits';
+} from '@dure/contract/limits/quiz-limits';
 /** The words of the field in which criteria are written. */
 export const rubricText = {
   title: '채점 기준',

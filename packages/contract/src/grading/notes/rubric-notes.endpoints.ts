@@ -3,7 +3,7 @@ import { person } from '../../accounts/person.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { MAX_INTEGER, pathSequence, sequence, text, uuid, version, moment } from '../../http/fields.ts';
 import { MAX_NOTE_LENGTH } from './rubric-note-limits.ts';
-import { MAX_CRITERION_NAME_LENGTH, MAX_SCORE } from '../../quizzes/quiz-limits.ts';
+import { MAX_CRITERION_NAME_LENGTH, MAX_SCORE } from '../../limits/quiz-limits.ts';
 
 const params = z.object({ club: pathSequence, quiz: pathSequence });
 const count = z.number().int();

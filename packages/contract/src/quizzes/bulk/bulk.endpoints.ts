@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, type FilePart } from '../../http/endpoint.ts';
 import { list, MAX_INTEGER, rawText, text } from '../../http/fields.ts';
 import { rowFault, skipsFaulty } from '../../imports/row-fields.ts';
-import { MAX_NEW_QUIZZES } from '../quiz-limits.ts';
+import { MAX_NEW_QUIZZES } from '../../limits/quiz-limits.ts';
 import { EXPORT_FORMATS } from './export-formats.ts';
 import { BULK_COLUMNS, BULK_TYPES, MAX_BULK_BYTES, MAX_BULK_CELL, type BulkColumn } from './bulk-types.ts';
 

@@ -3,7 +3,7 @@ import type { BulkColumn, BulkType } from '@dure/contract/quizzes/bulk/bulk-type
 import type * as endpoints from '@dure/contract/quizzes/bulk/bulk.endpoints';
 import type { BulkCheck, BulkRow } from '@dure/contract/quizzes/bulk/bulk.endpoints';
 import { errors } from '@dure/contract/errors';
-import { MAX_NEW_QUIZZES } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_NEW_QUIZZES } from '@dure/contract/limits/quiz-limits';
 import type { z } from 'zod';
 import type { Upload } from '../../../kernel/files/uploads.ts';
 import type { Transaction } from '../../../kernel/database/database.ts';

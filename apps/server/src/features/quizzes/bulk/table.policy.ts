@@ -3,7 +3,7 @@ import { text } from '@dure/contract/http/fields';
 import { BULK_COLUMNS, MAX_BULK_CELL, type BulkColumn, type BulkType } from '@dure/contract/quizzes/bulk/bulk-types';
 import type { BulkCheck } from '@dure/contract/quizzes/bulk/bulk.endpoints';
 import { BULK_HEADS } from '@dure/contract/quizzes/bulk/bulk.text';
-import { MAX_NEW_QUIZZES } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_NEW_QUIZZES } from '@dure/contract/limits/quiz-limits';
 import { ASIDE_HEAD, bulkText, OTHER_HEADS } from './bulk.text.ts';
 import type { Loss } from './foreign-question.ts';
 import type { Table } from './reading/table-words.ts';

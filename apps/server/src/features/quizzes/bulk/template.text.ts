@@ -1,5 +1,5 @@
+import { MAX_TAGS, MAX_TAG_LENGTH } from '@dure/contract/limits/label-limits';
 import { MAX_CONTENT_TITLE_LENGTH } from '@dure/contract/contents/content-limits';
-import { MAX_TAGS, MAX_TAG_LENGTH } from '@dure/contract/clubs/club-limits';
 import {
   MAX_CRITERIA,
   MAX_KEYWORDS,
@@ -8,7 +8,7 @@ import {
   MAX_NEW_QUIZZES,
   MAX_QUESTION_LENGTH,
   MIN_QUESTION_LENGTH,
-} from '@dure/contract/quizzes/quiz-limits';
+} from '@dure/contract/limits/quiz-limits';
 import { MAX_BULK_BYTES, type BulkColumn, type BulkType } from '@dure/contract/quizzes/bulk/bulk-types';
 
 /** The example that stands in each template, in the order of its columns; a file that still has it is read without it. */

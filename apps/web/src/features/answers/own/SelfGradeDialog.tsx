@@ -1,5 +1,5 @@
 import { MAX_SELF_GRADE_NOTE_LENGTH } from '@dure/contract/answers/answer-limits';
-import { MAX_SCORE } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_SCORE } from '@dure/contract/limits/quiz-limits';
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,11 +1,10 @@
+import { MAX_TAGS, MAX_TAG_LENGTH } from '@dure/contract/limits/label-limits';
 import {
   MAX_CAPACITY,
   MAX_CLUB_IMAGE_MEGABYTES,
   MAX_CLUB_NAME_LENGTH,
   MAX_PARTICIPATION_CODE_LENGTH,
   MAX_PROMISE_LENGTH,
-  MAX_TAGS,
-  MAX_TAG_LENGTH,
   MIN_CLUB_NAME_LENGTH,
   MIN_PARTICIPATION_CODE_LENGTH,
 } from '@dure/contract/clubs/club-limits';

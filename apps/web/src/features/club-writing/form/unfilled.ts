@@ -1,5 +1,5 @@
 import { MIN_CLUB_NAME_LENGTH } from '@dure/contract/clubs/club-limits';
-import { MIN_QUESTION_LENGTH } from '@dure/contract/quizzes/quiz-limits';
+import { MIN_QUESTION_LENGTH } from '@dure/contract/limits/quiz-limits';
 import type { FieldError } from '@dure/contract/http/envelope';
 import { REQUIRED, tooFew, tooShort } from '@dure/contract/field-messages';
 import { inFormOrder } from './club-sections.ts';

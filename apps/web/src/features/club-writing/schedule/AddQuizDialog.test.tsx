@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { MAX_KEYWORDS, MAX_QUESTION_LENGTH } from '@dure/contract/quizzes/quiz-limits';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { bootOf } from '../../../testing/boot.ts';
@@ -9,7 +8,7 @@ import type { QuizDraft } from './AddQuizDialog.tsx';
 beforeEach(() => vi.resetModules());
 
 test('a limit that the contract changes is the form’s, as it is the schema’s', async () => {
-  const LIMITS = '@dure/contract/quizzes/quiz-limits';
+  const LIMITS = '@dure/contract/limits/quiz-limits';
   vi.doMock(LIMITS, async (original) => ({ ...(await original<object>()), MAX_QUESTION_LENGTH: 7, MAX_KEYWORDS: 1 }));
   onTestFinished(() => {
     vi.doUnmock(LIMITS);

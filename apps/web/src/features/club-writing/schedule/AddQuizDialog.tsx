@@ -3,7 +3,7 @@ import {
   MAX_MODEL_ANSWER_LENGTH,
   MAX_QUESTION_LENGTH,
   MIN_QUESTION_LENGTH,
-} from '@dure/contract/quizzes/quiz-limits';
+} from '@dure/contract/limits/quiz-limits';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { TagField } from '../../../ui/fields/TagField.tsx';

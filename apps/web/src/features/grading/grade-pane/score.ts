@@ -1,4 +1,4 @@
-import { MAX_SCORE } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_SCORE } from '@dure/contract/limits/quiz-limits';
 /** The scores one key away, in the order of the keys 1 to 6. */
 export const QUICK_SCORES = [100, 90, 80, 70, 60, 0] as const;
 

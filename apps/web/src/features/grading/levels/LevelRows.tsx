@@ -4,7 +4,7 @@ import {
   MAX_LEVEL_REASON_LENGTH,
   MAX_SCORE,
   MIN_LEVELS,
-} from '@dure/contract/quizzes/quiz-limits';
+} from '@dure/contract/limits/quiz-limits';
 import { useRef } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';

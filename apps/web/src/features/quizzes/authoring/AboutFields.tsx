@@ -1,4 +1,4 @@
-import { MAX_TAGS } from '@dure/contract/clubs/club-limits';
+import { MAX_TAGS } from '@dure/contract/limits/label-limits';
 import { useQuery } from '@tanstack/react-query';
 import { listCodes } from '../../../api/tenants/tenants.reads.ts';
 import { ToggleChips } from '../../../ui/buttons/ToggleChips.tsx';

@@ -1,4 +1,4 @@
-import { MAX_KEYWORDS, MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_KEYWORDS, MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from '@dure/contract/limits/quiz-limits';
 import type { ReactNode } from 'react';
 import { TagField } from '../../../ui/fields/TagField.tsx';
 import { RubricField } from '../../../ui/rubric/RubricField.tsx';

@@ -1,4 +1,4 @@
-import { MAX_KEYWORDS } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_KEYWORDS } from '@dure/contract/limits/quiz-limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { getAuthoredQuiz } from '../../../api/quizzes/authoring.reads.ts';

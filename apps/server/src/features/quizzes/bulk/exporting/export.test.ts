@@ -1,4 +1,4 @@
-import { MAX_NEW_QUIZZES } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_NEW_QUIZZES } from '@dure/contract/limits/quiz-limits';
 import giftParser from 'gift-pegjs';
 import { beforeAll, expect, test } from 'vitest';
 import { makePerson, makeTenant, type Person } from '../../../../testing/people.ts';

@@ -1,6 +1,6 @@
 import { BULK_COLUMNS, type BulkColumn } from '@dure/contract/quizzes/bulk/bulk-types';
 import { BULK_HEADS } from '@dure/contract/quizzes/bulk/bulk.text';
-import { MAX_NEW_QUIZZES } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_NEW_QUIZZES } from '@dure/contract/limits/quiz-limits';
 import { decodeSheetText } from '../../../../kernel/spreadsheet/read-csv.ts';
 import { UnreadableSheet } from '../../../../kernel/spreadsheet/unreadable-sheet.ts';
 import { unpack, zipEntries } from '../../../../kernel/spreadsheet/zip-entries.ts';

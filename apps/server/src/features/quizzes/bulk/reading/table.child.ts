@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { MAX_NEW_QUIZZES } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_NEW_QUIZZES } from '@dure/contract/limits/quiz-limits';
 import { serveTask } from '../../../../kernel/child-process/serve-task.ts';
 import { decodeSheetText, readCsv } from '../../../../kernel/spreadsheet/read-csv.ts';
 import { readXlsx } from '../../../../kernel/spreadsheet/read-xlsx.ts';

@@ -1,4 +1,4 @@
-import { MAX_KEYWORDS, MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_KEYWORDS, MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH } from '@dure/contract/limits/quiz-limits';
 import { useEffect } from 'react';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { TagField } from '../../../../ui/fields/TagField.tsx';

@@ -1,6 +1,6 @@
 import { namesIn } from '@dure/contract/quiz-clubs/club-form';
 import { CLUB_QUIZ_FORM } from '@dure/contract/quiz-clubs/club-form.text';
-import { MAX_KEYWORDS } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_KEYWORDS } from '@dure/contract/limits/quiz-limits';
 import { MAX_CLUB_QUIZZES } from '@dure/contract/clubs/club-limits';
 
 const names = namesIn(CLUB_QUIZ_FORM);
