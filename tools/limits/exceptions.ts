@@ -2,8 +2,8 @@ import type { Exceptions } from './limits.ts';
 
 /** Numbers of the web that sound like limits, and are none of what a call takes. */
 export const exceptions: Exceptions = {
-  'around.ts MAX_WAIT_MS': 'how long a frame waits for its page',
-  'turns.ts MAX_WAIT_MS': 'how long a formula waits until the browser is idle',
+  'parent-page.ts MAX_WAIT_MS': 'how long a frame waits for its page',
+  'idle-tasks.ts MAX_WAIT_MS': 'how long a formula waits until the browser is idle',
   'RoomHead.tsx MAX_TITLE_LENGTH': 'from where on a question is no heading',
   'FilePicture.tsx MAX_SHOWN_BYTES': 'from where on a picture is not shown in a list',
   'use-answer-draft.ts MAX_LAST_TEXT_LENGTH': 'what a browser sends after a page has gone',

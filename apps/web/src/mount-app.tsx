@@ -35,8 +35,8 @@ function partsOf(place: HTMLElement): Element[] {
 }
 
 /**
- * Whoever goes on at once has the page taken over before it goes: a screen that is gone cannot be any more, and a part that
- * reads where the page is now would find another than the server drew. Who goes back before the router listens is heard for it.
+ * Whoever goes on at once has the page hydrated before it goes: a screen that is gone cannot be any more. A part that
+ * reads the address would find another than the server drew. Who goes back before the router listens is heard for it.
  */
 function followEarlyNavigation(router: ReturnType<typeof createAppRouter>, place: HTMLElement): void {
   const isWhole = () => {

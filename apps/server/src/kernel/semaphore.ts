@@ -17,8 +17,8 @@ const NOBODY: Owner = { tenantId: '', memberId: '' };
 const keyOf = ({ tenantId, memberId }: Owner) => `${tenantId}/${memberId}`;
 
 /**
- * Lets so many pieces of work be under way at a time. The others wait for their turn: by organisation, then by person (`FairQueue`),
- * and those of one person, like all that has no owner, in the order in which they came.
+ * Lets so many pieces of work run at a time. The others wait for their turn: by organisation, then by person
+ * (`FairQueue`). Those of one person go in the order in which they came, and so does what has no owner.
  */
 export class Semaphore {
   #free: number;

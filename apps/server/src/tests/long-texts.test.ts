@@ -5,8 +5,8 @@ import { makeLecture } from '../features/lecture-assistant/lecture-assistant.tes
 import { routes } from '../routes.ts';
 import { answerFully, multipart, placeOf, submitPre } from '../testing/answers.ts';
 import { day, makeClub } from '../testing/clubs.ts';
-import { longSample, SHAPES } from '../testing/long-texts.ts';
-import { longestHold, threadMs } from '../testing/longest-hold.ts';
+import { longSample, SHAPES } from '../testing/long-texts/long-texts.ts';
+import { longestHold, threadMs } from '../testing/long-texts/longest-hold.ts';
 import { makePerson, makeTenant, type Person } from '../testing/people.ts';
 import type { Known } from '../testing/sample.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';

@@ -62,7 +62,9 @@ export const clubQuizFields = {
   contentSequence: sequence
     .nullable()
     .default(null)
-    .describe("Of the caller's library, or a content that the club's quizzes have: title and address are its own; null: they are typed"),
+    .describe(
+      "Of the caller's library, or a content that the club's quizzes have: title and address are its own; null: they are typed",
+    ),
   contentTitle: text(0, MAX_CONTENT_TITLE_LENGTH).default(''),
   contentUrl: text(0, MAX_CONTENT_URL_LENGTH).default('').describe('Where the content to read lies; empty for none'),
   week: z.number().int().min(1).max(MAX_WEEKS),

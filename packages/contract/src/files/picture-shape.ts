@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What is known of a kept picture before it has loaded: its size in pixels, and the mean colour along its edge, on which it stands where it
- * does not fill its place (`#rrggbb`; null where its edge shows through).
+ * What is known of a kept picture before it has loaded: its size in pixels, and the mean colour along its edge.
+ * A picture that does not fill its place stands on that colour (`#rrggbb`; null where its edge shows through).
  */
 export const pictureShape = z
   .object({

@@ -10,7 +10,7 @@ import { memoize } from '../../kernel/memoize.ts';
 import type { Session } from '../../kernel/session/session.ts';
 import { type Codes, namedCodes } from '../tenants/tenants.public.ts';
 import { isClubAdmin, type ClubFacts } from './club.facts.ts';
-import { clubImageView, type ClubImageFacts } from './club-images.view.ts';
+import { clubImageView, type ClubImageFacts } from './images/club-images.view.ts';
 import { refusalToJoin, type RoomFacts } from './clubs.policy.ts';
 
 type Weekday = (typeof WEEKDAYS)[number];

@@ -13,8 +13,8 @@ export {
   isClubOver,
   runsClub,
 } from './club.facts.ts';
-export { imageShape } from './club-images.facts.ts';
-export { clubImageView } from './club-images.view.ts';
+export { imageShape } from './images/club-images.facts.ts';
+export { clubImageView } from './images/club-images.view.ts';
 export { clubsRunBy, isClubInstructor, isRunBy } from './club-runners.facts.ts';
 export { mayLookAt, refusalToJoin } from './clubs.policy.ts';
 export { findClubForm, type LockedClub } from './clubs.queries.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';
 import { sameTenant } from '../../kernel/database/tenant-join.ts';
-import { imageShape } from './club-images.facts.ts';
+import { imageShape } from './images/club-images.facts.ts';
 import { isClubInstructor } from './club-runners.facts.ts';
 
 /** The club with its viewer's facts. */

@@ -2,7 +2,15 @@ import type { MembershipStatus } from '@dure/contract/clubs/about-status';
 import type { RowsOf, Transaction } from '../../kernel/database/database.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
-import { clubImageView, closeIfFull, isClubAdmin, mayLookAt, refusalToJoin, runsClub, notifyRunners } from '../clubs/clubs.public.ts';
+import {
+  clubImageView,
+  closeIfFull,
+  isClubAdmin,
+  mayLookAt,
+  refusalToJoin,
+  runsClub,
+  notifyRunners,
+} from '../clubs/clubs.public.ts';
 import {
   cancelRequest,
   countMembersIn,

@@ -13,7 +13,7 @@ const HTML = `<!doctype html><html lang="ko"><head><title>x</title></head><body>
 <script type="application/json" id="dure-boot">null</script></body></html>`;
 const MANIFEST = { 'src/operator/operator.tsx': { file: 'assets/build/operator.js' } };
 
-/** The pages of a server over a web of which nothing is built but its frame: what they carry is there, what they show is not. */
+/** The pages of a server over a web of which only the frame is built: they carry their data and show nothing. */
 export async function serveBareWeb({ services }: TestServer): Promise<FastifyInstance> {
   const directory = await mkdtemp(join(tmpdir(), 'dure-web-'));
   await mkdir(join(directory, '.vite'));

@@ -22,7 +22,7 @@ export interface RowImport<Row extends CheckedRow, Table extends RowTable<Row>, 
   readonly keep?: (table: Table | undefined) => boolean;
 }
 
-/** Rows on their way in, whatever they are: read, mended cell by cell, checked again after each, and taken in, with or without the faulty ones. */
+/** Rows of an import: read, mended cell by cell and checked again after each. They are taken in with or without the faulty ones. */
 export function useRowCheck<Row extends CheckedRow, Table extends RowTable<Row>, Added>(
   of: RowImport<Row, Table, Added>,
 ) {

@@ -25,8 +25,8 @@ const fillsFrame = ({ width, height }: PictureShape): boolean => {
 };
 
 /**
- * A picture of any shape in a frame of a given size: near 16:9 it fills it, otherwise it stands whole on the colour of its own edge, from the
- * first moment on. One of an unknown shape stands whole.
+ * A picture of any shape in a frame of a given size. Near 16:9 it fills it. Any other one, or one of an unknown shape,
+ * stands whole on the colour of its own edge from the first moment on.
  */
 export function PictureFrame({ src, shape, alt = '', sizes, isEarly = false, className }: PictureFrameProps) {
   const fills = shape ? fillsFrame(shape) : false;

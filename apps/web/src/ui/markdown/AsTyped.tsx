@@ -13,8 +13,8 @@ export interface AsTypedProps {
 }
 
 /**
- * Stands for a text until its marks are read, in paragraphs as it will. One that may have marks keeps its room unseen meanwhile, so that no
- * mark is read as a sign; where they cannot be read now it is seen as it was typed.
+ * Stands for a text until its marks are read, in the same paragraphs. One that may have marks keeps its space unseen
+ * meanwhile, so that no mark is read as a sign. Where they cannot be read now it is seen as it was typed.
  */
 export function AsTyped({ text, trouble, className }: AsTypedProps) {
   const isAwaited = useStore(trouble, () => undefined) === undefined && MAY_MARK.test(text);

@@ -72,7 +72,7 @@ function CellEditor({ no, head, value, fault, isLong = false, onType, onMend, st
   );
 }
 
-/** A cell of a row that is checked: a faulty one is a field with what is wrong under it, any other one becomes a field when it is pressed. */
+/** A cell of a row that is checked. A faulty one is a field with its fault under it; any other one becomes a field when it is pressed. */
 export function RowCell(props: RowCellProps) {
   const { no, head, value, fault, isMended, notes = [], isField = false, onMend } = props;
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import type { Clubs } from '../../../kernel/database/schema.gen.ts';
 import { type PersonFacts, personView } from '../../accounts/accounts.public.ts';
 import { type Codes, withNames } from '../../tenants/tenants.public.ts';
 import { CLUB_COLUMN_FIELDS, type ClubColumnField } from '../club.fields.ts';
-import { clubImageView, type ClubImageFacts } from '../club-images.view.ts';
+import { clubImageView, type ClubImageFacts } from '../images/club-images.view.ts';
 
 export type ClubRow = ClubImageFacts &
   Pick<Selectable<Clubs>, ColumnOf<ClubColumnField> | 'club_sequence' | 'version' | 'club_status' | 'updated_at'>;

@@ -14,8 +14,8 @@ const isAsked = (data: object): data is FindingAsked => 'serial' in data;
 const ONCE_IN = 60;
 
 /**
- * Looks for answers to what was asked, by turns. The clock puts into the line what was left: a material was not read yet, a server
- * died over it, or the queue's tries were spent.
+ * Looks for answers to what was asked, by turns. The clock puts into the line what was left. A material was not read
+ * yet, a server died over it, or the queue's tries were spent.
  */
 export const findingJob: Job = {
   name: FINDING_JOB,

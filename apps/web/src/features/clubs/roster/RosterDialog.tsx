@@ -1,5 +1,4 @@
 import { MAX_ROSTER_BYTES } from '@dure/contract/memberships/membership-limits';
-import type { RosterRow } from '@dure/contract/memberships/member-management.endpoints';
 import { useState } from 'react';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { saveBlob } from '../../../kernel/calls/download.ts';

@@ -2,7 +2,7 @@ import { MAX_TOPIC_LENGTH } from '@dure/contract/clubs/club-limits';
 import { errors } from '@dure/contract/errors';
 import { tooLong, tooShort } from '@dure/contract/field-messages';
 import type { CheckedRow } from '@dure/contract/imports/checked-row';
-import { MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH } from '@dure/contract/quizzes/quiz-limits';
+import { MAX_MODEL_ANSWER_LENGTH, MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH } from '@dure/contract/limits/quiz-limits';
 import type { PastedQuiz } from './pasted.ts';
 
 export const PASTED_COLUMNS = ['question', 'modelAnswer', 'topic'] as const;

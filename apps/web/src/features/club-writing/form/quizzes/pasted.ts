@@ -1,4 +1,3 @@
-import { MAX_TOPIC_LENGTH } from '@dure/contract/clubs/club-limits';
 import { quizFormText } from './quiz-form.text.ts';
 
 export interface PastedQuiz {

@@ -57,5 +57,6 @@ export const quizFormText = {
   deadlineHint: '비워 두면 클럽이 끝날 때까지 답할 수 있어요.',
   publishedHint: '끄면 공개일이 지나도 보이지 않아요.',
   content: '지식콘텐츠',
-  contentHint: '사전답변을 낸 뒤에 읽을 글이나 영상이에요. 내 콘텐츠에서 고르거나 제목과 주소를 적어요. 없으면 비워 두세요.',
+  contentHint:
+    '사전답변을 낸 뒤에 읽을 글이나 영상이에요. 내 콘텐츠에서 고르거나 제목과 주소를 적어요. 없으면 비워 두세요.',
 } as const;

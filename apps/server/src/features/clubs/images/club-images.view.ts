@@ -1,5 +1,5 @@
 import type { PictureShape } from '@dure/contract/files/picture-shape';
-import { imageUrl } from '../../kernel/files/image-url.ts';
+import { imageUrl } from '../../../kernel/files/image-url.ts';
 
 /** Of a club's row, by `imageShape`. */
 export interface ClubImageFacts {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { openApiSchema } from '../kernel/http/json-schema.ts';
-import { sampleOf, type Known } from './sample.ts';
+import { openApiSchema } from '../../kernel/http/json-schema.ts';
+import { sampleOf, type Known } from '../sample.ts';
 
 interface Schema {
   readonly type?: string | readonly string[];

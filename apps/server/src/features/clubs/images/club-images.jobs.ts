@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import { measurePicture } from '../../kernel/files/picture-shape.ts';
-import { forEach, forEachTenant } from '../../kernel/jobs/each.ts';
-import type { Job } from '../../kernel/jobs/job.ts';
+import { measurePicture } from '../../../kernel/files/picture-shape.ts';
+import { forEach, forEachTenant } from '../../../kernel/jobs/each.ts';
+import type { Job } from '../../../kernel/jobs/job.ts';
 import { deleteUnusedImages, listUnmeasured, setShape } from './club-images.queries.ts';
 
 const [UNUSED, SHAPES] = ['club-images', 'club-image-shapes'] as const;

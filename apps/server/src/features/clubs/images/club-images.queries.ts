@@ -1,7 +1,7 @@
 import type { PictureShape } from '@dure/contract/files/picture-shape';
 import { sql } from 'kysely';
-import { build } from '../../kernel/database/build.ts';
-import { shapeColumns } from '../files/files.public.ts';
+import { build } from '../../../kernel/database/build.ts';
+import { shapeColumns } from '../../files/files.public.ts';
 
 /** Forgets pictures that were uploaded before the moment and belong to no club. */
 export const deleteUnusedImages = (tenantId: string, before: Date) =>

@@ -1,7 +1,7 @@
 import type { PictureShape } from '@dure/contract/files/picture-shape';
 import { sql, type RawBuilder } from 'kysely';
 
-/** What is known of the picture of the row in `clubs` before it has loaded; null where it has none, or it is not measured yet. */
+/** The shape of the picture of a row in `clubs`; null where it has none, or it is not measured yet. */
 export const imageShape = (): RawBuilder<PictureShape | null> =>
   sql<PictureShape | null>`(select json_build_object('width', files.picture_width, 'height', files.picture_height,
       'edgeColour', files.picture_edge)

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { build } from '../../kernel/database/build.ts';
-import { FileMissing } from '../../kernel/files/store.ts';
-import { multipart } from '../../testing/answers.ts';
-import { clubForm, makeClub, submitClub } from '../../testing/clubs.ts';
-import { makePerson, makeTenant, type Person } from '../../testing/people.ts';
-import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { build } from '../../../kernel/database/build.ts';
+import { FileMissing } from '../../../kernel/files/store.ts';
+import { multipart } from '../../../testing/answers.ts';
+import { clubForm, makeClub, submitClub } from '../../../testing/clubs.ts';
+import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { clubImageShapesJob, clubImagesJob } from './club-images.jobs.ts';
 
 let server: TestServer;
