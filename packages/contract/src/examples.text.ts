@@ -249,7 +249,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   clubType: '0100',
   clubName: '데이터베이스 함께 읽기',
   clubDescription: '매주 한 주제를 읽고 서로의 답을 나눕니다.',
-  promise: '표를 나누는 까닭부터 실행 계획까지 함께 묻습니다.',
+  tagline: '표를 나누는 까닭부터 실행 계획까지 함께 묻습니다.',
   description: '매주 한 주제를 읽고 서로의 답을 나눕니다.',
   coverLead: null,
   lead: '정규화는 왜',

@@ -132,7 +132,7 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   aiGrading: 'AI reads final answers, too',
   holdGrades: 'Grades wait for their release',
   capacity: 'Members at most; null without a limit',
-  promise: 'What the club promises, in a sentence',
+  tagline: 'What the club promises, in a sentence',
   statusReason: 'Why it was rejected, postponed or cancelled',
   backgroundImage: 'The picture of the club; null for none',
   clubDescription: 'As the card of the club says it',

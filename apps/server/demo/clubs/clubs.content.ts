@@ -9,7 +9,7 @@ export type Weekday = 'MON' | 'TUE' | 'WED' | 'THU' | 'FRI' | 'SAT' | 'SUN';
 export type ClubContent = {
   readonly key: string;
   readonly name: string;
-  readonly promise?: string;
+  readonly tagline?: string;
   readonly description: string;
   readonly leader: PersonKey;
   readonly instructors: readonly PersonKey[];

@@ -56,7 +56,7 @@ async function insertClub(
         leader_id: leaderId,
         club_name: club.name,
         search_text: `${club.name} ${nicknameOf(tenant, club.leader)}`.normalize('NFC').toLowerCase(),
-        promise: club.promise ?? '',
+        tagline: club.tagline ?? '',
         description: club.description,
         image_key: imageKey,
         start_at: at(club.startDay),

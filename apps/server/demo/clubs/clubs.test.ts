@@ -6,7 +6,7 @@ import { admins, clubs, role, unique } from '../story.test-help.ts';
 describe.each(clubs)('club $club.key of $tenant.uri', ({ tenant, club }) => {
   it('keeps to the bounds of its fields', () => {
     expect(clubFields.clubName.parse(club.name)).toBe(club.name);
-    expect(clubFields.promise.parse(club.promise)).toBe(club.promise ?? '');
+    expect(clubFields.tagline.parse(club.tagline)).toBe(club.tagline ?? '');
     expect(clubFields.description.parse(club.description)).toBe(club.description);
     expect(clubFields.tags.parse(club.tags)).toEqual(club.tags);
     expect(quizClubFields.weekCount.parse(club.weekCount)).toBe(club.weekCount);

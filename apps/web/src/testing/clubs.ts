@@ -7,7 +7,7 @@ export const clubOf = (change: Partial<ClubCard> = {}): ClubCard => ({
   clubSequence: 12,
   clubType: '0100',
   clubName: '데이터베이스 설계 실전 클럽',
-  promise: '',
+  tagline: '',
   description: '',
   clubImageUrl: '/assets/images/club/default_banner.png',
   clubImageShape: null,

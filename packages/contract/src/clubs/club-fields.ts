@@ -7,7 +7,7 @@ import {
   MAX_CLUB_NAME_LENGTH,
   MAX_INSTRUCTORS,
   MAX_PARTICIPATION_CODE_LENGTH,
-  MAX_PROMISE_LENGTH,
+  MAX_TAGLINE_LENGTH,
   MAX_STUDIES,
   MAX_TOPIC_LENGTH,
   MAX_WEEKS,
@@ -79,7 +79,9 @@ export const clubQuizFields = {
 /** Bounds of what every club has (decisions, section 4). Instants are ISO 8601 with offset. */
 export const clubFields = {
   clubName: text(MIN_CLUB_NAME_LENGTH, MAX_CLUB_NAME_LENGTH),
-  promise: text(0, MAX_PROMISE_LENGTH).default('').describe('What the club promises, in one sentence; empty for none'),
+  tagline: text(0, MAX_TAGLINE_LENGTH)
+    .default('')
+    .describe('One sentence that says what the club is about; empty for none'),
   description: text(1, MAX_CLUB_DESCRIPTION_LENGTH),
   imageKey: z.uuid().nullable().default(null),
   startAt: instant,
@@ -112,7 +114,7 @@ export type ClubFields = z.output<z.ZodObject<typeof clubFields>>;
 export const clubDraftFields = {
   ...clubFields,
   clubName: rawText(MAX_CLUB_NAME_LENGTH).default(''),
-  promise: rawText(MAX_PROMISE_LENGTH).default(''),
+  tagline: rawText(MAX_TAGLINE_LENGTH).default(''),
   description: rawText(MAX_CLUB_DESCRIPTION_LENGTH).default(''),
   startAt: instant.nullable().default(null),
   endAt: instant.nullable().default(null),

@@ -1,7 +1,7 @@
 /** Limits of a club's fields (decisions, section 4); lengths are characters. */
 export const MIN_CLUB_NAME_LENGTH = 2;
 export const MAX_CLUB_NAME_LENGTH = 60;
-export const MAX_PROMISE_LENGTH = 60;
+export const MAX_TAGLINE_LENGTH = 60;
 export const MAX_CLUB_DESCRIPTION_LENGTH = 5000;
 export const MAX_CLUB_IMAGE_MEGABYTES = 5;
 export const MAX_CAPACITY = 10_000;

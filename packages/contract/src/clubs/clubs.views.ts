@@ -19,7 +19,7 @@ export const clubCard = z
       .string()
       .nullable()
       .describe('The picture of a lecture club, by the name of its cards; null for a quiz club'),
-    promise: z.string().describe('Empty where its author gave none'),
+    tagline: z.string().describe('Empty where its author gave none'),
     cover: z
       .object({ lead: z.string(), rest: z.string() })
       .describe(

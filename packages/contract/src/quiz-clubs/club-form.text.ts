@@ -25,7 +25,7 @@ type Quiz = Omit<QuizClubDraft['quizzes'][number], 'quizSequence' | 'sourceQuizS
 /** Every field that the form of a quiz club has, in the order in which changes are listed. */
 export const CLUB_FORM = {
   clubName: { name: '클럽 이름', empty: '', section: 'basic', compared: true },
-  promise: { name: '한 문장 약속', empty: '', section: 'basic', compared: true },
+  tagline: { name: '한 문장 약속', empty: '', section: 'basic', compared: true },
   description: { name: '소개', empty: '', section: 'basic', compared: true },
   imageKey: { name: '대표 이미지', empty: null, section: 'image', compared: 'clubImageUrl' },
   startAt: { name: '클럽 기간', changedName: '클럽 시작', empty: null, section: 'plan', compared: true },

@@ -10,7 +10,7 @@ const week = (no: number) => ({ startDay: START + (no - 1) * 7, endDay: START + 
 export const DATABASE_LECTURE: ClubContent = {
   key: 'database-lecture',
   name: '데이터베이스 개론: 표에서 실행 계획까지',
-  promise: '느린 질의를 만나면 어디부터 볼지 압니다.',
+  tagline: '느린 질의를 만나면 어디부터 볼지 압니다.',
   description: `표 하나를 읽는 일에서 시작해 **실행 계획을 읽는 일**까지 여덟 주에 걸쳐 갑니다.
 
 매주 짧은 교안을 읽고, 막히는 곳은 그 자리에서 묻습니다. 미리 알아야 할 것은 없습니다. 읽은 곳은 쪽까지 기억되니 휴대폰으로 나누어 읽어도 됩니다.`,

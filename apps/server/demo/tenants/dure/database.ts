@@ -5,7 +5,7 @@ import { CLASS_ISOLATION, CLASS_KEYS, CLASS_NORMALIZATION, CLASS_OUTER_JOIN } fr
 export const DATABASE_CLUB: ClubContent = {
   key: 'database',
   name: '데이터베이스 설계 실전 클럽',
-  promise: '표를 나누는 까닭부터 실행 계획까지, 매주 생각을 고쳐 씁니다.',
+  tagline: '표를 나누는 까닭부터 실행 계획까지, 매주 생각을 고쳐 씁니다.',
   description: `표를 그릴 줄 아는 것과 **몇 년을 버티는 스키마를 설계하는 것**은 다릅니다. 이 클럽은 실제 서비스에서 자주 어긋나는 지점을 골라 일곱 주 동안 하나씩 묻습니다.
 
 매주 월·수·금에 퀴즈가 열립니다. 먼저 아는 만큼 사전답변을 쓰고, 콘텐츠와 동료의 답을 읽은 뒤 최종답변을 씁니다. 틀린 사전답변은 감점하지 않습니다. 오히려 무엇을 몰랐는지 드러난 답이 뒤에 가장 많이 자랍니다.

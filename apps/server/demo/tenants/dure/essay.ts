@@ -4,7 +4,7 @@ import { answer, people, reply } from '../../answers/write.ts';
 export const ESSAY_CLUB: ClubContent = {
   key: 'essay',
   name: '한국 단편 깊이 읽고 짧게 쓰기',
-  promise: '짧은 소설 한 편을 여러 번 읽고, 한 쪽으로 씁니다.',
+  tagline: '짧은 소설 한 편을 여러 번 읽고, 한 쪽으로 씁니다.',
   description: `한 편을 두 번 읽고, 한 문단을 두 번 쓰는 클럽이었습니다.
 
 처음에는 **느낀 대로** 쓰고, 동료의 글을 읽은 뒤 **본문의 어디가 그렇게 느끼게 했는지**를 찾아 다시 썼습니다. 저작권이 끝난 작품만 읽었습니다.

@@ -4,7 +4,7 @@ import { answer, people, reply } from '../../answers/write.ts';
 export const POWER_CLUB: ClubContent = {
   key: 'power',
   name: '전력계통 해석, 손으로 풀고 말로 설명하기',
-  promise: '계산 한 줄마다 까닭을 말로 붙이는 8주입니다.',
+  tagline: '계산 한 줄마다 까닭을 말로 붙이는 8주입니다.',
   description: `계통 해석 프로그램은 답을 주지만 **왜 그 답인지**는 알려 주지 않습니다. 이 클럽에서는 작은 계통을 손으로 풀고, 그 결과를 남에게 말로 설명해 봅니다.
 
 여덟 주 동안 단위법, 무효전력과 전압, 조류계산, 고장해석, 안정도를 다룹니다. 수식은 \`$V = IZ$\`처럼 달러 기호 사이에 적으면 보기 좋게 나옵니다.

@@ -3,7 +3,7 @@ import type { ClubContent } from '../../clubs/clubs.content.ts';
 const ACCOUNTING_CLUB: ClubContent = {
   key: 'accounting',
   name: '재무제표로 읽는 동네 가게',
-  promise: '빵집 하나의 장부로 현금 흐름까지 읽습니다.',
+  tagline: '빵집 하나의 장부로 현금 흐름까지 읽습니다.',
   description: `회계 용어를 외우는 대신 **동네 카페 한 곳의 한 달**을 장부로 옮겨 봅니다.
 
 매출은 늘었는데 왜 통장은 비었을까요? 감가상각은 돈이 나가지 않는데 왜 비용일까요? 다섯 주 동안 현금흐름, 손익, 자산을 차례로 그립니다.
@@ -50,7 +50,7 @@ const ACCOUNTING_CLUB: ClubContent = {
 const SYSTEMS_CLUB: ClubContent = {
   key: 'systems',
   name: '운영체제, 멈춘 프로그램을 살리며 배우기',
-  promise: '멈춘 프로그램을 살리며 운영체제의 속을 들여다봅니다.',
+  tagline: '멈춘 프로그램을 살리며 운영체제의 속을 들여다봅니다.',
   description: `수업에서 배운 교착 상태와 페이지 교체가 **실제 서버에서는 어떤 모습으로** 나타날까요?
 
 매주 "멈췄습니다", "느려졌습니다", "메모리가 없습니다" 같은 신고 한 건으로 시작합니다. 원인을 짐작하고, 확인할 명령을 고르고, 왜 그런지 운영체제의 말로 설명합니다.
@@ -120,7 +120,7 @@ const SYSTEMS_CLUB: ClubContent = {
 const STORAGE_CLUB: ClubContent = {
   key: 'storage',
   name: '에너지 저장장치 안전 클럽',
-  promise: '배터리 사고 하나를 끝까지 따라가며 안전을 배웁니다.',
+  tagline: '배터리 사고 하나를 끝까지 따라가며 안전을 배웁니다.',
   description: `리튬이온 배터리를 쓰는 저장장치는 왜 불이 나고, 왜 **끄기 어려울까요?**
 
 공개된 사고 조사 보고서를 읽으며 열폭주, 절연, 감시 장치, 환기를 네 주 동안 다룹니다. 설계와 운영, 규정의 눈으로 각각 답해 봅니다.

@@ -4,7 +4,7 @@ import { people } from '../../answers/write.ts';
 const PROBLEM_CLUB: ClubContent = {
   key: 'problem',
   name: '문제 정의 훈련소: 요구사항을 의심하는 법',
-  promise: '시키는 대로 만들기 전에 진짜 문제를 한 번 더 묻습니다.',
+  tagline: '시키는 대로 만들기 전에 진짜 문제를 한 번 더 묻습니다.',
   description: `"버튼을 더 크게 해 주세요"라는 요청을 받으면 버튼을 키우기 전에 물어야 할 것이 있습니다. **누가, 언제, 왜** 그 버튼을 못 찾았을까요?
 
 매주 월요일, 실제 회의에서 나온 요구사항 한 줄을 놓고 그 뒤에 있는 문제를 찾아 다시 씁니다. 여섯 주가 지나면 기획서의 첫 문장이 달라집니다.
@@ -88,7 +88,7 @@ const PROBLEM_CLUB: ClubContent = {
 const METRICS_CLUB: ClubContent = {
   key: 'metrics',
   name: '지표로 말하기: 분석가의 질문들',
-  promise: '숫자 하나를 믿기까지 던져야 할 질문을 익힙니다.',
+  tagline: '숫자 하나를 믿기까지 던져야 할 질문을 익힙니다.',
   description: `방문자가 20 % 늘었다는 보고를 받았습니다. 좋은 일일까요?
 
 이 클럽은 숫자를 **읽기 전에 물어야 할 질문**을 모읍니다. 분모는 무엇인지, 비교 대상은 같은지, 누가 빠졌는지를 화요일과 금요일에 하나씩 다룹니다.
@@ -149,7 +149,7 @@ const METRICS_CLUB: ClubContent = {
 const BRAND_CLUB: ClubContent = {
   key: 'brand',
   name: '작은 브랜드의 말투 만들기',
-  promise: '짧은 안내문 한 줄에서 브랜드의 목소리를 찾습니다.',
+  tagline: '짧은 안내문 한 줄에서 브랜드의 목소리를 찾습니다.',
   description: `학교 앞 빵집, 동네 책방, 학생 창업팀. 광고비가 없는 작은 브랜드에게 **말투**는 가장 값싼 디자인입니다.
 
 다섯 주 동안 안내문, 사과문, 오류 문구, 영수증 한 줄까지 고쳐 쓰며 한 브랜드의 말투 규칙을 완성합니다.
@@ -197,7 +197,7 @@ const BRAND_CLUB: ClubContent = {
 const RENDERING_CLUB: ClubContent = {
   key: 'rendering',
   name: '브라우저 렌더링 깊게 읽기',
-  promise: '화면이 느려지는 까닭을 브라우저의 눈으로 읽습니다.',
+  tagline: '화면이 느려지는 까닭을 브라우저의 눈으로 읽습니다.',
   description: `주소를 누른 순간부터 화면이 그려질 때까지, 브라우저가 하는 일을 **한 단계씩** 따라갑니다.
 
 HTML 해석, 스타일 계산, 배치, 칠하기, 합성. 단계마다 "여기서 느려지면 무엇이 보일까?"를 묻고 개발자 도구로 확인합니다.

@@ -4,7 +4,7 @@ import { answer, people, reply } from '../../answers/write.ts';
 export const RESEARCH_CLUB: ClubContent = {
   key: 'research',
   name: '묻고 듣고 의심하기: UX 리서치 연습',
-  promise: '인터뷰 한 마디를 여러 사람과 다르게 들어 봅니다.',
+  tagline: '인터뷰 한 마디를 여러 사람과 다르게 들어 봅니다.',
   description: `사용자에게 "이 기능 좋으세요?"라고 물으면 대부분 좋다고 합니다. 그런데 출시하면 쓰지 않습니다. 무엇이 잘못되었을까요?
 
 이 클럽은 여섯 주 동안 **질문 하나, 과제 하나, 해석 하나**를 놓고 어디서 어긋나는지 따져 봅니다. 정답보다 근거를 봅니다.

@@ -4,7 +4,7 @@ import { people } from '../../answers/write.ts';
 const USABILITY_CLUB: ClubContent = {
   key: 'usability',
   name: '사용성 평가 클럽: 모두가 쓸 수 있는 화면',
-  promise: '누구나 끝까지 쓸 수 있는 화면을 직접 확인합니다.',
+  tagline: '누구나 끝까지 쓸 수 있는 화면을 직접 확인합니다.',
   description: `화면을 보지 못해도, 손이 불편해도, 글자가 작아 보여도 쓸 수 있는 화면을 **직접 평가하며** 배웁니다.
 
 수요일마다 공공 서비스 화면 하나를 골라 키보드만으로, 낭독기로, 400 % 확대로 써 봅니다. 발견한 문제를 남이 고칠 수 있게 적는 연습을 함께 합니다.
@@ -65,7 +65,7 @@ const USABILITY_CLUB: ClubContent = {
 const MARKETING_CLUB: ClubContent = {
   key: 'marketing',
   name: '마케팅 분석: 광고는 정말 효과가 있었나',
-  promise: '광고비가 정말 일했는지 데이터로 따져 봅니다.',
+  tagline: '광고비가 정말 일했는지 데이터로 따져 봅니다.',
   description: `광고를 켠 뒤 매출이 올랐습니다. 광고 **때문에** 올랐을까요, 아니면 원래 오를 때였을까요?
 
 여섯 주 동안 할인, 검색 광고, 추천 프로그램의 효과를 따져 봅니다. 공개 자료로 대조군을 만들고, 비용과 견주어 다시 할지를 결정하는 글을 씁니다.

@@ -4,7 +4,7 @@ import { answer, people, reply } from '../../answers/write.ts';
 export const STATISTICS_CLUB: ClubContent = {
   key: 'statistics',
   name: '숫자에 속지 않는 통계',
-  promise: '숫자를 믿어도 되는 때를 스스로 정합니다.',
+  tagline: '숫자를 믿어도 되는 때를 스스로 정합니다.',
   description: `신문 기사 한 줄, 광고 한 장, 보고서의 그래프 하나를 놓고 **무엇이 빠졌는지** 묻는 여섯 주였습니다.
 
 계산은 최소로 하고 뜻을 말로 설명하는 데 집중했습니다. 평균과 중앙값, 상관과 인과, 검정과 신뢰구간을 다뤘습니다.

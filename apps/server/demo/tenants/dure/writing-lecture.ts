@@ -7,7 +7,7 @@ const week = (no: number) => ({ startDay: START + (no - 1) * 7, endDay: START + 
 export const WRITING_LECTURE: ClubContent = {
   key: 'writing-lecture',
   name: '읽는 사람을 위한 보고서 쓰기',
-  promise: '바쁜 사람도 첫 문단에서 결론을 찾습니다.',
+  tagline: '바쁜 사람도 첫 문단에서 결론을 찾습니다.',
   description: `보고서는 쓴 사람이 아니라 **읽는 사람의 시간**으로 값이 매겨집니다.
 
 결론을 앞에 두는 법, 근거를 고르는 법, 숫자를 문장으로 옮기는 법을 네 주 동안 읽고 고쳐 씁니다.`,

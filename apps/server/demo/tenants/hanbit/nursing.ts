@@ -4,7 +4,7 @@ import { answer, draft, people, reply } from '../../answers/write.ts';
 export const NURSING_CLUB: ClubContent = {
   key: 'nursing',
   name: '임상 판단 연습: 첫 5분의 간호',
-  promise: '환자 앞의 첫 5분에 무엇을 왜 하는지 말로 답합니다.',
+  tagline: '환자 앞의 첫 5분에 무엇을 왜 하는지 말로 답합니다.',
   description: `병실 문을 열었을 때 **무엇을 먼저 보고, 누구를 먼저 부를지** 연습하는 클럽입니다.
 
 매주 짧은 상황 하나를 드립니다. 먼저 혼자 판단하고, 동료의 판단을 읽고, 근거를 보태어 다시 씁니다. 외운 지침을 옮기기보다 이 환자에게 왜 그렇게 하는지 써 주세요.

@@ -4,7 +4,7 @@ import { answer, people, reply } from '../../answers/write.ts';
 const CHEMISTRY_CLUB: ClubContent = {
   key: 'chemistry',
   name: '부엌에서 시작하는 일반화학',
-  promise: '부엌에서 본 일을 분자의 말로 다시 설명합니다.',
+  tagline: '부엌에서 본 일을 분자의 말로 다시 설명합니다.',
   description: `달걀을 삶고, 소금물을 얼리고, 탄산수를 따르며 **교과서의 법칙이 어디에 있는지** 찾아본 네 주였습니다.
 
 정답을 맞히기보다 눈에 보이는 현상을 분자의 움직임으로 설명하는 연습을 했습니다.
@@ -167,7 +167,7 @@ const CHEMISTRY_CLUB: ClubContent = {
 const LETTERS_CLUB: ClubContent = {
   key: 'letters',
   name: '옛 편지로 읽는 조선의 하루',
-  promise: '옛 편지 한 장에서 적히지 않은 하루를 읽어 냅니다.',
+  tagline: '옛 편지 한 장에서 적히지 않은 하루를 읽어 냅니다.',
   description: `왕의 명령이 아니라 **아내에게 보낸 한글 편지**, 아들의 공부를 걱정하는 아버지의 편지를 읽습니다.
 
 현대어로 옮긴 글을 함께 읽고, 적힌 것과 적히지 않은 것을 나누어 그 시대의 하루를 그려 봅니다.
@@ -218,7 +218,7 @@ const LETTERS_CLUB: ClubContent = {
 const STRUCTURE_CLUB: ClubContent = {
   key: 'structure',
   name: '무너지지 않는 까닭: 구조 역학 첫걸음',
-  promise: '빨대와 다리로 버티는 힘의 까닭을 설명합니다.',
+  tagline: '빨대와 다리로 버티는 힘의 까닭을 설명합니다.',
   description: `다리와 지붕은 왜 무너지지 않을까요? **힘이 어디로 흘러가는지** 그림 한 장으로 설명할 수 있으면 구조 역학의 절반을 안 것입니다.
 
 종이 다리, 스파게티 탑, 학교 건물의 기둥을 보며 여섯 주 동안 인장, 압축, 휨, 좌굴을 만납니다.
@@ -264,7 +264,7 @@ const STRUCTURE_CLUB: ClubContent = {
 const ECONOMY_CLUB: ClubContent = {
   key: 'economy',
   name: '기숙사 세탁기로 배우는 미시경제학',
-  promise: '기숙사 세탁기 앞에서 값과 선택을 배웁니다.',
+  tagline: '기숙사 세탁기 앞에서 값과 선택을 배웁니다.',
   description: `기숙사 세탁기는 왜 일요일 밤에만 줄이 길까요? 가격을 올리면 해결될까요, 아니면 가난한 학생만 밀려날까요?
 
 학교 안의 작은 문제를 **수요와 공급, 외부효과, 공공재**로 풀어 봅니다. 마지막 주에는 생활관에 보낼 제안서를 함께 씁니다.

@@ -4,7 +4,7 @@ import { answer, draft, people, reply } from '../../answers/write.ts';
 export const LABOUR_LAW_CLUB: ClubContent = {
   key: 'labour-law',
   name: '팀장이 알아야 할 노동법 네 가지',
-  promise: '팀장이 실제로 마주치는 네 장면을 법의 눈으로 봅니다.',
+  tagline: '팀장이 실제로 마주치는 네 장면을 법의 눈으로 봅니다.',
   description: `"오늘 조금만 더 하고 가죠"라는 말이 언제 **연장근로**가 될까요? 좋은 팀장도 모르면 법을 어깁니다.
 
 네 주 동안 근로시간, 연차, 해고, 직장 내 괴롭힘을 다룹니다. 조문을 외우는 대신 우리 회사에서 있을 법한 상황에 답합니다.

@@ -7,7 +7,7 @@ const week = (no: number) => ({ startDay: START + (no - 1) * 7, endDay: START + 
 export const MEETING_LECTURE: ClubContent = {
   key: 'meeting-lecture',
   name: '짧은 회의, 남는 기록',
-  promise: '결정과 담당과 기한이 남는 회의를 합니다.',
+  tagline: '결정과 담당과 기한이 남는 회의를 합니다.',
   description: `회의가 끝나고 "그래서 누가 하기로 했죠?"라고 묻지 않기 위한 세 주였습니다.
 
 교안은 계속 읽을 수 있습니다.`,

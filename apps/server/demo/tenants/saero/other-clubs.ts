@@ -4,7 +4,7 @@ import { answer, people, reply } from '../../answers/write.ts';
 const INCIDENT_CLUB: ClubContent = {
   key: 'incident',
   name: '장애 회고 읽기 모임',
-  promise: '누구의 탓이 아니라 무엇이 그랬는지 함께 읽습니다.',
+  tagline: '누구의 탓이 아니라 무엇이 그랬는지 함께 읽습니다.',
   description: `지난해 우리 서비스에서 있었던 장애 가운데 두 건을 골라 **누가 아니라 무엇이** 문제였는지 다시 읽었습니다.
 
 회고는 반성문이 아닙니다. 다음 당직자가 더 빨리 알아차리고 더 안전하게 되돌릴 수 있게 하는 글입니다.
@@ -181,7 +181,7 @@ const INCIDENT_CLUB: ClubContent = {
 const PROCESS_CLUB: ClubContent = {
   key: 'process',
   name: '반도체 8대 공정, 우리 부품의 자리',
-  promise: '우리 부품이 어느 공정에서 쓰이는지 고객의 말로 설명합니다.',
+  tagline: '우리 부품이 어느 공정에서 쓰이는지 고객의 말로 설명합니다.',
   description: `우리 회사 부품이 들어가는 장비는 **공정의 어디에서 무슨 일을** 할까요? 영업도 개발도 같은 그림을 보기 위한 클럽입니다.
 
 웨이퍼에서 패키징까지 여섯 주 동안 공정 하나씩을 자기 업무의 말로 설명합니다.
@@ -228,7 +228,7 @@ const PROCESS_CLUB: ClubContent = {
 const MEETING_CLUB: ClubContent = {
   key: 'meeting',
   name: '한 장으로 끝내는 기획서',
-  promise: '결정할 사람이 끝까지 읽는 한 장을 씁니다.',
+  tagline: '결정할 사람이 끝까지 읽는 한 장을 씁니다.',
   description: `열두 장짜리 보고서를 **한 장**으로 줄이면 무엇이 남아야 할까요?
 
 다섯 주 동안 실제 사내 기획서를 읽고 결정에 필요한 문장만 남기는 연습을 합니다. 목적, 선택지, 비용, 위험, 요청의 순서로 씁니다.

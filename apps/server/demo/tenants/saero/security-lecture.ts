@@ -8,7 +8,7 @@ const week = (no: number) => ({ startDay: START + (no - 1) * 7, endDay: START + 
 export const SECURITY_LECTURE: ClubContent = {
   key: 'security-lecture',
   name: '모두의 정보 보호: 메일 한 통에서 사고 대응까지',
-  promise: '이상한 메일을 받으면 무엇을 하지 말아야 할지 압니다.',
+  tagline: '이상한 메일을 받으면 무엇을 하지 말아야 할지 압니다.',
   description: `사고의 열에 아홉은 **메일 한 통**에서 시작합니다. 네 주 동안 우리 회사의 규정을 사례로 읽습니다.
 
 한 주에 십 분이면 충분합니다.`,

@@ -103,7 +103,7 @@ const COLUMNS = [
   'clubs.club_status',
   'clubs.version',
   'clubs.club_name',
-  'clubs.promise',
+  'clubs.tagline',
   'clubs.description',
   'clubs.image_key',
   'clubs.cover_lead',

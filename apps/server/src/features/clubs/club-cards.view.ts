@@ -20,7 +20,7 @@ export interface CardFacts extends ClubFacts, RoomFacts, ClubImageFacts {
   readonly club_type: string;
   readonly version: number;
   readonly club_name: string;
-  readonly promise: string;
+  readonly tagline: string;
   readonly description: string;
   readonly cover_lead: number | null;
   /** Cut from the first published question. */
@@ -71,7 +71,7 @@ export function clubCardView(me: Session, club: CardFacts, codes: Codes, now: Da
     clubSequence: club.club_sequence,
     clubType: club.club_type,
     clubName: club.club_name,
-    promise: club.promise,
+    tagline: club.tagline,
     description: club.description,
     ...picture,
     backgroundImage: club.club_type === CLUB_TYPE.lecture ? picture.clubImageUrl : null,

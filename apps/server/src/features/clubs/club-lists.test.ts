@@ -252,7 +252,7 @@ describe('the face of a club', () => {
     const word = mark();
     const { clubSequence } = await made({ clubName: word, quizzes });
     const [card] = await listOf(`/api/v1/clubs?keyword=${word}`);
-    expect(card).toMatchObject({ cover: { lead: '정전은 왜 번질까요?', rest: '' }, promise: '' });
+    expect(card).toMatchObject({ cover: { lead: '정전은 왜 번질까요?', rest: '' }, tagline: '' });
     expect((await aboutOf(clubSequence)).sampleQuestion).toBe('정전은 왜 번질까요?');
   });
 

@@ -121,7 +121,7 @@ describe('submitting', () => {
     ];
     const form = clubForm({
       quizzes,
-      promise: '한 표씩 나누어 봅니다.',
+      tagline: '한 표씩 나누어 봅니다.',
       coverLead: 2,
       tags: ['SQL'],
       capacity: 30,

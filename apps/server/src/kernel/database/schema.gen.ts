@@ -480,7 +480,6 @@ export interface Clubs {
   member_count: Generated<number>;
   official_grading: Generated<string>;
   participation_code: string | null;
-  promise: Generated<string>;
   recruit_end_at: Timestamp | null;
   recruit_start_at: Timestamp | null;
   search_text: string;
@@ -488,6 +487,7 @@ export interface Clubs {
   start_at: Timestamp | null;
   study_count: number | null;
   study_cycle: Generated<string[]>;
+  tagline: Generated<string>;
   tags: Generated<string[]>;
   tenant_id: string;
   told_end_at: Timestamp | null;

@@ -70,11 +70,11 @@ test('each part is saved by itself; what is changed elsewhere stays as it is typ
   });
 });
 
-test('the promise stands among what a club can change, beside the name', async () => {
+test('the tagline stands among what a club can change, beside the name', async () => {
   const { user, save, saved } = await open();
   await user.type(await screen.findByRole('textbox', { name: '한 문장 약속' }), '멈춘 까닭을 말로 씁니다.');
   await save('이름과 소개');
-  await vi.waitFor(() => expect(saved()).toMatchObject([{ promise: '멈춘 까닭을 말로 씁니다.' }]));
+  await vi.waitFor(() => expect(saved()).toMatchObject([{ tagline: '멈춘 까닭을 말로 씁니다.' }]));
 });
 
 test('one part goes back to what it was, the others stay', async () => {

@@ -53,7 +53,7 @@ describe('the page of a club', () => {
       const schema = field in clubAbout.shape && clubAbout.shape[field as keyof typeof clubAbout.shape];
       return schema && schema.safeParse('글').success;
     });
-    expect(texts).toEqual(expect.arrayContaining(['clubName', 'promise', 'description']));
+    expect(texts).toEqual(expect.arrayContaining(['clubName', 'tagline', 'description']));
     const written = Object.fromEntries(texts.map((field) => [field, `${field} 글`]));
     serve({ 'GET /api/v1/clubs/12/about': () => ({ data: aboutOf(written) }) });
     await renderAt(ClubScreen, { boot: bootOf('member'), at: '/quiz/12?tab=about', ...place });

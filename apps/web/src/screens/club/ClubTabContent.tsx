@@ -56,7 +56,7 @@ export function ClubTabContent({ club, tab, search, onSearch }: ClubTabContentPr
           className="h-35 w-full rounded-card desktop:h-60"
           wordsClass="justify-end p-5"
         />
-        {club.promise !== '' && <p className="text-lg font-semibold text-pretty">{club.promise}</p>}
+        {club.tagline !== '' && <p className="text-lg font-semibold text-pretty">{club.tagline}</p>}
         <ClubDescription club={club} />
       </>
     );

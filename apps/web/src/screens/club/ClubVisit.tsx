@@ -22,7 +22,7 @@ export interface ClubVisitProps {
 
 /** A club for who is not in it: what it asks, what it promises and the way in, then the weeks. */
 export function ClubVisit({ club, search, onDialogClosed, onJoined }: ClubVisitProps) {
-  const { clubName, promise, description, can } = club;
+  const { clubName, tagline, description, can } = club;
   const picture = pictureOf(club);
   return (
     <>
@@ -43,7 +43,7 @@ export function ClubVisit({ club, search, onDialogClosed, onJoined }: ClubVisitP
               />
             </div>
             <h1 className="mt-5 text-lg font-bold desktop:mt-6">{clubName}</h1>
-            <p className="line-clamp-3">{promise || plainQuestion(description)}</p>
+            <p className="line-clamp-3">{tagline || plainQuestion(description)}</p>
           </div>
           <Card as="section" aria-label={words.wayIn} className="flex flex-col gap-3 text-ink">
             <ClubChips club={club} />

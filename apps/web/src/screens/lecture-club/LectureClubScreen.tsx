@@ -53,7 +53,7 @@ function LectureClub({ club }: { readonly club: LectureClubAbout }) {
     <div className="mx-auto w-full max-w-page px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">
       <PageHeader
         title={club.clubName}
-        lead={club.promise}
+        lead={club.tagline}
         crumbs={[{ label: text.clubs, link: (parts) => <Link to="/lecture" {...parts} /> }]}
         actions={
           can.manage && (

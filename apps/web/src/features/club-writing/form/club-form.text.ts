@@ -4,7 +4,7 @@ import {
   MAX_CLUB_IMAGE_MEGABYTES,
   MAX_CLUB_NAME_LENGTH,
   MAX_PARTICIPATION_CODE_LENGTH,
-  MAX_PROMISE_LENGTH,
+  MAX_TAGLINE_LENGTH,
   MIN_CLUB_NAME_LENGTH,
   MIN_PARTICIPATION_CODE_LENGTH,
 } from '@dure/contract/clubs/club-limits';
@@ -83,7 +83,7 @@ export const clubFormText = {
   submitHint: '모범 답안이나 마감이 빠져 있어도 제출할 수 있어요.',
   quizNumber: (no: number) => `퀴즈 ${no}`,
   clubNameHint: `${MIN_CLUB_NAME_LENGTH}~${MAX_CLUB_NAME_LENGTH}자로 적어 주세요.`,
-  promiseHint: `클럽 카드와 소개의 첫 줄이에요. ${MAX_PROMISE_LENGTH}자까지.`,
+  taglineHint: `클럽 카드와 소개의 첫 줄이에요. ${MAX_TAGLINE_LENGTH}자까지.`,
   cover: names.coverLead,
   coverPreview: '표지 미리보기',
   coverName: '첫 퀴즈를 쓰면 그 문장이 표지가 돼요',

@@ -104,7 +104,7 @@ export function ClubForApproval({ club }: { readonly club: Club }) {
         <div className="min-w-0">
           <Chip>{clubStatusLabel(club.clubStatus)}</Chip>
           <h3 className="mt-1 text-xl font-bold">{club.clubName}</h3>
-          {club.promise !== '' && <p className="mt-1 font-semibold">{club.promise}</p>}
+          {club.tagline !== '' && <p className="mt-1 font-semibold">{club.tagline}</p>}
           <Markdown text={club.description} headingLevel={4} className="mt-2 text-ink-2" />
         </div>
       </div>

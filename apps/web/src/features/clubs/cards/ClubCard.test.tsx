@@ -12,8 +12,8 @@ const show = (club: Parameters<typeof clubOf>[0] = {}, who: Who = 'member') =>
   renderAt(() => <ClubCard club={clubOf(club)} />, { boot: bootOf(who), at: '/quiz' });
 const heart = () => screen.getByRole('button', { name: `${name} 즐겨찾기` });
 
-test('a card says its question, its promise, dates, amount, leader, whom it is for and the way in', async () => {
-  await show({ promise: '까닭을 말로 붙이는 7주입니다.' });
+test('a card says its question, its tagline, dates, amount, leader, whom it is for and the way in', async () => {
+  await show({ tagline: '까닭을 말로 붙이는 7주입니다.' });
   for (const words of ['정전은 왜', '멈추지 않을까요?', '까닭을 말로 붙이는 7주입니다.', '김도윤 교수']) {
     expect(screen.getByText(words)).toBeTruthy();
   }

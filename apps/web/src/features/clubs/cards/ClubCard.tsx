@@ -27,9 +27,9 @@ export interface ClubCardProps {
   readonly isEarly?: boolean;
 }
 
-/** A club as a card: its question, its promise and the way in. The whole of it leads into the club, the heart alone does not. */
+/** A club as a card: its question, its tagline and the way in. The whole of it leads into the club, the heart alone does not. */
 export function ClubCard({ club, isEarly = false }: ClubCardProps) {
-  const { clubName, promise, description, myProgress, isClubAdmin, leaderNickname } = club;
+  const { clubName, tagline, description, myProgress, isClubAdmin, leaderNickname } = club;
   const { state, facts } = standingOf(club, useNow(), useTimeZone());
   const isOwn = isClubAdmin || myProgress !== null || JOINED.has(club.clubAboutStatus);
   const { logged } = useSession();
@@ -64,7 +64,7 @@ export function ClubCard({ club, isEarly = false }: ClubCardProps) {
           </ClubLink>
         </h2>
         <p className="mt-0.5 line-clamp-2 text-sm text-ink-2 desktop:text-base">
-          {promise || plainQuestion(description)}
+          {tagline || plainQuestion(description)}
         </p>
         <div className="mt-2 hidden flex-col gap-2 desktop:flex">
           <ClubFacts club={club} />

@@ -1,11 +1,11 @@
-import { MAX_CLUB_DESCRIPTION_LENGTH, MAX_PROMISE_LENGTH } from '@dure/contract/clubs/club-limits';
+import { MAX_CLUB_DESCRIPTION_LENGTH, MAX_TAGLINE_LENGTH } from '@dure/contract/clubs/club-limits';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
 
 interface About {
   readonly clubName: string;
-  readonly promise: string;
+  readonly tagline: string;
   readonly description: string;
 }
 export interface AboutFieldsProps {
@@ -30,12 +30,12 @@ export const NameFields = ({ form: { values, set, fieldAt } }: AboutFieldsProps)
       autoComplete="off"
     />
     <TextField
-      label={text.promise}
-      description={text.promiseHint}
-      maxLength={MAX_PROMISE_LENGTH}
-      value={values.promise}
-      onChange={(promise) => set({ promise })}
-      {...fieldAt('promise')}
+      label={text.tagline}
+      description={text.taglineHint}
+      maxLength={MAX_TAGLINE_LENGTH}
+      value={values.tagline}
+      onChange={(tagline) => set({ tagline })}
+      {...fieldAt('tagline')}
       autoComplete="off"
     />
   </>

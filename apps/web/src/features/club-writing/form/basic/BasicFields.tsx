@@ -2,7 +2,7 @@ import { LateCover } from '../late/late-parts.tsx';
 import type { ClubForm } from '../use-club-form.ts';
 import { DescriptionField, NameFields } from './AboutFields.tsx';
 
-/** The club's face: its cover, name and promise, and what it is about. */
+/** The club's face: its cover, name and tagline, and what it is about. */
 export function BasicFields({ form }: { readonly form: ClubForm }) {
   return (
     <>
