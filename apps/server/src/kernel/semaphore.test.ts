@@ -48,3 +48,15 @@ test('turns go by organisation, then by person, and those of one person in their
   expect(begun).toEqual(['many/one/1', 'few/one/1', 'many/two/1', 'many/one/2', 'many/one/3']);
   expect(turns.waiting).toBe(0);
 });
+
+test('an owner may name itself by getters, as a unit of work does', async () => {
+  class Unit {
+    get tenantId() {
+      return 'one';
+    }
+    get memberId() {
+      return 'two';
+    }
+  }
+  expect(await new Semaphore(1).take(() => Promise.resolve('done'), new Unit())).toBe('done');
+});

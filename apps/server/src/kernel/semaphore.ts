@@ -35,7 +35,9 @@ export class Semaphore {
     return this.#lines.values().reduce((sum, { waiting }) => sum + waiting.length, 0);
   }
 
-  async take<T>(work: () => Promise<T>, owner: Owner = NOBODY): Promise<T> {
+  async take<T>(work: () => Promise<T>, { tenantId, memberId }: Owner = NOBODY): Promise<T> {
+    // An owner may be a unit of work, whose names are no properties of its own.
+    const owner = { tenantId, memberId };
     const line = this.#lines.get(keyOf(owner)) ?? { owner, underWay: 0, waiting: [] };
     this.#lines.set(keyOf(owner), line);
     await new Promise<void>((begin) => {

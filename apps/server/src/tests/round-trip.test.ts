@@ -96,21 +96,27 @@ const club = () => ({
   clubStudySequence: null,
   contentSequence,
 });
+const TYPED = { contentSequence: null };
 /** The form begins a new club: the server counts from there. */
 const NEW = ['clubSequence', 'version'];
 const SEQUENCES = [...NEW, 'quizSequence', 'sourceQuizSequence', 'clubStudySequence'];
 
 describe('clubs', () => {
-  test('a quiz club keeps every field of its form', async () => {
-    const form = whole(quizClubForm, { ...club(), participationCode: 'QUIZ01' }, NEW);
-    const { payload, headers } = await multipart(form, [], 'image');
-    const { clubSequence } = await sent<{ clubSequence: number }>('POST', '/api/v2/quiz-club', payload!, headers);
-    const read = await sent<Form>('GET', `/api/v2/quiz-clubs/${clubSequence}`);
-    expect(lost(quizClubForm, form, read, SEQUENCES)).toEqual([]);
-  });
+  test.each(['typed', 'chosen'])(
+    'a quiz club keeps every field of its form, with a content that is %s',
+    async (way) => {
+      // Of a chosen content title and address are its own.
+      const content = way === 'typed' ? TYPED : { contentTitle: '읽을거리.txt', contentUrl: '' };
+      const form = whole(quizClubForm, { ...club(), ...content, participationCode: `QUIZ01${way.toUpperCase()}` }, NEW);
+      const { payload, headers } = await multipart(form, [], 'image');
+      const { clubSequence } = await sent<{ clubSequence: number }>('POST', '/api/v2/quiz-club', payload!, headers);
+      const read = await sent<Form>('GET', `/api/v2/quiz-clubs/${clubSequence}`);
+      expect(lost(quizClubForm, form, read, SEQUENCES)).toEqual([]);
+    },
+  );
 
   test('a quiz club that is being written keeps every field, and so does one that is changed', async () => {
-    const draft = whole(quizClubDraft, { ...club(), participationCode: 'QUIZ02' }, NEW);
+    const draft = whole(quizClubDraft, { ...club(), ...TYPED, participationCode: 'QUIZ02' }, NEW);
     const { clubSequence, version } = await sent<{ clubSequence: number; version: number }>(
       'PUT',
       '/api/v2/quiz-club/temporary',

@@ -185,6 +185,6 @@ test('the detail of a member has each opened quiz with grades, on time and keywo
   });
   expect(detail.quizzes).toHaveLength(2);
   // Of a long answer its beginning, of a draft nothing.
-  expect(detail.quizzes[1]).toMatchObject({ preText: `${'가'.repeat(1000)}…`, finalText: null });
+  expect(detail.quizzes[1]).toMatchObject({ preText: `${'가'.repeat(999)}…`, finalText: null });
   expect(JSON.stringify(detail)).not.toContain('아직 아무도 못 볼 글');
 });

@@ -32,7 +32,7 @@ const PAGES = [
   ['/studyroom/friends', 'member', 16],
   ['/account/my/alarms', 'member', 5],
   ['/quiz-dashboard/{club}', 'author', 25],
-  ['/quiz-dashboard/{club}/grading', 'author', 38],
+  ['/quiz-dashboard/{club}/grading', 'author', 39],
   ['/quiz-dashboard/{club}/edit', 'author', 20],
   ['/quiz-make', 'author', 12],
   ['/quiz/create', 'author', 12],

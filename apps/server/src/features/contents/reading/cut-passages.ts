@@ -1,6 +1,7 @@
 import { cleanText } from '@dure/contract/http/clean-text';
 import { segmentsOf } from '@dure/contract/markdown/sentences';
 import { placeToCut } from '@dure/contract/markdown/shortened';
+import { cutText } from '@dure/contract/text/cut-text';
 import { headingOf } from './heading.ts';
 import type { Block } from './outlet.ts';
 
@@ -33,8 +34,9 @@ function* cutLong(text: string): Generator<string> {
     while (kept.trimEnd().length > MAX_PASSAGE) {
       const end = kept.lastIndexOf(' ', MAX_PASSAGE);
       const at = end > MAX_PASSAGE / 2 ? end : placeToCut(kept, MAX_PASSAGE) || MAX_PASSAGE;
-      yield kept.slice(0, at).toWellFormed();
-      kept = kept.slice(at).trimStart();
+      const beginning = cutText(kept, at);
+      yield beginning;
+      kept = kept.slice(beginning.length).trimStart();
     }
   }
   if (kept.trim() !== '') yield kept.trimEnd();
