@@ -55,7 +55,6 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   fileNo: 'Which of the sent files it is, from 1',
   ticket: 'Allows one download',
   confirmed: 'Does what is otherwise only shown',
-  skipsFaulty: 'Leaves faulty rows out',
   emptyRows: 'Rows without anything, which were left out',
   cells: 'Of the row, in the order of the heads',
   // Accounts

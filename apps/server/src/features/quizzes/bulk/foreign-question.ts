@@ -1,3 +1,4 @@
+import { readInline } from '@dure/contract/markdown/inline';
 import { markdownOfPlain } from '@dure/contract/markdown/plain-to-markdown';
 
 /** What of a question made elsewhere cannot be carried over into an open one. */
@@ -29,14 +30,19 @@ export interface ForeignQuestion {
 }
 
 /** What is plainly meant as a formula, whatever the format of the text. */
-const TEX = /\$[^$\n\\]*(?:\\(?![A-Za-z])[^$\n\\]*)*\\[A-Za-z][^$\n]*\$/g;
+const TEX = /\$[^$\n\\]*(?:\\(?![A-Za-z])[^$\n\\]*)*\\[A-Za-z][^$\n]*\$(?!\d)/g;
+/** Two prices around a path of Windows are none: the reader of the room decides. */
+function isFormula(tex: string): boolean {
+  const [first, ...rest] = readInline(tex);
+  return first?.kind === 'formula' && rest.length === 0;
+}
 /** Stands for a formula on the way: private use, and in no text after it. */
 const PLACE = '\uf8ff';
 
 /** Plain text from elsewhere as Markdown that is seen as it was written; formulas of TeX stay formulas. */
 export function foreignText(text: string): string {
-  const formulas = text.match(TEX) ?? [];
-  const marked = markdownOfPlain(text.replaceAll(PLACE, '').replace(TEX, PLACE));
+  const formulas = (text.match(TEX) ?? []).filter(isFormula);
+  const marked = markdownOfPlain(text.replaceAll(PLACE, '').replace(TEX, (tex) => (isFormula(tex) ? PLACE : tex)));
   let at = 0;
   return marked.replaceAll(PLACE, () => formulas[at++] ?? '');
 }
