@@ -22,6 +22,7 @@ const OF_PAGE = { weight: 1, fileCost: 9000 };
 const HEAVY: readonly string[] = [
   '/quiz-dashboard/{clubSequence}/grading',
   '/quiz/{clubSequence}/quizzes/{quizSequence}',
+  '/quiz-dashboard/{clubSequence}',
 ];
 const OF_HEAVY = { weight: 3, fileCost: 6000 };
 /** A part that is opened by a press: a file or a byte more of it nobody waits for on the page. */

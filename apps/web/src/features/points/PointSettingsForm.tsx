@@ -8,7 +8,8 @@ import { savePointSettings } from '../../api/points/points.writes.ts';
 import { NumberField } from '../../ui/fields/NumberField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { SettingsForm } from '../../ui/settings/SettingsForm.tsx';
-import { pointKinds, pointSettingsText as text } from './points.text.ts';
+import { pointSettingsText as text } from './point-settings.text.ts';
+import { pointKinds } from './points.text.ts';
 
 /** What the organisation gives for each thing: one form, saved at once. */
 export function PointSettingsForm({ settings }: { readonly settings: PointSettings }) {

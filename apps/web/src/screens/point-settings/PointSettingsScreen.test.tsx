@@ -2,7 +2,7 @@
 import { USUAL_POINTS } from '@dure/contract/points/point-kinds';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pointSettingsText } from '../../features/points/points.text.ts';
+import { pointSettingsText } from '../../features/points/point-settings.text.ts';
 import { bootOf } from '../../testing/boot.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { fakeServer } from '../../testing/server.ts';

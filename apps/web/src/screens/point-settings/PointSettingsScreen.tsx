@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { getPointSettings } from '../../api/points/points.reads.ts';
 import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
-import { pointSettingsText } from '../../features/points/points.text.ts';
+import { pointSettingsText } from '../../features/points/point-settings.text.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';

@@ -4,7 +4,8 @@ import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { lazyModule } from '../../../ui/states/lazy-module.ts';
 import { concerns } from '../form/club-faults.ts';
 import type { LectureDraft } from './lecture-draft.ts';
-import { LECTURE_STEPS, stepOf, type LectureStep } from './lecture-steps.ts';
+import { LECTURE_STEPS, type LectureStep } from './lecture-steps.ts';
+import { stepOf } from './step-of.ts';
 import type { LectureValues, StudyValues } from './lecture-values.ts';
 
 /** The contract's schemas weigh as much as the form: they come when somebody begins to work in it. */
