@@ -58,7 +58,8 @@ test.describe('with the worker', () => {
     const account = info.project.use.hasTouch ? ['메뉴 열기'] : ['알림, 읽지 않음', '서예린 님 메뉴'];
     const inRoom = ['최종답변 제출', '콘텐츠 열기', '답변 좋아요', '답변 원픽', '답변 댓글', '문장 인용'];
     expect(pressed).toEqual(expect.arrayContaining(['두레 도우미 열기', ...account, ...inRoom]));
-    await expect(editor(page)).toHaveValue(typed);
+    // The toolbar has put marks around it, and quotes stand below.
+    expect(await editor(page).inputValue()).toContain(typed);
   });
 
   test('home, the study room and a study page answer every press without a network', async ({ enter }) => {
