@@ -1,6 +1,6 @@
 import type { Services } from '../../kernel/unit.ts';
 import { AiStopped, type AiStop, askAi } from '../ai/ai.public.ts';
-import { draftInChild } from './drafting/draft-apart.ts';
+import { draftInChild } from './drafting/draft-in-child.ts';
 import type { BuiltInDraft, ReadPassage } from './drafting/drafting.ts';
 import type { WrittenDraft } from './drafts.queries.ts';
 import {

@@ -5,7 +5,7 @@ import type { Services } from '../../kernel/unit.ts';
 import { passagesOf, untilRead } from '../contents/contents.public.ts';
 import { findCodes, withNames } from '../tenants/tenants.public.ts';
 import { writingChange } from './ai-writing.changes.ts';
-import { draftInChild } from './drafting/draft-apart.ts';
+import { draftInChild } from './drafting/draft-in-child.ts';
 import { keepDraft, listDrafts, type WrittenDraft } from './drafts.queries.ts';
 import type { ReadPassage } from './drafting/drafting.ts';
 import { writeModelAnswers, writeQuizzes, type Work } from './writers.service.ts';

@@ -1,4 +1,4 @@
-import { draftInChild, DraftingFailed } from './draft-apart.ts';
+import { draftInChild, DraftingFailed } from './draft-in-child.ts';
 import type { BuiltInDraft } from './drafting.ts';
 
 /**

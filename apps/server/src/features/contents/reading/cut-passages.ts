@@ -1,20 +1,22 @@
 import { cleanText } from '@dure/contract/http/clean-text';
 import { segmentsOf } from '@dure/contract/markdown/sentences';
-import { placeToCut } from '@dure/contract/markdown/shortened';
+import { placeToCut, shortened } from '@dure/contract/markdown/shortened';
 import { cutText } from '@dure/contract/text/cut-text';
-import { headingOf } from './heading.ts';
 import type { Block } from './outlet.ts';
 
 /** Characters of a passage: a paragraph or some, about what is quoted as the source of a question. */
 const MAX_PASSAGE = 900;
+/** UTF-16 units of what stands above a passage, as a bound of the contract counts them. */
+const MAX_HEADING = 200;
 /** Letters that show nothing, such as zero-width, direction and tag characters; those inside emoji and some scripts stay. */
 const UNSEEN = /(?!\u200C|\u200D|\uFE0F)\p{Default_Ignorable_Code_Point}/gu;
 
 /** Text as it is kept: without what nobody sees, and without what is no character. */
 const visible = (text: string): string => cleanText(text.replace(UNSEEN, '')).trim();
 
-/** A heading or title as it is kept, on one line. */
-export const cleanHeading = (text: string): string => headingOf(visible(text));
+/** A heading or title as it is kept: on one line, as far as there is room. */
+export const cleanHeading = (text: string): string =>
+  cutText(shortened(visible(text).replace(/\s+/g, ' '), MAX_HEADING), MAX_HEADING);
 
 export interface Passage {
   readonly text: string;

@@ -3,7 +3,6 @@ import { readHeading } from '@dure/contract/markdown/headings';
 import { readCode } from '@dure/contract/markdown/verbatim-blocks';
 import { plainLine } from '@dure/contract/markdown/plain-question';
 import { decodeKorean } from '../../../../kernel/files/korean-text.ts';
-import { headingOf } from '../heading.ts';
 import type { Format } from '../outlet.ts';
 import { Unreadable } from '../unreadable.ts';
 
@@ -33,7 +32,7 @@ export function* paragraphs(text: string, isMarkdown: boolean): Generator<{ text
       yield paragraph();
       gathered = [];
     }
-    if (title?.kind === 'heading') heading = headingOf(plainLine(title.line));
+    if (title?.kind === 'heading') heading = plainLine(title.line);
     const next = code?.next ?? at + 1;
     if (ends) at += 1;
     else while (at < next) gathered.push(lines[at++]!);

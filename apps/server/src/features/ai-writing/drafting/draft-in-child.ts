@@ -1,4 +1,5 @@
 import { runInChild } from '../../../kernel/child-process/run-in-child.ts';
+import { Semaphore } from '../../../kernel/semaphore.ts';
 import type { DraftingResults, DraftingTask, DraftingWord } from './drafting.ts';
 
 const CHILD = new URL('./drafting.child.ts', import.meta.url);
@@ -14,13 +15,9 @@ async function run(task: DraftingTask): Promise<DraftingWord['drafted']> {
   return ended.drafted;
 }
 
-let last: Promise<unknown> = Promise.resolve();
+const slot = new Semaphore(1);
 
 /** Does the task in a process of its own, one at a time: the server answers meanwhile. */
-export function draftInChild<Kind extends DraftingTask['kind']>(
+export const draftInChild = <Kind extends DraftingTask['kind']>(
   task: DraftingTask & { readonly kind: Kind },
-): Promise<DraftingResults[Kind]> {
-  const mine = last.then(() => run(task) as Promise<DraftingResults[Kind]>);
-  last = mine.catch(() => {});
-  return mine;
-}
+): Promise<DraftingResults[Kind]> => slot.take(() => run(task) as Promise<DraftingResults[Kind]>);
