@@ -1,4 +1,4 @@
-import { NOTIFICATION_DAYS } from '@dure/contract/notifications/notification-kinds';
+import { NOTIFICATION_DAYS } from '@dure/contract/notification-kinds';
 import { expect, it } from 'vitest';
 import { STORY } from '../tenants/story.ts';
 import { FRIENDS } from './friends.content.ts';

@@ -1,4 +1,4 @@
-import { NOTIFICATION_DAYS } from '@dure/contract/notifications/notification-kinds';
+import { NOTIFICATION_DAYS } from '@dure/contract/notification-kinds';
 import type { Part } from '../part.ts';
 
 /** What the product would have told people of all that the story holds, in the order in which it happened. */

@@ -1,5 +1,5 @@
 import type { ClubStatus } from '@dure/contract/clubs/club-status';
-import { CLUB_TYPE, type ClubType } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE, type ClubType } from '@dure/contract/codes/club-type';
 import type { MembershipStatus } from '@dure/contract/clubs/about-status';
 import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import { build } from '../kernel/database/build.ts';

@@ -2,7 +2,7 @@ import { AI_GRADING_MODES } from '@dure/contract/ai-proof/ai-proof.endpoints';
 import { WRITING_KINDS } from '@dure/contract/ai-writing/ai-writing-limits';
 import { AI_ENGINES, AI_PROTOCOLS } from '@dure/contract/ai/ai-purposes';
 import { MAX_COMPREHENSION } from '@dure/contract/answers/answer-limits';
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import { GRADERS } from '@dure/contract/answers/answers.views';
 import { MAX_ORGANIZATION_CODES } from '@dure/contract/accounts/account-limits';
 import { CONSENT_KINDS } from '@dure/contract/accounts/consents';
@@ -15,7 +15,7 @@ import {
   MIN_PARTICIPATION_CODE_LENGTH,
 } from '@dure/contract/clubs/club-limits';
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import { CONTENT_UNITS, READING_STATES } from '@dure/contract/contents/reading';
 import { ACTION_KINDS } from '@dure/contract/grading/grading-actions.endpoints';
 import { MAX_SHARE } from '@dure/contract/grading/grading-limits';
@@ -24,7 +24,7 @@ import { ANSWER_STATES } from '@dure/contract/lecture-assistant/assistant-states
 import { ASSISTANT_SCOPES, ASSISTANT_TONES } from '@dure/contract/lecture-clubs/assistant-choices';
 import { MAX_DAILY_QUESTIONS } from '@dure/contract/lecture-clubs/lecture-club-limits';
 import { QUESTION_STATUSES } from '@dure/contract/lecture-questions/question-status';
-import { DIGESTS, NOTIFICATION_WAYS } from '@dure/contract/notifications/notification-kinds';
+import { DIGESTS, NOTIFICATION_WAYS } from '@dure/contract/notification-kinds';
 import { POINT_KINDS } from '@dure/contract/points/point-kinds';
 import { MAX_SCORE } from '@dure/contract/limits/quiz-limits';
 import { QUIZ_STATUSES } from '@dure/contract/quizzes/quiz-status';

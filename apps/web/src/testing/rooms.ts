@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import type { AnswerCard, AnswerRoom } from '@dure/contract/answers/answers.views';
 import type { ReplyView } from '@dure/contract/replies/replies.endpoints';
 

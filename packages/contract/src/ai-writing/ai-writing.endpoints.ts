@@ -3,7 +3,7 @@ import { CONTENT_UNITS } from '../contents/reading.ts';
 import { chosenType } from '../contents/chosen-type.ts';
 import { endpoint, type FilePart } from '../http/endpoint.ts';
 import { code, MAX_INTEGER, pathSequence, sequence, text, moment } from '../http/fields.ts';
-import { MAX_CONTENT_BYTES, MAX_CONTENT_URL_LENGTH } from '../contents/content-limits.ts';
+import { MAX_CONTENT_BYTES, MAX_CONTENT_URL_LENGTH } from '../limits/content-limits.ts';
 import { MAX_QUESTION_LENGTH, MIN_QUESTION_LENGTH } from '../limits/quiz-limits.ts';
 import { MAX_AI_QUIZZES, MAX_MODEL_ANSWERS, WRITING_KINDS, WRITING_STATES } from './ai-writing-limits.ts';
 import { MAX_CODES } from '../limits/label-limits.ts';

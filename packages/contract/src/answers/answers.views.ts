@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { person } from '../accounts/person.ts';
 import { clubStatusCode } from '../clubs/club-codes.ts';
-import { answerStatusCode } from './answer-codes.ts';
+import { answerStatusCode } from '../codes/answer-codes.ts';
 import { fileRef } from '../files/file-ref.ts';
 import { contentTypeCode } from '../contents/content-codes.ts';
 import { moment } from '../http/fields.ts';
 
-export { ANSWER_STATUS } from './answer-status.ts';
+export { ANSWER_STATUS } from '../codes/answer-status.ts';
 
 export const GRADERS = ['INSTRUCTOR', 'AI', 'SELF'] as const;
 

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
 import { GRADERS } from './answers.views.ts';
-import { answerStatusCode } from './answer-codes.ts';
+import { answerStatusCode } from '../codes/answer-codes.ts';
 import { MAX_SCORE } from '../limits/quiz-limits.ts';
 
 /** Characters of a text that a list carries; the answer room has all of it. */

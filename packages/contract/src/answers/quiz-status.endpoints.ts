@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, moment } from '../http/fields.ts';
 import { answerRoom } from './answers.views.ts';
-import { answerStatusCode } from './answer-codes.ts';
+import { answerStatusCode } from '../codes/answer-codes.ts';
 
 const params = z.object({ club: pathSequence, quiz: pathSequence });
 const count = z.number().int();

@@ -17,7 +17,7 @@ import { MAX_COVER_LEAD } from './cover-rules.ts';
 import { person } from '../accounts/person.ts';
 import { rubricForm } from '../rubrics/rubric.ts';
 import { clubImageShape } from '../files/picture-shape.ts';
-import { MAX_CONTENT_TITLE_LENGTH, MAX_CONTENT_URL_LENGTH } from '../contents/content-limits.ts';
+import { MAX_CONTENT_TITLE_LENGTH, MAX_CONTENT_URL_LENGTH } from '../limits/content-limits.ts';
 import {
   MAX_KEYWORD_LENGTH,
   MAX_KEYWORDS,

@@ -29,9 +29,6 @@ export const CLUB_STATUS_LABELS = {
 } as const;
 export type ClubStatus = keyof typeof CLUB_STATUS_LABELS;
 
-/** Labels of the kinds of club. */
-export const CLUB_TYPE_LABELS = { '0100': '퀴즈클럽', '0200': '강의클럽' } as const;
-
 /** Label of a status code; '없음' for any other code. */
 export const clubStatusLabel = (code: string): string => CLUB_STATUS_LABELS[code as ClubStatus] ?? '없음';
 

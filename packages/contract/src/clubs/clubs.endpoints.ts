@@ -4,7 +4,8 @@ import { code, instant, keyword, pathSequence, text, seenVersion, moment } from 
 import { paged, paging } from '../http/paging.ts';
 import { WEEKDAYS } from './club-choices.ts';
 import { clubAbout, clubCard } from './clubs.views.ts';
-import { clubStatusCode, clubTypeChoice } from './club-codes.ts';
+import { clubTypeChoice } from '../codes/club-type-code.ts';
+import { clubStatusCode } from './club-codes.ts';
 import { MAX_CLUB_REASON_LENGTH } from './club-limits.ts';
 
 const clubParams = z.object({ club: pathSequence });

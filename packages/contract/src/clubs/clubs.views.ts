@@ -3,7 +3,8 @@ import { person } from '../accounts/person.ts';
 import { clubImageShape } from '../files/picture-shape.ts';
 import { namedItem } from '../tenants/tenants.endpoints.ts';
 import { OFFICIAL_GRADING, WEEKDAYS } from './club-choices.ts';
-import { clubStatusCode, aboutStatusCode, clubTypeCode } from './club-codes.ts';
+import { clubTypeCode } from '../codes/club-type-code.ts';
+import { clubStatusCode, aboutStatusCode } from './club-codes.ts';
 import { moment } from '../http/fields.ts';
 
 /** A club as a card or row shows it, for the one who looks. */

@@ -10,7 +10,7 @@ import {
   MAX_CONTENT_TITLE_LENGTH,
   MAX_CONTENT_URL_LENGTH,
   MAX_PASTED_TEXT,
-} from './content-limits.ts';
+} from '../limits/content-limits.ts';
 
 const ofContent = z.object({ contentSequence: pathSequence });
 const byId = z.object({ id: pathSequence });

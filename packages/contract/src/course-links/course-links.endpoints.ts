@@ -3,7 +3,8 @@ import { CONTENT_UNITS } from '../contents/reading.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { keyword, pathSequence, sequence } from '../http/fields.ts';
 import { clubQuizRow } from '../quizzes/quizzes.endpoints.ts';
-import { clubStatusCode, clubTypeCode } from '../clubs/club-codes.ts';
+import { clubTypeCode } from '../codes/club-type-code.ts';
+import { clubStatusCode } from '../clubs/club-codes.ts';
 
 const count = z.number().int();
 const params = z.object({ club: pathSequence });

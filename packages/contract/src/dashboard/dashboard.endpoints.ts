@@ -4,7 +4,7 @@ import { ANSWER_STAGES } from './answer-stages.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { keyword, pathSequence, uuid, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
-import { answerStatusCode } from '../answers/answer-codes.ts';
+import { answerStatusCode } from '../codes/answer-codes.ts';
 
 const params = z.object({ id: pathSequence });
 const count = z.number().int();

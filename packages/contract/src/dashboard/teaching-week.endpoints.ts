@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
-import { clubTypeCode } from '../clubs/club-codes.ts';
+import { clubTypeCode } from '../codes/club-type-code.ts';
 
 const count = z.number().int();
 const club = z.object({ clubSequence: count, clubName: z.string() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { person } from '../accounts/person.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { clubTypeCode } from '../clubs/club-codes.ts';
+import { clubTypeCode } from '../codes/club-type-code.ts';
 
 /** How far back, and how many at most. */
 export const FRIEND_NEWS_DAYS = 14;

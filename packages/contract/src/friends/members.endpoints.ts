@@ -3,7 +3,8 @@ import { person } from '../accounts/person.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { uuid } from '../http/fields.ts';
 import { FRIEND_STATUS } from './friend-status.ts';
-import { clubStatusCode, clubTypeCode } from '../clubs/club-codes.ts';
+import { clubTypeCode } from '../codes/club-type-code.ts';
+import { clubStatusCode } from '../clubs/club-codes.ts';
 
 const count = z.number().int();
 

@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '../answers/answer-status.ts';
+import { ANSWER_STATUS } from '../codes/answer-status.ts';
 import type { CellState } from './cell-states.ts';
 
 export interface CellFacts {

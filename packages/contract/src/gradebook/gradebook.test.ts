@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ANSWER_STATUS } from '../answers/answer-status.ts';
+import { ANSWER_STATUS } from '../codes/answer-status.ts';
 import { meanOf } from '../dashboard/club-figures.ts';
 import { CELL_STATES } from './cell-states.ts';
 import { cellState, hasAnswer, isFinal } from './gradebook-cells.ts';

@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '../answers/answer-status.ts';
+import { ANSWER_STATUS } from '../codes/answer-status.ts';
 import type { Grades } from './official-grade.ts';
 import type { QueueFilter } from './queue/queue-filters.ts';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clubDraftFields, clubFields, existingClub } from '../clubs/club-fields.ts';
 import { instant, rawText, sequence, text, version } from '../http/fields.ts';
 import { MAX_STUDIES } from '../clubs/club-limits.ts';
-import { MAX_CONTENT_TITLE_LENGTH, MAX_CONTENT_URL_LENGTH } from '../contents/content-limits.ts';
+import { MAX_CONTENT_TITLE_LENGTH, MAX_CONTENT_URL_LENGTH } from '../limits/content-limits.ts';
 import { assistant, assistantFields } from './assistant.ts';
 import {
   MAX_ASSISTANT_NAME_LENGTH,

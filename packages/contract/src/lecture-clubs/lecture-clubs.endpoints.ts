@@ -10,7 +10,7 @@ import {
   lectureClubForm,
 } from './lecture-club-form.ts';
 import { lectureClubAbout, lectureClubDetail, materialReading, studyDetail, studyView } from './lecture-clubs.views.ts';
-import { MAX_CONTENT_BYTES } from '../contents/content-limits.ts';
+import { MAX_CONTENT_BYTES } from '../limits/content-limits.ts';
 import { MAX_CURRICULUM_FILES } from './lecture-club-limits.ts';
 
 const byId = z.object({ id: pathSequence });

@@ -3,7 +3,8 @@ import { clubCard } from '../clubs/clubs.views.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { pathSequence, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
-import { clubStatusCode, aboutStatusCode, clubTypeChoice, clubTypeCode } from '../clubs/club-codes.ts';
+import { clubTypeChoice, clubTypeCode } from '../codes/club-type-code.ts';
+import { clubStatusCode, aboutStatusCode } from '../clubs/club-codes.ts';
 
 const REQUEST_STATUS = ['PENDING', 'REJECTED', 'CANCELLED'] as const;
 

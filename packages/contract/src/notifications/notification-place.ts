@@ -1,4 +1,4 @@
-import { CLUB_TYPE } from '../clubs/club-type.ts';
+import { CLUB_TYPE } from '../codes/club-type.ts';
 import type { NotificationView } from './notifications.endpoints.ts';
 
 /** A page of the product. */

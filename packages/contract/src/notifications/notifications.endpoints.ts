@@ -9,8 +9,8 @@ import {
   NOTIFICATION_KINDS,
   NOTIFICATION_WAYS,
   NOTIFICATIONS_A_PAGE,
-} from './notification-kinds.ts';
-import { clubTypeChoice } from '../clubs/club-codes.ts';
+} from '../notification-kinds.ts';
+import { clubTypeChoice } from '../codes/club-type-code.ts';
 
 /** What happened, as the bell shows it; what several people did to the same thing on one day is gathered in one. */
 const activity = z.object({

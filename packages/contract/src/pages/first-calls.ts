@@ -1,8 +1,8 @@
-import { ANSWER_STATUS } from '../answers/answer-status.ts';
+import { ANSWER_STATUS } from '../codes/answer-status.ts';
 import type { AnswerRoom } from '../answers/answers.views.ts';
 import { clubPhase } from '../clubs/club-phase.ts';
 import { CLUB_STATUS } from '../clubs/club-status.ts';
-import { CLUB_TYPE } from '../clubs/club-type.ts';
+import { CLUB_TYPE } from '../codes/club-type.ts';
 import type { StudyView } from '../lecture-clubs/lecture-clubs.views.ts';
 import type { Graders } from '../grading/graders.endpoints.ts';
 import type { ClubQueue } from '../grading/grading-queue.endpoints.ts';

@@ -9,7 +9,7 @@ import {
   quizClubFields,
 } from '../clubs/club-fields.ts';
 import { MAX_CLUB_QUIZZES, MAX_TOPIC_LENGTH } from '../clubs/club-limits.ts';
-import { MAX_CONTENT_TITLE_LENGTH, MAX_CONTENT_URL_LENGTH } from '../contents/content-limits.ts';
+import { MAX_CONTENT_TITLE_LENGTH, MAX_CONTENT_URL_LENGTH } from '../limits/content-limits.ts';
 import {
   MAX_KEYWORD_LENGTH,
   MAX_KEYWORDS,

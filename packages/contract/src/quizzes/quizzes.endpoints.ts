@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../http/endpoint.ts';
 import { flag, pathSequence, moment } from '../http/fields.ts';
 import { paged, paging } from '../http/paging.ts';
-import { answerStatusCode } from '../answers/answer-codes.ts';
+import { answerStatusCode } from '../codes/answer-codes.ts';
 import { MAX_SCORE } from '../limits/quiz-limits.ts';
 
 const official = z.number().int().min(0).max(MAX_SCORE).nullable();

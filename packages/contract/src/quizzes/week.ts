@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '../answers/answer-status.ts';
+import { ANSWER_STATUS } from '../codes/answer-status.ts';
 
 interface Waiting {
   readonly quizSequence: number;

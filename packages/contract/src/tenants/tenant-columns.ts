@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isChatbotUrl } from '../chatbot/chatbot-url.ts';
+import { isChatbotUrl } from './chatbot-url.ts';
 import { isHttpUrl } from '../http/http-url.ts';
 import { BRAND_COLOURS } from './brand-colours.ts';
 import { footer, footerParts, type Footer } from './footer.ts';

@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import { queueRank, type NeedFacts } from '@dure/contract/grading/grading-need';
 
 /** What an answer's place in the queue rests on. */

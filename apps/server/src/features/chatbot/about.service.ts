@@ -1,6 +1,6 @@
 import { CHATBOT_DAILY_LIMIT, type ChatbotAbout } from '@dure/contract/chatbot/chatbot.views';
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';
 import { listMyClubs } from '../clubs/clubs.public.ts';

@@ -1,5 +1,5 @@
 import type { ChatbotSettings } from '@dure/contract/chatbot/chatbot.endpoints';
-import { isChatbotUrl } from '@dure/contract/chatbot/chatbot-url';
+import { isChatbotUrl } from '@dure/contract/tenants/chatbot-url';
 import { errors } from '@dure/contract/errors';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';

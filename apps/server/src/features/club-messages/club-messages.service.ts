@@ -1,6 +1,6 @@
 import type * as endpoints from '@dure/contract/club-messages/club-messages.endpoints';
 import type { MemberMessage } from '@dure/contract/club-messages/club-messages.endpoints';
-import { fillTemplate } from '@dure/contract/feedback-templates/template-rules';
+import { fillTemplate } from '@dure/contract/text/name-placeholder';
 import type { z } from 'zod';
 import { refuse, refuseFields } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';

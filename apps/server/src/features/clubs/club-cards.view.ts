@@ -1,4 +1,4 @@
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import { aboutStatus, type MembershipStatus } from '@dure/contract/clubs/about-status';
 import type { ClubStatus } from '@dure/contract/clubs/club-status';
 import { coverWords, type CoverWords } from '@dure/contract/clubs/cover-rules';

@@ -1,5 +1,5 @@
 import { clubCard, type ClubAbout, type ClubCard } from '@dure/contract/clubs/clubs.views';
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answerFully, submitPre } from '../../testing/answers.ts';

@@ -1,4 +1,4 @@
-import { MAX_CONTENT_TITLE_LENGTH } from '@dure/contract/contents/content-limits';
+import { MAX_CONTENT_TITLE_LENGTH } from '@dure/contract/limits/content-limits';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { instant, records, uuid, type Authoring } from '../../kernel/database/records.ts';

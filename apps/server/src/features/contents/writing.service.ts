@@ -1,4 +1,4 @@
-import { MAX_CONTENT_TITLE_LENGTH } from '@dure/contract/contents/content-limits';
+import { MAX_CONTENT_TITLE_LENGTH } from '@dure/contract/limits/content-limits';
 import { CONTENT_TYPE } from '@dure/contract/contents/content-type';
 import type * as endpoints from '@dure/contract/contents/contents.endpoints';
 import { contentText as text } from '@dure/contract/contents/contents.text';

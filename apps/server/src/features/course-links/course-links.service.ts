@@ -1,5 +1,5 @@
 import { isBeingWritten } from '@dure/contract/clubs/club-status';
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { CourseLink } from '@dure/contract/course-links/course-links.endpoints';
 import { refuse } from '../../kernel/refusal.ts';
 import { isManager } from '../../kernel/session/session.ts';

@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import { build } from '../../kernel/database/build.ts';
 import { prepareShapes } from '../../kernel/database/prepare.ts';
 import { sameTenant } from '../../kernel/database/tenant-join.ts';

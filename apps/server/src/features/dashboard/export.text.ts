@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 /** Heads and words of the exported workbook. */
 export const exportText = {
   fileName: (club: string) => `${club} 학습 현황.xlsx`,

@@ -1,4 +1,4 @@
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { EvaluationFigures, ReadingFigures } from '@dure/contract/evaluation/evaluation.endpoints';
 import type { Database } from '../../kernel/database/database.ts';
 import { forEachTenant } from '../../kernel/jobs/each.ts';

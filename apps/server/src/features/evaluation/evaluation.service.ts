@@ -1,6 +1,6 @@
 import type * as endpoints from '@dure/contract/evaluation/evaluation.endpoints';
 import type { EvaluationReport, EvaluationStatus } from '@dure/contract/evaluation/evaluation.endpoints';
-import { CLUB_TYPE, type ClubType } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE, type ClubType } from '@dure/contract/codes/club-type';
 import type { Page } from '@dure/contract/http/paging';
 import type { z } from 'zod';
 import { refuse } from '../../kernel/refusal.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type * as endpoints from '@dure/contract/feedback-drafts/feedback-drafts.endpoints';
 import type { FeedbackDraft } from '@dure/contract/feedback-drafts/feedback-drafts.endpoints';
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import type { z } from 'zod';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Unit } from '../../kernel/unit.ts';

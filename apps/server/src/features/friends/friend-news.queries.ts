@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import { MAX_FRIEND_NEWS } from '@dure/contract/friends/friend-news.endpoints';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';

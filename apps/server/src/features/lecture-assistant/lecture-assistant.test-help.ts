@@ -1,4 +1,4 @@
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import { build } from '../../kernel/database/build.ts';
 import { makeClub, type MadeClub } from '../../testing/clubs.ts';
 import type { Person } from '../../testing/people.ts';

@@ -1,6 +1,6 @@
 import { MAX_WEEKS } from '@dure/contract/clubs/club-limits';
 import { periodFindings } from '@dure/contract/clubs/club-rules';
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { ClubDraftFields, ClubFields } from '@dure/contract/clubs/club-fields';
 import type {
   AssistantForm,

@@ -4,7 +4,7 @@ import type {
   StudyDetail,
   StudyView,
 } from '@dure/contract/lecture-clubs/lecture-clubs.views';
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { Page } from '@dure/contract/http/paging';
 import type { Transaction } from '../../kernel/database/database.ts';
 import type { PageOf } from '../../kernel/database/page.ts';

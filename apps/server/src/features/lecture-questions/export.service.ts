@@ -1,4 +1,4 @@
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { QuestionStatus } from '@dure/contract/lecture-questions/question-status';
 import type { Download } from '../../kernel/http/route.ts';
 import { refuse } from '../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import { AT_ONCE_NOTIFICATIONS, type NotificationKind } from '@dure/contract/notifications/notification-kinds';
+import { AT_ONCE_NOTIFICATIONS, type NotificationKind } from '@dure/contract/notification-kinds';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import { prepare } from '../../kernel/database/prepare.ts';

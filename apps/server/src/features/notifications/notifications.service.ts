@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@dure/contract/live/live-events';
-import { NOTIFICATION_DAYS } from '@dure/contract/notifications/notification-kinds';
+import { NOTIFICATION_DAYS } from '@dure/contract/notification-kinds';
 import type { Transaction } from '../../kernel/database/database.ts';
 import { memberTopic } from '../../kernel/live/change.ts';
 import { insertNotifications, type Notification } from './notifications.queries.ts';

@@ -1,5 +1,5 @@
 import { releaseNotice } from '@dure/contract/grading/release-notice.text';
-import type { NotificationKind } from '@dure/contract/notifications/notification-kinds';
+import type { NotificationKind } from '@dure/contract/notification-kinds';
 
 /** What a sentence of the bell is made of, as far as its kind has it. */
 export interface Told {

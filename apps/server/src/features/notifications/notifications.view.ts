@@ -1,6 +1,6 @@
-import type { ClubType } from '@dure/contract/clubs/club-type';
+import type { ClubType } from '@dure/contract/codes/club-type';
 import type { NotificationDay, NotificationView } from '@dure/contract/notifications/notifications.endpoints';
-import type { NotificationKind } from '@dure/contract/notifications/notification-kinds';
+import type { NotificationKind } from '@dure/contract/notification-kinds';
 import { dayWriter } from '../../kernel/calendar/days.ts';
 import { imageUrl } from '../../kernel/files/image-url.ts';
 import type { NotificationRow } from './own-notifications.queries.ts';

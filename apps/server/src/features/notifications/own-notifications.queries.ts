@@ -1,4 +1,4 @@
-import { GATHERED_NOTIFICATIONS, type NotificationKind } from '@dure/contract/notifications/notification-kinds';
+import { GATHERED_NOTIFICATIONS, type NotificationKind } from '@dure/contract/notification-kinds';
 import { sql } from 'kysely';
 import { build } from '../../kernel/database/build.ts';
 import type { RowsOf } from '../../kernel/database/database.ts';

@@ -1,5 +1,5 @@
 import type { listNotifications as endpoint } from '@dure/contract/notifications/notifications.endpoints';
-import type { NotificationKind } from '@dure/contract/notifications/notification-kinds';
+import type { NotificationKind } from '@dure/contract/notification-kinds';
 import type { Output } from '@dure/contract/http/endpoint';
 import { memberTopic } from '../../kernel/live/change.ts';
 import type { Transaction } from '../../kernel/database/database.ts';

@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import { CLUB_STATUS_LABELS } from '@dure/contract/clubs/club-status';
 import { describe, expect, test } from 'vitest';
 import { answerVerdicts, gradeVerdict, type AnswerFacts } from './answers.policy.ts';

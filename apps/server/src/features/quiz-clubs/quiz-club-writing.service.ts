@@ -1,5 +1,5 @@
 import { clubFindings } from '@dure/contract/clubs/club-rules';
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { QuizClubForm } from '@dure/contract/quiz-clubs/quiz-club-form';
 import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
 import type { FieldError } from '@dure/contract/http/envelope';

@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import { FIRST_RECALL_DAYS, FIRST_RECALL_DAYS_LOW, LOW_GRADE } from '@dure/contract/recalls/ratings';
 import { RECALLS_AT_ONCE } from '@dure/contract/recalls/recalls.endpoints';
 import { sql } from 'kysely';

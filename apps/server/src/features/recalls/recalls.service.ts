@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import { RECALL_UNDO_MINUTES, type RecallRating } from '@dure/contract/recalls/ratings';
 import type { Recall, Recalls, rateRecall as rateRecallEndpoint } from '@dure/contract/recalls/recalls.endpoints';
 import type { z } from 'zod';

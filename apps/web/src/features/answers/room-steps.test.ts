@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import { expect, it } from 'vitest';
 import { afterPre, roomOf, step } from '../../testing/rooms.ts';
 import { roomSteps, takesPart } from './room-steps.ts';

@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import type { AnswerRoom } from '@dure/contract/answers/answers.views';
 import { gradeTone } from '../../kernel/grade-tone.ts';
 import type { ProgressStep } from '../../ui/states/ProgressSteps.tsx';

@@ -1,4 +1,4 @@
-import { NAME_PLACEHOLDER } from '@dure/contract/feedback-templates/template-rules';
+import { NAME_PLACEHOLDER } from '@dure/contract/text/name-placeholder';
 import { number } from '../../ui/text/number-format.ts';
 
 /** Words of messages between those who run a club and its members. */

@@ -1,4 +1,4 @@
-import { MAX_CONTENT_BYTES } from '@dure/contract/contents/content-limits';
+import { MAX_CONTENT_BYTES } from '@dure/contract/limits/content-limits';
 import type { FileRules } from '../../ui/files/file-rules.ts';
 
 /** Files that a content may be; the server looks at what is in them. */

@@ -1,4 +1,4 @@
-import { MAX_CONTENT_BYTES } from '@dure/contract/contents/content-limits';
+import { MAX_CONTENT_BYTES } from '@dure/contract/limits/content-limits';
 import type { ContentKind } from '@dure/contract/contents/content-type';
 import type { ContentUnit } from '@dure/contract/contents/reading';
 import { number } from '../../ui/text/number-format.ts';

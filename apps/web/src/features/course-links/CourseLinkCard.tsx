@@ -1,4 +1,4 @@
-import { CLUB_TYPE, type ClubType } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE, type ClubType } from '@dure/contract/codes/club-type';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { getCourseLink } from '../../api/course-links/course-links.reads.ts';

@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import { FEWEST_TO_DISCRIMINATE } from '@dure/contract/dashboard/club-figures';
 import { number } from '../../ui/text/number-format.ts';
 

@@ -1,4 +1,4 @@
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { FriendNews } from '@dure/contract/friends/friend-news.endpoints';
 import { Link } from '@tanstack/react-router';
 import { RelativeTime } from '../../ui/dates/RelativeTime.tsx';

@@ -1,6 +1,6 @@
 import type { SeenMember } from '@dure/contract/friends/members.endpoints';
 import { clubStatusLabel } from '@dure/contract/clubs/club-status';
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import { Link } from '@tanstack/react-router';
 import { Chip } from '../../ui/buttons/Chip.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

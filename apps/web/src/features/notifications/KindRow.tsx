@@ -1,4 +1,4 @@
-import { AT_ONCE_NOTIFICATIONS } from '@dure/contract/notifications/notification-kinds';
+import { AT_ONCE_NOTIFICATIONS } from '@dure/contract/notification-kinds';
 import type { NotificationSettings } from '@dure/contract/notifications/notifications.endpoints';
 import { KindSwitch } from './KindSwitch.tsx';
 import { notificationLabels, notificationSettingsText as text } from './notification-settings.text.ts';

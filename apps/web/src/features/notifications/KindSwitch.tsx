@@ -1,4 +1,4 @@
-import type { NotificationKind, NotificationWay } from '@dure/contract/notifications/notification-kinds';
+import type { NotificationKind, NotificationWay } from '@dure/contract/notification-kinds';
 import { useQueryClient } from '@tanstack/react-query';
 import { setNotificationKind } from '../../api/notifications/notifications.writes.ts';
 import { useOptimisticToggle } from '../../kernel/optimistic-toggle.ts';

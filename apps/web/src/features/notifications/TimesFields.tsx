@@ -1,4 +1,4 @@
-import { DEFAULT_QUIET_HOURS, DIGESTS } from '@dure/contract/notifications/notification-kinds';
+import { DEFAULT_QUIET_HOURS, DIGESTS } from '@dure/contract/notification-kinds';
 import type { NotificationSettings } from '@dure/contract/notifications/notifications.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

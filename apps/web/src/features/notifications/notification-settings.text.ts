@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@dure/contract/notifications/notification-kinds';
+import type { NotificationKind } from '@dure/contract/notification-kinds';
 
 export const notificationSettingsText = {
   lead: '끄면 그때부터 새로 알리지 않아요. 이미 온 알림은 그대로 남아요.',

@@ -1,4 +1,4 @@
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate, Outlet, useLocation } from '@tanstack/react-router';
 import { Suspense } from 'react';

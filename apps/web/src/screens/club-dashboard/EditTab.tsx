@@ -1,5 +1,5 @@
 import { isFinalStatus, isBeingWritten } from '@dure/contract/clubs/club-status';
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { Suspense } from 'react';

@@ -1,5 +1,5 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { LectureClubForm } from '@dure/contract/lecture-clubs/lecture-club-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';

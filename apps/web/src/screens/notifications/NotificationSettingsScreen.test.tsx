@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { NOTIFICATION_KINDS, type NotificationKind } from '@dure/contract/notifications/notification-kinds';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@dure/contract/notification-kinds';
 import type { NotificationSettings } from '@dure/contract/notifications/notifications.endpoints';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { NOTIFICATION_WAYS } from '@dure/contract/notifications/notification-kinds';
+import { NOTIFICATION_WAYS } from '@dure/contract/notification-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getNotificationSettings } from '../../api/notifications/notifications.reads.ts';

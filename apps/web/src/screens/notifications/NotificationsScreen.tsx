@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { NOTIFICATIONS_A_PAGE } from '@dure/contract/notifications/notification-kinds';
+import { NOTIFICATIONS_A_PAGE } from '@dure/contract/notification-kinds';
 import { listNotifications } from '../../api/notifications/notifications.reads.ts';
 import { CheckAll } from '../../features/notifications/CheckAll.tsx';
 import { NotificationList } from '../../features/notifications/NotificationList.tsx';

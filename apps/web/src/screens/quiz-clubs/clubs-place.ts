@@ -1,4 +1,4 @@
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import { createContext, use } from 'react';
 import { lectureClubsText } from './lecture-clubs.text.ts';
 import { quizClubsText } from './quiz-clubs.text.ts';

@@ -1,5 +1,5 @@
 import { placeAmongOwn } from '@dure/contract/clubs/club-status';
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import { STUDY_ROOM_CLUBS } from '@dure/contract/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@dure/contract/notifications/notification-kinds';
+import type { NotificationKind } from '@dure/contract/notification-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { listDueQuizzes } from '../../api/quizzes/quizzes.reads.ts';
 import { listRecalls } from '../../api/recalls/recalls.reads.ts';

@@ -1,4 +1,4 @@
-import type { Mailing } from '@dure/contract/notifications/notification-kinds';
+import type { Mailing } from '@dure/contract/notification-kinds';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '../../answers/answer-status.ts';
+import { ANSWER_STATUS } from '../../codes/answer-status.ts';
 import type { Graders } from '../graders.endpoints.ts';
 import type { ClubQueueItem } from '../grading-queue.endpoints.ts';
 import { partOf } from '../grading-split.ts';

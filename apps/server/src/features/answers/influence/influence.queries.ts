@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';

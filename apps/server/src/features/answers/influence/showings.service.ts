@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import type { Unit } from '../../../kernel/unit.ts';
 import type { QuizAccess } from '../../quiz-access/quiz-access.public.ts';
 import { noteShown } from './showings.queries.ts';

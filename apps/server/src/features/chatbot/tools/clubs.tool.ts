@@ -1,5 +1,5 @@
 import { clubStatusLabel } from '@dure/contract/clubs/club-status';
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { ChatbotItem } from '@dure/contract/chatbot/chatbot.views';
 import { meaningOf, wordsOf } from '../../../kernel/language/text/words.ts';
 import type { Unit } from '../../../kernel/unit.ts';

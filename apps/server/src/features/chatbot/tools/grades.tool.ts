@@ -1,4 +1,4 @@
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { Unit } from '../../../kernel/unit.ts';
 import { listMyClubs } from '../../clubs/clubs.public.ts';
 import { getGrowthSummary } from '../../growth/growth.public.ts';

@@ -1,4 +1,4 @@
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 
 /** Heads and words of the manager's table as a sheet. */
 export const approvalText = {

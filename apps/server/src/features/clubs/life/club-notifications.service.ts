@@ -1,5 +1,5 @@
 import type { ClubEvent } from '@dure/contract/clubs/club-status';
-import type { NotificationKind } from '@dure/contract/notifications/notification-kinds';
+import type { NotificationKind } from '@dure/contract/notification-kinds';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { type Notification, notify } from '../../notifications/notifications.public.ts';
 import { listRunnersOf } from '../club-runners.facts.ts';

@@ -1,4 +1,4 @@
-import type { ClubType } from '@dure/contract/clubs/club-type';
+import type { ClubType } from '@dure/contract/codes/club-type';
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';

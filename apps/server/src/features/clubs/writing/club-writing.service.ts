@@ -1,7 +1,7 @@
 import type { ClubDraftFields, ClubFields } from '@dure/contract/clubs/club-fields';
 import type { RuleFinding } from '@dure/contract/clubs/club-rules';
 import { CLUB_STATUS, isBeingWritten, isFinalStatus } from '@dure/contract/clubs/club-status';
-import type { ClubType } from '@dure/contract/clubs/club-type';
+import type { ClubType } from '@dure/contract/codes/club-type';
 import { errors } from '@dure/contract/errors';
 import { brokenConstraint } from '../../../kernel/database/constraint.ts';
 import type { Transaction } from '../../../kernel/database/database.ts';

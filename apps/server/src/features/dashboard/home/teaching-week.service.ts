@@ -1,4 +1,4 @@
-import type { ClubType } from '@dure/contract/clubs/club-type';
+import type { ClubType } from '@dure/contract/codes/club-type';
 import type { Unit } from '../../../kernel/unit.ts';
 import { listClubsThatWait, listEvents } from './teaching-week.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Acted, gradeMany as gradeManyEndpoint } from '@dure/contract/grading/grading-actions.endpoints';
-import { fillTemplate } from '@dure/contract/feedback-templates/template-rules';
+import { fillTemplate } from '@dure/contract/text/name-placeholder';
 import { ANSWER_STATUS } from '@dure/contract/answers/answers.views';
 import type { z } from 'zod';
 import type { Transaction } from '../../../kernel/database/database.ts';

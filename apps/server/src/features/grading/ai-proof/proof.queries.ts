@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import type { AiGradingMode } from '@dure/contract/ai-proof/ai-proof.endpoints';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';

@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import type { Evaluated } from '@dure/contract/grading/ai-evaluation.endpoints';
 import type { AiEvaluation } from '@dure/contract/grading/ai-evaluation.views';

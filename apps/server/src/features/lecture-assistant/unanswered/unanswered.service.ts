@@ -1,4 +1,4 @@
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { Page } from '@dure/contract/http/paging';
 import type { UnansweredQuestion } from '@dure/contract/lecture-assistant/unanswered.endpoints';
 import type { PageOf } from '../../../kernel/database/page.ts';

@@ -1,4 +1,4 @@
-import { AT_ONCE_NOTIFICATIONS, type NotificationKind } from '@dure/contract/notifications/notification-kinds';
+import { AT_ONCE_NOTIFICATIONS, type NotificationKind } from '@dure/contract/notification-kinds';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Tenant } from '../../../kernel/tenancy.ts';
 import type { Services } from '../../../kernel/unit.ts';

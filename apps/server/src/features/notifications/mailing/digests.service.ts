@@ -1,4 +1,4 @@
-import { DIGEST_HOUR } from '@dure/contract/notifications/notification-kinds';
+import { DIGEST_HOUR } from '@dure/contract/notification-kinds';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { Transaction } from '../../../kernel/database/database.ts';

@@ -3,7 +3,7 @@ import {
   DEFAULT_DIGEST,
   DEFAULT_QUIET_HOURS,
   type NotificationWay,
-} from '@dure/contract/notifications/notification-kinds';
+} from '@dure/contract/notification-kinds';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { inTenant, sameTenant } from '../../../kernel/database/tenant-join.ts';

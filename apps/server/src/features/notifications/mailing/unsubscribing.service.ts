@@ -1,4 +1,4 @@
-import { AT_ONCE_NOTIFICATIONS, MAILINGS, type Mailing } from '@dure/contract/notifications/notification-kinds';
+import { AT_ONCE_NOTIFICATIONS, MAILINGS, type Mailing } from '@dure/contract/notification-kinds';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Tokens } from '../../../kernel/session/tokens.ts';
 import type { Unit } from '../../../kernel/unit.ts';

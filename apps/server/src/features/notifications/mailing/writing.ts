@@ -1,5 +1,5 @@
 import { addressOf, notificationPlace } from '@dure/contract/notifications/notification-place';
-import type { Mailing } from '@dure/contract/notifications/notification-kinds';
+import type { Mailing } from '@dure/contract/notification-kinds';
 import { dayWriter } from '../../../kernel/calendar/days.ts';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Tenant } from '../../../kernel/tenancy.ts';

@@ -1,4 +1,4 @@
-import { MAX_PUSH_DEVICES } from '@dure/contract/notifications/notification-kinds';
+import { MAX_PUSH_DEVICES } from '@dure/contract/notification-kinds';
 import { build } from '../../../kernel/database/build.ts';
 
 interface Owner {

@@ -1,4 +1,4 @@
-import { MAX_PUSH_DEVICES } from '@dure/contract/notifications/notification-kinds';
+import { MAX_PUSH_DEVICES } from '@dure/contract/notification-kinds';
 import type { PushShown } from '@dure/contract/notifications/push';
 import type { NotificationSettings } from '@dure/contract/notifications/notifications.endpoints';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';

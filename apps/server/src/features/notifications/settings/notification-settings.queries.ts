@@ -1,4 +1,4 @@
-import type { Digest, NotificationKind, NotificationWay } from '@dure/contract/notifications/notification-kinds';
+import type { Digest, NotificationKind, NotificationWay } from '@dure/contract/notification-kinds';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 

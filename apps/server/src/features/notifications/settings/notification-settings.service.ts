@@ -6,7 +6,7 @@ import {
   type Digest,
   type NotificationKind,
   type NotificationWay,
-} from '@dure/contract/notifications/notification-kinds';
+} from '@dure/contract/notification-kinds';
 import type { NotificationSettings } from '@dure/contract/notifications/notifications.endpoints';
 import { dayOf } from '../../../kernel/calendar/months.ts';
 import type { AllRows } from '../../../kernel/database/database.ts';

@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';

@@ -1,4 +1,4 @@
-import { MAX_CONTENT_TITLE_LENGTH } from '@dure/contract/contents/content-limits';
+import { MAX_CONTENT_TITLE_LENGTH } from '@dure/contract/limits/content-limits';
 import type * as endpoints from '@dure/contract/quizzes/bulk/bulk.endpoints';
 import type { BulkCheck } from '@dure/contract/quizzes/bulk/bulk.endpoints';
 import type { z } from 'zod';

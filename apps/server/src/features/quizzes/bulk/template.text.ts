@@ -1,5 +1,5 @@
 import { MAX_TAGS, MAX_TAG_LENGTH } from '@dure/contract/limits/label-limits';
-import { MAX_CONTENT_TITLE_LENGTH } from '@dure/contract/contents/content-limits';
+import { MAX_CONTENT_TITLE_LENGTH } from '@dure/contract/limits/content-limits';
 import {
   MAX_CRITERIA,
   MAX_KEYWORDS,

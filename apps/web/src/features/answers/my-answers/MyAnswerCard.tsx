@@ -1,4 +1,4 @@
-import { ANSWER_STATUS, answerStatusLabel } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS, answerStatusLabel } from '@dure/contract/codes/answer-status';
 import type { MyAnswer } from '@dure/contract/answers/my-answers.endpoints';
 import type { ReactNode } from 'react';
 import { gradeTone } from '../../../kernel/grade-tone.ts';

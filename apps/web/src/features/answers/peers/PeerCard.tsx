@@ -1,4 +1,4 @@
-import { answerStatusLabel } from '@dure/contract/answers/answer-status';
+import { answerStatusLabel } from '@dure/contract/codes/answer-status';
 import type { AnswerCard } from '@dure/contract/answers/answers.views';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../../ui/people/Avatar.tsx';

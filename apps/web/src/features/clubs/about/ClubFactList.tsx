@@ -1,4 +1,4 @@
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
 import type { ReactNode } from 'react';
 import { DateRangeText } from '../../../ui/dates/DateText.tsx';

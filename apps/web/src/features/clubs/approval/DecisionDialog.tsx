@@ -1,6 +1,6 @@
 import { MAX_CLUB_REASON_LENGTH } from '@dure/contract/clubs/club-limits';
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type * as contract from '@dure/contract/clubs/clubs.endpoints';
 import type { Input } from '@dure/contract/http/endpoint';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import { parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized/date';
 import { CLUB_STATUS, CLUB_STATUS_LABELS } from '@dure/contract/clubs/club-status';
 import type { listManagedClubs } from '@dure/contract/clubs/clubs.endpoints';

@@ -1,4 +1,4 @@
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import { number } from '../../../ui/text/number-format.ts';
 /** The words of the managers' page on which clubs are approved. */
 export const clubApprovalText = {

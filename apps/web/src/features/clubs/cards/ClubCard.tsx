@@ -1,5 +1,5 @@
 import { ABOUT_STATUS } from '@dure/contract/clubs/about-status';
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { ClubCard as Club } from '@dure/contract/clubs/clubs.views';
 import { useSession } from '../../../kernel/session.ts';
 import { plainQuestion } from '../../../kernel/plain-question.ts';

@@ -1,4 +1,4 @@
-import type { ClubType } from '@dure/contract/clubs/club-type';
+import type { ClubType } from '@dure/contract/codes/club-type';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { listMyRequestClubs } from '../../../api/memberships/my-memberships.reads.ts';

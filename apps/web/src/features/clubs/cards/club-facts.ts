@@ -1,4 +1,4 @@
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { ClubCard } from '@dure/contract/clubs/clubs.views';
 import { clubsText } from './clubs.text.ts';
 

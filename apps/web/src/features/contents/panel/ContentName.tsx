@@ -1,4 +1,4 @@
-import { MAX_CONTENT_TITLE_LENGTH } from '@dure/contract/contents/content-limits';
+import { MAX_CONTENT_TITLE_LENGTH } from '@dure/contract/limits/content-limits';
 import type { ContentView } from '@dure/contract/contents/contents.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

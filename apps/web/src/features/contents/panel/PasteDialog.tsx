@@ -1,4 +1,4 @@
-import { MAX_PASTED_TEXT } from '@dure/contract/contents/content-limits';
+import { MAX_PASTED_TEXT } from '@dure/contract/limits/content-limits';
 import { useState } from 'react';
 import { changeContent } from '../../../api/contents/contents.writes.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';

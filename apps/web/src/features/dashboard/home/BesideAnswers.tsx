@@ -1,4 +1,4 @@
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { getTeachingWeek } from '@dure/contract/dashboard/teaching-week.endpoints';
 import type { Output } from '@dure/contract/http/endpoint';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
 import { useState } from 'react';
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import { MAX_BULK_ANSWERS } from '@dure/contract/answers/answer-limits';
 import { useSession } from '../../../kernel/session.ts';
 

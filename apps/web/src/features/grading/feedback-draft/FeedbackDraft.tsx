@@ -1,5 +1,5 @@
 import { MAX_FEEDBACK_DRAFTS } from '@dure/contract/feedback-drafts/feedback-draft-limits';
-import { fillTemplate } from '@dure/contract/feedback-templates/template-rules';
+import { fillTemplate } from '@dure/contract/text/name-placeholder';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { AnswerAddress } from '../../../api/answers/answer-address.ts';

@@ -1,4 +1,4 @@
-import { fillTemplate } from '@dure/contract/feedback-templates/template-rules';
+import { fillTemplate } from '@dure/contract/text/name-placeholder';
 import type { FeedbackTemplate } from '@dure/contract/feedback-templates/feedback-templates.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';

@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import type { MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
 import { Fragment, type ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';

@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import type { ClubQuizRow } from '@dure/contract/quizzes/quizzes.endpoints';
 import type { ChipTone } from '../../../ui/buttons/chip-class.ts';
 import { gradeTone } from '../../../kernel/grade-tone.ts';

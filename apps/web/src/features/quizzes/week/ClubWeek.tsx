@@ -1,5 +1,5 @@
 import type { ClubWeek as Week, WeekQuiz } from '@dure/contract/quizzes/week.endpoints';
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import { waiting } from '@dure/contract/quizzes/week';
 import { useQuery } from '@tanstack/react-query';
 import { getClubWeek } from '../../../api/quizzes/week.reads.ts';

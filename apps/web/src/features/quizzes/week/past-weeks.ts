@@ -1,4 +1,4 @@
-import { ANSWER_STATUS } from '@dure/contract/answers/answer-status';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import type { WeekQuiz } from '@dure/contract/quizzes/week.endpoints';
 import { gradeTone } from '../../../kernel/grade-tone.ts';
 import { weekText as words } from './week.text.ts';

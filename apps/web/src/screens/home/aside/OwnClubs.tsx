@@ -1,4 +1,4 @@
-import { CLUB_TYPE } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { MyHome } from '@dure/contract/home/home.endpoints';
 import { Link } from '@tanstack/react-router';
 import { partsOf } from '../../../features/clubs/cards/club-facts.ts';

@@ -1,5 +1,5 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
-import { CLUB_TYPE, type ClubType } from '@dure/contract/clubs/club-type';
+import { CLUB_TYPE, type ClubType } from '@dure/contract/codes/club-type';
 import { DRAFTS_TO_OFFER } from '@dure/contract/pages/first-calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
