@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import pg from 'pg';
 import { prepareSchema } from '../apps/server/src/kernel/database/connect.ts';
-import { listGradebookRows } from '../apps/server/src/features/gradebook/gradebook.queries.ts';
+import { listGradebookRows } from '../apps/server/src/features/insight/gradebook/gradebook.queries.ts';
 import { startEmbeddedPostgres } from '../apps/server/src/kernel/postgres/embedded.ts';
 import { newSealingKey } from '../apps/server/src/kernel/secrets/secret-box.ts';
 import { generateSigningKey, Tokens } from '../apps/server/src/kernel/session/tokens.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makePdf } from '../apps/server/demo/documents/pdf.ts';
-import { readInChild } from '../apps/server/src/features/contents/reading/reader.ts';
+import { readInChild } from '../apps/server/src/features/authoring/contents/reading/reader.ts';
 import { pssMb, family } from './process.ts';
 
 /** A PDF of 300 full pages is read within 30 seconds, by a process that holds no more than 300 MB. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { retrieve } from '../apps/server/src/features/lecture-assistant/retrieval/retrieve.service.ts';
+import { retrieve } from '../apps/server/src/features/lectures/lecture-assistant/retrieval/retrieve.service.ts';
 import { jobs } from '../apps/server/src/jobs.ts';
 import { prepareSchema } from '../apps/server/src/kernel/database/connect.ts';
 import { Database } from '../apps/server/src/kernel/database/database.ts';

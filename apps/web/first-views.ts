@@ -1,4 +1,4 @@
-import { PAGES } from '@dure/contract/pages/pages';
+import { PAGES } from '@dure/contract/platform/pages/pages';
 
 type Path = keyof typeof PAGES;
 

@@ -5,7 +5,7 @@ import {
   GRADING_PROMPT,
   gradingData,
   gradingShape,
-} from '../../apps/server/src/features/grading/ai/provider-question.ts';
+} from '../../apps/server/src/features/grading/grading/ai/provider-question.ts';
 import { partsWithoutPersonal } from '../../apps/server/src/kernel/ai/personal.ts';
 import { dataParts, instructionsOf } from '../../apps/server/src/kernel/ai/prompt.ts';
 import { AI_LIMITS, AiGateway } from '../../apps/server/src/kernel/ai/gateway.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { PassageCutter, type Passage } from '../../apps/server/src/features/contents/reading/cut-passages.ts';
-import { paragraphs } from '../../apps/server/src/features/contents/reading/formats/text.ts';
+import { PassageCutter, type Passage } from '../../apps/server/src/features/authoring/contents/reading/cut-passages.ts';
+import { paragraphs } from '../../apps/server/src/features/authoring/contents/reading/formats/text.ts';
 import {
   LEAST_SCORE,
   scoreOf,

@@ -1,4 +1,4 @@
-import { rankPoints } from '../../apps/server/src/features/ranking/ranking.service.ts';
+import { rankPoints } from '../../apps/server/src/features/people/ranking/ranking.service.ts';
 import { Database } from '../../apps/server/src/kernel/database/database.ts';
 import { Tokens } from '../../apps/server/src/kernel/session/tokens.ts';
 import { load, median } from '../load.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
+import { CONSENT_VERSIONS } from '@dure/contract/tenancy/accounts/consents';
 
 /** Everybody agrees to the texts of today: whoever did not is refused by most calls. */
 export const agreeAll = (owner: pg.Client) =>

@@ -1,4 +1,4 @@
-import { queueRank } from '@dure/contract/grading/grading-need';
+import { queueRank } from '@dure/contract/grading/grading/grading-need';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { build } from '../../apps/server/src/kernel/database/build.ts';

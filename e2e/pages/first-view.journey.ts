@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { FIRST_VIEWS, type FirstView } from '../../apps/web/first-views.ts';
 import { ANSWER_STATUS } from '../../packages/contract/src/codes/answer-status.ts';
-import type { AnswerRoom } from '../../packages/contract/src/answers/answers.views.ts';
+import type { AnswerRoom } from '../../packages/contract/src/answering/answers/answers.views.ts';
 import { routesOf } from '../../tools/budget/routes.ts';
 import { expect, test } from '../fixtures.ts';
 

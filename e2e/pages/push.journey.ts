@@ -1,6 +1,6 @@
 import type { Page, Worker } from '@playwright/test';
-import type { NotificationView } from '@dure/contract/notifications/notifications.endpoints';
-import { shownOf } from '../../apps/server/src/features/notifications/push/shown.ts';
+import type { NotificationView } from '@dure/contract/tenancy/notifications/notifications.endpoints';
+import { shownOf } from '../../apps/server/src/features/tenancy/notifications/push/shown.ts';
 import { TestBrowser } from '../../apps/server/src/testing/push/receiver.ts';
 import { expect, logIn, press, test } from '../fixtures.ts';
 

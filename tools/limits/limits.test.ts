@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { repeatedIn, type Exceptions } from './limits.ts';
 
-const limits = { path: 'packages/contract/src/clubs/club-limits.ts', text: 'export const MAX_TAGS = 10;' };
-const FORM = 'apps/web/src/features/club-writing/AudienceFields.tsx';
+const limits = { path: 'packages/contract/src/clubs/clubs/club-limits.ts', text: 'export const MAX_TAGS = 10;' };
+const FORM = 'apps/web/src/features/clubs/club-writing/AudienceFields.tsx';
 const refusedIn = (path: string, text: string, exceptions: Exceptions = {}) =>
   repeatedIn([limits, { path, text }], exceptions);
 
 test('a form that takes its limits from the contract is well', () => {
   const text =
-    "import { MAX_TAGS } from '@dure/contract/clubs/club-limits';\n<TagField limit={MAX_TAGS} minValue={0} maxCount={1} />";
+    "import { MAX_TAGS } from '@dure/contract/clubs/clubs/club-limits';\n<TagField limit={MAX_TAGS} minValue={0} maxCount={1} />";
   expect(refusedIn(FORM, text)).toEqual([]);
 });
 
@@ -25,10 +25,10 @@ test.each([
 });
 
 test('the contract’s own limit is refused wherever it is declared again, a sentence of the server too', () => {
-  const service = 'apps/server/src/features/clubs/clubs.service.ts';
+  const service = 'apps/server/src/features/clubs/clubs/clubs.service.ts';
   expect(refusedIn(service, 'const MAX_TAGS = 10;')).toHaveLength(1);
   expect(refusedIn(service, 'const MAX_TRIES = 10;')).toEqual([]);
-  expect(refusedIn('apps/server/src/features/clubs/clubs.text.ts', "tags: '10개까지'")).toHaveLength(1);
+  expect(refusedIn('apps/server/src/features/clubs/clubs/clubs.text.ts', "tags: '10개까지'")).toHaveLength(1);
 });
 
 test('a number that is no limit of a call is excepted by name, and no longer than it is there', () => {

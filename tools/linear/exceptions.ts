@@ -77,7 +77,7 @@ export const builtOf: readonly { readonly path: string; readonly of: string; rea
     reason: 'The same expression after one letter less: it repeats nothing.',
   },
   {
-    path: 'apps/web/src/features/club-writing/form/quizzes/pasted.ts',
+    path: 'apps/web/src/features/clubs/club-writing/form/quizzes/pasted.ts',
     of: "`^(?:${marks.join('|')})\\\\s*[:：]\\\\s*`",
     reason: 'Our own words at the beginning of a line.',
   },
@@ -87,17 +87,17 @@ export const builtOf: readonly { readonly path: string; readonly of: string; rea
     reason: 'Words as they stand, at most three blanks between two of them.',
   },
   {
-    path: 'packages/contract/src/accounts/nickname.ts',
+    path: 'packages/contract/src/tenancy/accounts/nickname.ts',
     of: "`^(?:${BRANDS.map(lettersOf).join('|')})(?=.)`",
     reason: 'Our own words at the beginning of a name.',
   },
   {
-    path: 'packages/contract/src/accounts/nickname.ts',
+    path: 'packages/contract/src/tenancy/accounts/nickname.ts',
     of: '`(?:${lettersOf(HONORIFIC)}|\\\\p{N})+$`',
     reason: 'One sign each round, in names of twenty letters.',
   },
   {
-    path: 'packages/contract/src/pages/pages.ts',
+    path: 'packages/contract/src/platform/pages/pages.ts',
     of: "`^${path.replace(/\\{\\w+\\}/g, (part) => (part === '{memberUUID}' ? UUID : SEQUENCE))}$`",
     reason: 'Paths of our own pages with digits between two slashes.',
   },

@@ -32,8 +32,8 @@ test('every tenant table of the schema is known', () => {
 
 test('who runs a club is spelled once: another query over its instructors is refused', () => {
   const text = "row.exists(row.selectFrom('club_instructors').where('club_instructors.member_id', '=', memberId))";
-  expect(spelledRunnersIn([{ path: 'apps/server/src/features/quizzes/quizzes.queries.ts', text }])).toEqual([
-    'apps/server/src/features/quizzes/quizzes.queries.ts asks club_instructors itself: use isRunBy, isClubInstructor or clubsRunBy of clubs.',
+  expect(spelledRunnersIn([{ path: 'apps/server/src/features/authoring/quizzes/quizzes.queries.ts', text }])).toEqual([
+    'apps/server/src/features/authoring/quizzes/quizzes.queries.ts asks club_instructors itself: use isRunBy, isClubInstructor or clubsRunBy of clubs.',
   ]);
-  expect(spelledRunnersIn([{ path: 'apps/server/src/features/clubs/club-runners.facts.ts', text }])).toEqual([]);
+  expect(spelledRunnersIn([{ path: 'apps/server/src/features/clubs/clubs/club-runners.facts.ts', text }])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DEMO_PASSWORD, hashPassword } from '../src/features/accounts/accounts.public.ts';
+import { DEMO_PASSWORD, hashPassword } from '../src/features/tenancy/accounts/accounts.public.ts';
 import type { Connection } from '../src/kernel/database/connection.ts';
 import { Transaction } from '../src/kernel/database/database.ts';
 import type { Services } from '../src/kernel/unit.ts';

@@ -1,5 +1,5 @@
 import { features } from './features.ts';
-import { withLook } from './features/privacy/privacy.public.ts';
+import { withLook } from './features/platform/privacy/privacy.public.ts';
 
 /** Every call of the API; those that show what is kept about others leave a record. */
 export const routes = features.flatMap((feature) => feature.routes ?? []).map(withLook);

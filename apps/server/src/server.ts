@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { aiOf } from './ai-config.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { DEMO_PASSWORD, refusePublishedPassword } from './features/accounts/accounts.public.ts';
+import { DEMO_PASSWORD, refusePublishedPassword } from './features/tenancy/accounts/accounts.public.ts';
 import { jobs } from './jobs.ts';
 import { readyDatabase, type ReadyDatabase } from './kernel/database/connect.ts';
 import { DatabaseClock } from './kernel/database-clock.ts';

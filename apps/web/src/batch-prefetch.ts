@@ -1,5 +1,5 @@
-import { firstCallsOf } from '@dure/contract/pages/first-calls';
-import { getFirstAnswers } from './api/pages/pages.reads.ts';
+import { firstCallsOf } from '@dure/contract/platform/pages/first-calls';
+import { getFirstAnswers } from './api/platform/pages/pages.reads.ts';
 import { addPrefetch } from './kernel/calls/prefetched-answers.ts';
 import { addressOf, type LooseInput } from './kernel/calls/request.ts';
 import { queryClient } from './kernel/query-client.ts';

@@ -1,5 +1,5 @@
-import { getMe, listDemoAccounts } from './api/accounts/accounts.reads.ts';
-import { getGuestTenant } from './api/tenants/tenants.reads.ts';
+import { getMe, listDemoAccounts } from './api/tenancy/accounts/accounts.reads.ts';
+import { getGuestTenant } from './api/tenancy/tenants/tenants.reads.ts';
 import type { Boot } from './kernel/session.ts';
 
 /** The boot block from the API: development only, where no server writes the page. */

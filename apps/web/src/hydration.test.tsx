@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { normalCall } from '@dure/contract/pages/first-calls';
-import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
+import { normalCall } from '@dure/contract/platform/pages/first-calls';
+import type { ClubAbout } from '@dure/contract/clubs/clubs/clubs.views';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import { CONTENT_TYPE_LABELS } from './contents/contents.text.ts';
-import { sheetColumnNames } from './gradebook/sheet-columns.text.ts';
-import { QUIZ_STATUS_LABELS } from './quizzes/quiz-status.ts';
+import { CONTENT_TYPE_LABELS } from './authoring/contents/contents.text.ts';
+import { sheetColumnNames } from './insight/gradebook/sheet-columns.text.ts';
+import { QUIZ_STATUS_LABELS } from './authoring/quizzes/quiz-status.ts';
 
 type Labels = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
-import { REVIEW_DAYS } from './grading/grading-limits.ts';
-import { MAX_NOTES } from './grading/notes/rubric-note-limits.ts';
-import { MAX_PASSKEYS } from './accounts/account-limits.ts';
-import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_FILES } from './downloads/archive-limits.ts';
+import { REVIEW_DAYS } from './grading/grading/grading-limits.ts';
+import { MAX_NOTES } from './grading/grading/notes/rubric-note-limits.ts';
+import { MAX_PASSKEYS } from './tenancy/accounts/account-limits.ts';
+import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_FILES } from './platform/downloads/archive-limits.ts';
 /** One refusal of the catalogue: wire code, HTTP status and the Korean sentence that a person is shown. */
 export interface ErrorEntry {
   readonly code: string;

@@ -1,4 +1,4 @@
-import { CONSENT_VERSIONS } from './accounts/consents.ts';
+import { CONSENT_VERSIONS } from './tenancy/accounts/consents.ts';
 
 const OTP_ADDRESS =
   'otpauth://totp/%EB%91%90%EB%A0%88%EB%8C%80%ED%95%99%EA%B5%90:member1%40dure.test?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

@@ -1,15 +1,15 @@
-import { ANSWER_NOTIFICATIONS } from './answers/answers.notifications.ts';
-import { CHATBOT_NOTIFICATIONS } from './chatbot/chatbot.notifications.ts';
-import { CLUB_MESSAGE_NOTIFICATIONS } from './club-messages/club-messages.notifications.ts';
-import { CLUB_NOTIFICATIONS } from './clubs/clubs.notifications.ts';
-import { EVALUATION_NOTIFICATIONS } from './evaluation/evaluation.notifications.ts';
-import { FRIEND_NOTIFICATIONS } from './friends/friends.notifications.ts';
-import { GRADING_NOTIFICATIONS } from './grading/grading.notifications.ts';
-import { LECTURE_CLUB_NOTIFICATIONS } from './lecture-clubs/lecture-clubs.notifications.ts';
-import { LECTURE_QUESTION_NOTIFICATIONS } from './lecture-questions/lecture-questions.notifications.ts';
-import { MEMBERSHIP_NOTIFICATIONS } from './memberships/memberships.notifications.ts';
-import { PRIVACY_NOTIFICATIONS } from './privacy/privacy.notifications.ts';
-import { REPLY_NOTIFICATIONS } from './replies/replies.notifications.ts';
+import { ANSWER_NOTIFICATIONS } from './answering/answers/answers.notifications.ts';
+import { CHATBOT_NOTIFICATIONS } from './assistance/chatbot/chatbot.notifications.ts';
+import { CLUB_MESSAGE_NOTIFICATIONS } from './clubs/club-messages/club-messages.notifications.ts';
+import { CLUB_NOTIFICATIONS } from './clubs/clubs/clubs.notifications.ts';
+import { EVALUATION_NOTIFICATIONS } from './insight/evaluation/evaluation.notifications.ts';
+import { FRIEND_NOTIFICATIONS } from './people/friends/friends.notifications.ts';
+import { GRADING_NOTIFICATIONS } from './grading/grading/grading.notifications.ts';
+import { LECTURE_CLUB_NOTIFICATIONS } from './lectures/lecture-clubs/lecture-clubs.notifications.ts';
+import { LECTURE_QUESTION_NOTIFICATIONS } from './lectures/lecture-questions/lecture-questions.notifications.ts';
+import { MEMBERSHIP_NOTIFICATIONS } from './clubs/memberships/memberships.notifications.ts';
+import { PRIVACY_NOTIFICATIONS } from './platform/privacy/privacy.notifications.ts';
+import { REPLY_NOTIFICATIONS } from './answering/replies/replies.notifications.ts';
 
 /** What a notification can be about: each feature names its own. */
 export const NOTIFICATION_KINDS = [

@@ -1,4 +1,4 @@
-import type { AiPurpose } from '@dure/contract/ai/ai-purposes';
+import type { AiPurpose } from '@dure/contract/assistance/ai/ai-purposes';
 import { costOf } from '../../src/kernel/ai/provider.ts';
 import { build } from '../../src/kernel/database/build.ts';
 import type { Part } from '../part.ts';

@@ -4,7 +4,7 @@ import {
   findDisputed,
   fitModel,
   settleOfficial,
-} from '../../src/features/grading/grading.public.ts';
+} from '../../src/features/grading/grading/grading.public.ts';
 import type { Part } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';
 

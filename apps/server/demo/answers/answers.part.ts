@@ -1,6 +1,6 @@
-import { quotesIn } from '@dure/contract/answers/quote-rules';
-import { groupAnswer, settleQueue } from '../../src/features/answer-queue/answer-queue.public.ts';
-import { quotedAnswers } from '../../src/features/answers/answers.public.ts';
+import { quotesIn } from '@dure/contract/answering/answers/quote-rules';
+import { groupAnswer, settleQueue } from '../../src/features/answering/answer-queue/answer-queue.public.ts';
+import { quotedAnswers } from '../../src/features/answering/answers/answers.public.ts';
 import { keywordCoverage } from '../../src/kernel/language/text/keywords.ts';
 import { build } from '../../src/kernel/database/build.ts';
 import type { Transaction } from '../../src/kernel/database/database.ts';

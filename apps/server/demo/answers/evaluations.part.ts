@@ -1,5 +1,5 @@
-import { builtInGrader, keepChange, keepEvaluation } from '../../src/features/grading/grading.public.ts';
-import { settleQueue } from '../../src/features/answer-queue/answer-queue.public.ts';
+import { builtInGrader, keepChange, keepEvaluation } from '../../src/features/grading/grading/grading.public.ts';
+import { settleQueue } from '../../src/features/answering/answer-queue/answer-queue.public.ts';
 import { build } from '../../src/kernel/database/build.ts';
 import { sameTenant } from '../../src/kernel/database/tenant-join.ts';
 import type { Part } from '../part.ts';

@@ -1,4 +1,4 @@
-import { influencesOn } from '../../src/features/answers/answers.public.ts';
+import { influencesOn } from '../../src/features/answering/answers/answers.public.ts';
 import { memberIdOf } from '../people/people.part.ts';
 import type { Part } from '../part.ts';
 

@@ -1,4 +1,4 @@
-import type { ClubEvent, ClubStatus } from '@dure/contract/clubs/club-status';
+import type { ClubEvent, ClubStatus } from '@dure/contract/clubs/clubs/club-status';
 import type { ClubContent } from './clubs.content.ts';
 import type { TenantContent } from '../tenants/tenants.content.ts';
 import { memberIdOf } from '../people/people.part.ts';

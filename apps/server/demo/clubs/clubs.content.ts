@@ -1,4 +1,4 @@
-import type { ClubStatus } from '@dure/contract/clubs/club-status';
+import type { ClubStatus } from '@dure/contract/clubs/clubs/club-status';
 import type { JobGroupCode, LevelCode } from '../people/codes.content.ts';
 import type { PersonKey } from '../people/people.content.ts';
 import type { LectureContent } from '../lectures/lectures.content.ts';

@@ -1,7 +1,7 @@
 import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import { build } from '../../src/kernel/database/build.ts';
 import type { Transaction } from '../../src/kernel/database/database.ts';
-import { shapeColumns } from '../../src/features/files/files.public.ts';
+import { shapeColumns } from '../../src/features/tenancy/files/files.public.ts';
 import { clubHistory } from './club-history.ts';
 import type { ClubContent } from './clubs.content.ts';
 import type { TenantContent } from '../tenants/tenants.content.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clubFields, quizClubFields } from '@dure/contract/clubs/club-fields';
+import { clubFields, quizClubFields } from '@dure/contract/clubs/clubs/club-fields';
 import { CODES } from '../people/codes.ts';
 import { admins, clubs, role, unique } from '../story.test-help.ts';
 

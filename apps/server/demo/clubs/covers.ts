@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PictureShape } from '@dure/contract/files/picture-shape';
+import type { PictureShape } from '@dure/contract/tenancy/files/picture-shape';
 import sharp from 'sharp';
 import { measurePicture } from '../../src/kernel/files/picture-shape.ts';
 import type { FileStore } from '../../src/kernel/files/store.ts';

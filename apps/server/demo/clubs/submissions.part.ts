@@ -1,5 +1,5 @@
-import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
-import { keptForm, readQuizClub } from '../../src/features/quiz-clubs/quiz-clubs.public.ts';
+import type { QuizClubDetail } from '@dure/contract/authoring/quiz-clubs/quiz-clubs.endpoints';
+import { keptForm, readQuizClub } from '../../src/features/authoring/quiz-clubs/quiz-clubs.public.ts';
 import { memberIdOf } from '../people/people.part.ts';
 import type { Part } from '../part.ts';
 import { clubHistory } from './club-history.ts';

@@ -1,7 +1,7 @@
-import { CONTENT_TYPE } from '@dure/contract/contents/content-type';
+import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
 import { build } from '../../src/kernel/database/build.ts';
 import { searchText } from '../../src/kernel/database/search.ts';
-import { insertPassages } from '../../src/features/contents/contents.public.ts';
+import { insertPassages } from '../../src/features/authoring/contents/contents.public.ts';
 import type { Part, SeedContext } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';
 import type { LinkContent } from './contents.content.ts';

@@ -1,4 +1,4 @@
-import type { FoundAnswer, QuestionPlace } from '@dure/contract/lecture-questions/lecture-questions.views';
+import type { FoundAnswer, QuestionPlace } from '@dure/contract/lectures/lecture-questions/lecture-questions.views';
 import type { SeedContext } from '../part.ts';
 import type { QuestionContent } from './lectures.content.ts';
 

@@ -1,4 +1,4 @@
-import type { AssistantScope, AssistantTone } from '@dure/contract/lecture-clubs/assistant-choices';
+import type { AssistantScope, AssistantTone } from '@dure/contract/lectures/lecture-clubs/assistant-choices';
 import type { Paper } from '../documents/paper.ts';
 import type { PersonKey } from '../people/people.content.ts';
 

@@ -1,4 +1,4 @@
-import { insertPair } from '../../src/features/course-links/course-links.public.ts';
+import { insertPair } from '../../src/features/lectures/course-links/course-links.public.ts';
 import { build } from '../../src/kernel/database/build.ts';
 import type { Part, SeedContext } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';

@@ -1,4 +1,4 @@
-import { studyFindings } from '@dure/contract/lecture-clubs/study-rules';
+import { studyFindings } from '@dure/contract/lectures/lecture-clubs/study-rules';
 import { describe, expect, it } from 'vitest';
 import { DAY, LAST_MINUTE, clubs, unique } from '../story.test-help.ts';
 import { storyTime, endOfDay } from '../story-time.ts';

@@ -1,6 +1,6 @@
 import { build } from '../../src/kernel/database/build.ts';
 import { meaningsOf } from '../../src/kernel/language/sparse/grams.ts';
-import { keepVerifiedAnswer } from '../../src/features/lecture-assistant/lecture-assistant.public.ts';
+import { keepVerifiedAnswer } from '../../src/features/lectures/lecture-assistant/lecture-assistant.public.ts';
 import type { Part, SeedContext } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';
 import { foundOf, placeOf } from './found.ts';

@@ -1,4 +1,4 @@
-import { MAX_MESSAGE_LENGTH } from '@dure/contract/club-messages/message-rules';
+import { MAX_MESSAGE_LENGTH } from '@dure/contract/clubs/club-messages/message-rules';
 import { expect, it } from 'vitest';
 import { DAY, LAST_MINUTE } from '../story.test-help.ts';
 import { STORY } from '../tenants/story.ts';

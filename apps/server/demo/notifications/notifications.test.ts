@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { build } from '../../src/kernel/database/build.ts';
-import { sendReminders } from '../../src/features/clubs/life/club-reminders.service.ts';
+import { sendReminders } from '../../src/features/clubs/clubs/life/club-reminders.service.ts';
 import { startTestServer } from '../../src/testing/server.ts';
 import { seedDemo } from '../demo.ts';
 import { STORY } from '../tenants/story.ts';

@@ -1,5 +1,5 @@
-import { CONSENT_KINDS, CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
-import type { LookKind } from '@dure/contract/privacy/look-kinds';
+import { CONSENT_KINDS, CONSENT_VERSIONS } from '@dure/contract/tenancy/accounts/consents';
+import type { LookKind } from '@dure/contract/platform/privacy/look-kinds';
 import { build } from '../../src/kernel/database/build.ts';
 import type { Part } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';

@@ -1,4 +1,4 @@
-import type { QuizStatus } from '@dure/contract/quizzes/quiz-status';
+import type { QuizStatus } from '@dure/contract/authoring/quizzes/quiz-status';
 import type { JobGroupCode, LevelCode } from '../people/codes.content.ts';
 import type { PersonKey } from '../people/people.content.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { refreshQuizFigures } from '../../src/features/quizzes/quizzes.public.ts';
+import { refreshQuizFigures } from '../../src/features/authoring/quizzes/quizzes.public.ts';
 import { build } from '../../src/kernel/database/build.ts';
 import { searchText, wordsOf } from '../../src/kernel/database/search.ts';
 import type { LoungeContent } from './lounge.content.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { QUIZ_STATUSES } from '@dure/contract/quizzes/quiz-status';
-import { clubQuizFields } from '@dure/contract/clubs/club-fields';
+import { QUIZ_STATUSES } from '@dure/contract/authoring/quizzes/quiz-status';
+import { clubQuizFields } from '@dure/contract/clubs/clubs/club-fields';
 import type { ClubContent } from '../clubs/clubs.content.ts';
 import type { QuizContent } from './quizzes.content.ts';
 import { CODES } from '../people/codes.ts';

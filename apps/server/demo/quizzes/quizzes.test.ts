@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clubQuizFields } from '@dure/contract/clubs/club-fields';
+import { clubQuizFields } from '@dure/contract/clubs/clubs/club-fields';
 import { quizzes, unique } from '../story.test-help.ts';
 
 describe.each(quizzes)('quiz $club.key/$quiz.key of $tenant.uri', ({ club, quiz }) => {

@@ -1,7 +1,7 @@
-import type { Recalls } from '@dure/contract/recalls/recalls.endpoints';
+import type { Recalls } from '@dure/contract/answering/recalls/recalls.endpoints';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { recallsOf } from '../../src/features/recalls/recalls.public.ts';
+import { recallsOf } from '../../src/features/answering/recalls/recalls.public.ts';
 import { build } from '../../src/kernel/database/build.ts';
 import { logInAgain } from '../../src/testing/people.ts';
 import { startTestServer, type TestServer } from '../../src/testing/server.ts';

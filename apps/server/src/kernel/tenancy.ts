@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { readTenantColumns, type TenantColumns } from '@dure/contract/tenants/tenant-columns';
+import { readTenantColumns, type TenantColumns } from '@dure/contract/tenancy/tenants/tenant-columns';
 import { build } from './database/build.ts';
 import type { Database } from './database/database.ts';
 import { refuse } from './refusal.ts';

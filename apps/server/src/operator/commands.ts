@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { newTenant, PRESET_NAMES, type MadeTenant, type NewTenant } from '@dure/contract/operator/new-tenant';
+import { newTenant, PRESET_NAMES, type MadeTenant, type NewTenant } from '@dure/contract/platform/operator/new-tenant';
 import { ConfigError, type Config } from '../config.ts';
-import { insertTenant, makeTenant } from '../features/operator/operator.public.ts';
+import { insertTenant, makeTenant } from '../features/platform/operator/operator.public.ts';
 import { Database } from '../kernel/database/database.ts';
 import { siteOf } from '../kernel/mail/site.ts';
 import { Refusal } from '../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import { clubClockJob } from '../features/clubs/life/club-clock.jobs.ts';
+import { clubClockJob } from '../features/clubs/clubs/life/club-clock.jobs.ts';
 import { FixedClock } from '../kernel/clock.ts';
 import type { Connection } from '../kernel/database/connection.ts';
 import { Database } from '../kernel/database/database.ts';

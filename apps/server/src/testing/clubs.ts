@@ -1,6 +1,6 @@
-import type { ClubStatus } from '@dure/contract/clubs/club-status';
+import type { ClubStatus } from '@dure/contract/clubs/clubs/club-status';
 import { CLUB_TYPE, type ClubType } from '@dure/contract/codes/club-type';
-import type { MembershipStatus } from '@dure/contract/clubs/about-status';
+import type { MembershipStatus } from '@dure/contract/clubs/clubs/about-status';
 import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import { build } from '../kernel/database/build.ts';
 import type { Transaction } from '../kernel/database/database.ts';

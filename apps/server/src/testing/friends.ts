@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Standing } from '@dure/contract/friends/friends.endpoints';
+import type { Standing } from '@dure/contract/people/friends/friends.endpoints';
 import type { Person } from './people.ts';
 import type { TestServer } from './server.ts';
 

@@ -1,4 +1,4 @@
-import { HIGH_SCORE, MAX_COUNTED } from '@dure/contract/points/point-kinds';
+import { HIGH_SCORE, MAX_COUNTED } from '@dure/contract/people/points/point-kinds';
 import type pg from 'pg';
 
 /** What is kept beside the rows it follows from. Each query answers the rows that do not agree. */

@@ -1,4 +1,4 @@
-import type { HeardEvent } from '@dure/contract/live/live-events';
+import type { HeardEvent } from '@dure/contract/platform/live/live-events';
 import type { TestServer } from './server.ts';
 
 /** A page's stream of events, read as a browser reads it. */

@@ -1,11 +1,11 @@
-import { hashPassword } from '../features/accounts/passwords/hashing.ts';
-import { CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
+import { hashPassword } from '../features/tenancy/accounts/passwords/hashing.ts';
+import { CONSENT_VERSIONS } from '@dure/contract/tenancy/accounts/consents';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import pg from 'pg';
 import { build } from '../kernel/database/build.ts';
 import type { Role } from '../kernel/session/session.ts';
-import { insertConsents } from '../features/accounts/registration/registration.queries.ts';
+import { insertConsents } from '../features/tenancy/accounts/registration/registration.queries.ts';
 import type { TestServer } from './server.ts';
 
 const FOOTER = { kind: 'GENERIC', lines: ['두레대학교'] };

@@ -16,7 +16,7 @@ import { parseSealingKeys, SecretBox } from '../kernel/secrets/secret-box.ts';
 import { Tokens } from '../kernel/session/tokens.ts';
 import { Tenants } from '../kernel/tenancy.ts';
 import type { Services } from '../kernel/unit.ts';
-import { DEMO_PASSWORD } from '../features/accounts/accounts.public.ts';
+import { DEMO_PASSWORD } from '../features/tenancy/accounts/accounts.public.ts';
 
 /** What servers of one installation share. */
 export interface Ground {

@@ -1,5 +1,5 @@
-import type { StudyView } from '@dure/contract/lecture-clubs/lecture-clubs.views';
-import type { AssistantMessage } from '@dure/contract/lecture-assistant/lecture-assistant.views';
+import type { StudyView } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
+import type { AssistantMessage } from '@dure/contract/lectures/lecture-assistant/lecture-assistant.views';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

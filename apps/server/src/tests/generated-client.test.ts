@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { strike } from '../features/clubs/life/club-clock.service.ts';
+import { strike } from '../features/clubs/clubs/life/club-clock.service.ts';
 import { listen } from '../testing/live.ts';
 import { makePeopleWithPassword } from '../testing/people.ts';
 import { startTestServer } from '../testing/server.ts';

@@ -5,7 +5,7 @@ import { MAX_INTEGER } from '@dure/contract/http/fields';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../routes.ts';
-import { draftReports } from '../features/evaluation/evaluation.jobs.ts';
+import { draftReports } from '../features/insight/evaluation/evaluation.jobs.ts';
 import {
   answerFully,
   answerPath,

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeLecture } from '../features/lecture-assistant/lecture-assistant.test-help.ts';
+import { makeLecture } from '../features/lectures/lecture-assistant/lecture-assistant.test-help.ts';
 import { routes } from '../routes.ts';
 import { answerFully, multipart, placeOf, submitPre } from '../testing/answers.ts';
 import { day, makeClub } from '../testing/clubs.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import { strike } from '../features/clubs/life/club-clock.service.ts';
+import { strike } from '../features/clubs/clubs/life/club-clock.service.ts';
 import { readDocument, type Answered, type Given } from '../testing/document-client.ts';
 import { listen } from '../testing/live.ts';
 import { makePeopleWithPassword, type PeopleByRole, type Person } from '../testing/people.ts';

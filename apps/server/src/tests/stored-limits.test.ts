@@ -1,35 +1,35 @@
-import { AI_GRADING_MODES } from '@dure/contract/ai-proof/ai-proof.endpoints';
-import { WRITING_KINDS } from '@dure/contract/ai-writing/ai-writing-limits';
-import { AI_ENGINES, AI_PROTOCOLS } from '@dure/contract/ai/ai-purposes';
-import { MAX_COMPREHENSION } from '@dure/contract/answers/answer-limits';
+import { AI_GRADING_MODES } from '@dure/contract/assistance/ai-proof/ai-proof.endpoints';
+import { WRITING_KINDS } from '@dure/contract/authoring/ai-writing/ai-writing-limits';
+import { AI_ENGINES, AI_PROTOCOLS } from '@dure/contract/assistance/ai/ai-purposes';
+import { MAX_COMPREHENSION } from '@dure/contract/answering/answers/answer-limits';
 import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
-import { GRADERS } from '@dure/contract/answers/answers.views';
-import { MAX_ORGANIZATION_CODES } from '@dure/contract/accounts/account-limits';
-import { CONSENT_KINDS } from '@dure/contract/accounts/consents';
-import { OFFICIAL_GRADING } from '@dure/contract/clubs/club-choices';
+import { GRADERS } from '@dure/contract/answering/answers/answers.views';
+import { MAX_ORGANIZATION_CODES } from '@dure/contract/tenancy/accounts/account-limits';
+import { CONSENT_KINDS } from '@dure/contract/tenancy/accounts/consents';
+import { OFFICIAL_GRADING } from '@dure/contract/clubs/clubs/club-choices';
 import {
   MAX_CAPACITY,
   MAX_PARTICIPATION_CODE_LENGTH,
   MAX_STUDIES,
   MAX_WEEKS,
   MIN_PARTICIPATION_CODE_LENGTH,
-} from '@dure/contract/clubs/club-limits';
-import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+} from '@dure/contract/clubs/clubs/club-limits';
+import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
 import { CLUB_TYPE } from '@dure/contract/codes/club-type';
-import { CONTENT_UNITS, READING_STATES } from '@dure/contract/contents/reading';
-import { ACTION_KINDS } from '@dure/contract/grading/grading-actions.endpoints';
-import { MAX_SHARE } from '@dure/contract/grading/grading-limits';
-import { SPLIT_KINDS } from '@dure/contract/grading/grading-split';
-import { ANSWER_STATES } from '@dure/contract/lecture-assistant/assistant-states';
-import { ASSISTANT_SCOPES, ASSISTANT_TONES } from '@dure/contract/lecture-clubs/assistant-choices';
-import { MAX_DAILY_QUESTIONS } from '@dure/contract/lecture-clubs/lecture-club-limits';
-import { QUESTION_STATUSES } from '@dure/contract/lecture-questions/question-status';
+import { CONTENT_UNITS, READING_STATES } from '@dure/contract/authoring/contents/reading';
+import { ACTION_KINDS } from '@dure/contract/grading/grading/grading-actions.endpoints';
+import { MAX_SHARE } from '@dure/contract/grading/grading/grading-limits';
+import { SPLIT_KINDS } from '@dure/contract/grading/grading/grading-split';
+import { ANSWER_STATES } from '@dure/contract/lectures/lecture-assistant/assistant-states';
+import { ASSISTANT_SCOPES, ASSISTANT_TONES } from '@dure/contract/lectures/lecture-clubs/assistant-choices';
+import { MAX_DAILY_QUESTIONS } from '@dure/contract/lectures/lecture-clubs/lecture-club-limits';
+import { QUESTION_STATUSES } from '@dure/contract/lectures/lecture-questions/question-status';
 import { DIGESTS, NOTIFICATION_WAYS } from '@dure/contract/notification-kinds';
-import { POINT_KINDS } from '@dure/contract/points/point-kinds';
+import { POINT_KINDS } from '@dure/contract/people/points/point-kinds';
 import { MAX_SCORE } from '@dure/contract/limits/quiz-limits';
-import { QUIZ_STATUSES } from '@dure/contract/quizzes/quiz-status';
-import { MAX_RECALL, RECALL_RATINGS } from '@dure/contract/recalls/ratings';
-import { REPLY_STATUS } from '@dure/contract/replies/reply-status';
+import { QUIZ_STATUSES } from '@dure/contract/authoring/quizzes/quiz-status';
+import { MAX_RECALL, RECALL_RATINGS } from '@dure/contract/answering/recalls/ratings';
+import { REPLY_STATUS } from '@dure/contract/answering/replies/reply-status';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/server.ts';

@@ -1,4 +1,4 @@
-import type { ChatbotAnswer } from '@dure/contract/chatbot/chatbot.views';
+import type { ChatbotAnswer } from '@dure/contract/assistance/chatbot/chatbot.views';
 import type { ReactNode } from 'react';
 import { openInParent } from './parent-page.ts';
 import { chatbotPageText as text } from './chatbot.text.ts';

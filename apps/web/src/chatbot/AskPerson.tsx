@@ -1,5 +1,5 @@
-import { MAX_CHATBOT_QUESTION } from '@dure/contract/chatbot/chatbot-frame';
-import type { ChatbotAbout } from '@dure/contract/chatbot/chatbot.views';
+import { MAX_CHATBOT_QUESTION } from '@dure/contract/assistance/chatbot/chatbot-frame';
+import type { ChatbotAbout } from '@dure/contract/assistance/chatbot/chatbot.views';
 import { useState } from 'react';
 import { handOver, Refused } from './calls.ts';
 import { chatbotPageText } from './chatbot.text.ts';

@@ -1,4 +1,4 @@
-import { MAX_CHATBOT_QUESTION } from '@dure/contract/chatbot/chatbot-frame';
+import { MAX_CHATBOT_QUESTION } from '@dure/contract/assistance/chatbot/chatbot-frame';
 import { useEffect, useRef, useState } from 'react';
 import { AnswerView } from './AnswerView.tsx';
 import { AskPerson } from './AskPerson.tsx';

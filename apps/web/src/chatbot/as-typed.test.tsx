@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ChatbotAnswer } from '@dure/contract/chatbot/chatbot.views';
+import type { ChatbotAnswer } from '@dure/contract/assistance/chatbot/chatbot.views';
 import { signsOf, typedText } from '@dure/contract/markdown/typed-text.test-help';
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';

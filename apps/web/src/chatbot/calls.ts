@@ -1,4 +1,4 @@
-import type { ChatbotAbout, ChatbotAnswer } from '@dure/contract/chatbot/chatbot.views';
+import type { ChatbotAbout, ChatbotAnswer } from '@dure/contract/assistance/chatbot/chatbot.views';
 import type { Envelope } from '@dure/contract/http/envelope';
 import { currentToken, renewedToken } from './parent-page.ts';
 

@@ -2,7 +2,7 @@ import {
   type ChatbotFrameMessage,
   type ChatbotTokenMessage,
   CLOSE_CHATBOT,
-} from '@dure/contract/chatbot/chatbot-frame';
+} from '@dure/contract/assistance/chatbot/chatbot-frame';
 
 /** Asks the page around for a token this long before it gives up. */
 const MAX_WAIT_MS = 10_000;

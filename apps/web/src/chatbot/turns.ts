@@ -1,4 +1,4 @@
-import type { ChatbotAnswer } from '@dure/contract/chatbot/chatbot.views';
+import type { ChatbotAnswer } from '@dure/contract/assistance/chatbot/chatbot.views';
 
 /** A question and what came of it; the answer is missing until something of it is here. */
 export interface Turn {

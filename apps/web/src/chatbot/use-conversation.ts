@@ -1,5 +1,5 @@
-import type { ChatbotAbout } from '@dure/contract/chatbot/chatbot.views';
-import { MAX_CHATBOT_EARLIER } from '@dure/contract/chatbot/chatbot-frame';
+import type { ChatbotAbout } from '@dure/contract/assistance/chatbot/chatbot.views';
+import { MAX_CHATBOT_EARLIER } from '@dure/contract/assistance/chatbot/chatbot-frame';
 import { useEffect, useRef, useState } from 'react';
 import { keepInParent, hearKept } from './parent-page.ts';
 import { about as askAbout, ask, Refused } from './calls.ts';

@@ -1,5 +1,5 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
-import type { Role } from '@dure/contract/accounts/accounts.endpoints';
+import type { Role } from '@dure/contract/tenancy/accounts/accounts.endpoints';
 import { interrupt } from './interruptions.ts';
 import { kernelText } from './kernel.text.ts';
 import { currentSession, hasRole } from './session.ts';

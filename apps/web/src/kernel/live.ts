@@ -1,4 +1,4 @@
-import type { HeardEvent } from '@dure/contract/live/live-events';
+import type { HeardEvent } from '@dure/contract/platform/live/live-events';
 import { useEffect, useRef } from 'react';
 import { dropPrefetched } from './calls/prefetched-answers.ts';
 import { currentSession, isInside } from './session.ts';

@@ -1,4 +1,4 @@
-import type { MadeTenant } from '@dure/contract/operator/new-tenant';
+import type { MadeTenant } from '@dure/contract/platform/operator/new-tenant';
 import { useState } from 'react';
 import { Button } from '../ui/buttons/Button.tsx';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';

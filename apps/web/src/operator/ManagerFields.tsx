@@ -1,4 +1,4 @@
-import { PasswordField } from '../features/accounts/PasswordField.tsx';
+import { PasswordField } from '../features/tenancy/accounts/PasswordField.tsx';
 import { RadioCards } from '../ui/fields/RadioCards.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Card } from '../ui/layout/Card.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { RefusalNote } from '../features/accounts/RefusalNote.tsx';
-import { useSubmission } from '../features/accounts/use-submission.ts';
+import { RefusalNote } from '../features/tenancy/accounts/RefusalNote.tsx';
+import { useSubmission } from '../features/tenancy/accounts/use-submission.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { cx } from '../ui/cx.ts';
 import { type Setup, testSetupPart, type TriedPart } from './calls.ts';

@@ -1,7 +1,7 @@
-import type { MadeTenant } from '@dure/contract/operator/new-tenant';
+import type { MadeTenant } from '@dure/contract/platform/operator/new-tenant';
 import { useEffect, useState } from 'react';
-import { RefusalNote } from '../features/accounts/RefusalNote.tsx';
-import { useSubmission } from '../features/accounts/use-submission.ts';
+import { RefusalNote } from '../features/tenancy/accounts/RefusalNote.tsx';
+import { useSubmission } from '../features/tenancy/accounts/use-submission.ts';
 import { Spinner } from '../ui/states/Spinner.tsx';
 import { UiProvider } from '../ui/UiProvider.tsx';
 import { getSetup, type Setup } from './calls.ts';

@@ -1,6 +1,6 @@
-import type { MadeTenant } from '@dure/contract/operator/new-tenant';
-import { RefusalNote } from '../features/accounts/RefusalNote.tsx';
-import { useSubmission } from '../features/accounts/use-submission.ts';
+import type { MadeTenant } from '@dure/contract/platform/operator/new-tenant';
+import { RefusalNote } from '../features/tenancy/accounts/RefusalNote.tsx';
+import { useSubmission } from '../features/tenancy/accounts/use-submission.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { Form } from '../ui/fields/Form.tsx';
 import { completeSetup, type Setup } from './calls.ts';

@@ -1,6 +1,6 @@
 import type { Envelope } from '@dure/contract/http/envelope';
-import type { MadeTenant } from '@dure/contract/operator/new-tenant';
-import type * as setup from '@dure/contract/operator/setup.endpoints';
+import type { MadeTenant } from '@dure/contract/platform/operator/new-tenant';
+import type * as setup from '@dure/contract/platform/operator/setup.endpoints';
 import type { Input, Output } from '@dure/contract/http/endpoint';
 import { ApiError, NETWORK_ERROR } from '../kernel/calls/api-error.ts';
 import { kernelText } from '../kernel/kernel.text.ts';

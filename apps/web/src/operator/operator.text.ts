@@ -1,4 +1,4 @@
-import type { SetupPart } from '@dure/contract/operator/setup.endpoints';
+import type { SetupPart } from '@dure/contract/platform/operator/setup.endpoints';
 
 /** What whoever sets up an installation reads. */
 export const operatorText = {

@@ -1,4 +1,4 @@
-import type { NewTenant } from '@dure/contract/operator/new-tenant';
+import type { NewTenant } from '@dure/contract/platform/operator/new-tenant';
 import { useState } from 'react';
 import type { Setup, WishedTenant } from './calls.ts';
 

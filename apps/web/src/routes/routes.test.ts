@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PAGES, screensOf } from '@dure/contract/pages/pages';
+import { PAGES, screensOf } from '@dure/contract/platform/pages/pages';
 import { expect, test } from 'vitest';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { startSession } from '../kernel/session.ts';

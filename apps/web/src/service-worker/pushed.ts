@@ -1,4 +1,4 @@
-import type { PushShown } from '@dure/contract/notifications/push';
+import type { PushShown } from '@dure/contract/tenancy/notifications/push';
 
 interface Window {
   readonly url: string;

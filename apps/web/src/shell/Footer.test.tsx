@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readableFooter } from '@dure/contract/tenants/tenant-columns';
+import { readableFooter } from '@dure/contract/tenancy/tenants/tenant-columns';
 import { cleanup, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

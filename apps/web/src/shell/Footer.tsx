@@ -1,4 +1,4 @@
-import type { Footer as FooterContent } from '@dure/contract/tenants/footer';
+import type { Footer as FooterContent } from '@dure/contract/tenancy/tenants/footer';
 import { useTenant } from '../kernel/session.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/Icon.tsx';

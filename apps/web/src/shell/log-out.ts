@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { logout } from '../api/accounts/accounts.writes.ts';
+import { logout } from '../api/tenancy/accounts/accounts.writes.ts';
 import { notice } from '../kernel/interruptions.ts';
 import { endSession } from '../kernel/session.ts';
 import { shellText } from './shell.text.ts';

@@ -1,4 +1,4 @@
-import type { SessionState } from '@dure/contract/accounts/accounts.endpoints';
+import type { SessionState } from '@dure/contract/tenancy/accounts/accounts.endpoints';
 import { hasRole } from '../kernel/session.ts';
 import { shellText } from './shell.text.ts';
 

@@ -1,4 +1,4 @@
-import type { AuthoredQuizDetail } from '@dure/contract/quizzes/authoring.endpoints';
+import type { AuthoredQuizDetail } from '@dure/contract/authoring/quizzes/authoring.endpoints';
 
 export const ALL = { edit: true, open: true, hide: false, delete: true, restore: false };
 /** A quiz of one's own as its author has it. */

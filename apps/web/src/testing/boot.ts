@@ -1,5 +1,5 @@
-import type { Role, SessionState } from '@dure/contract/accounts/accounts.endpoints';
-import type { TenantBrand } from '@dure/contract/tenants/tenants.endpoints';
+import type { Role, SessionState } from '@dure/contract/tenancy/accounts/accounts.endpoints';
+import type { TenantBrand } from '@dure/contract/tenancy/tenants/tenants.endpoints';
 import type { Boot } from '../kernel/session.ts';
 
 const roles: Record<'guest' | 'member' | 'instructor' | 'manager', Role[]> = {

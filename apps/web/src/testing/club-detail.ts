@@ -1,5 +1,5 @@
-import { emptyClubForm, emptyClubQuizForm } from '@dure/contract/quiz-clubs/club-form';
-import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import { emptyClubForm, emptyClubQuizForm } from '@dure/contract/authoring/quiz-clubs/club-form';
+import type { QuizClubDetail } from '@dure/contract/authoring/quiz-clubs/quiz-clubs.endpoints';
 
 type Quiz = QuizClubDetail['quizzes'][number];
 

@@ -1,6 +1,6 @@
-import { clubPageFields, type ClubAbout, type ClubCard } from '@dure/contract/clubs/clubs.views';
-import { emptyClubForm } from '@dure/contract/quiz-clubs/club-form';
-import type { DueQuiz, MyClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import { clubPageFields, type ClubAbout, type ClubCard } from '@dure/contract/clubs/clubs/clubs.views';
+import { emptyClubForm } from '@dure/contract/authoring/quiz-clubs/club-form';
+import type { DueQuiz, MyClubQuiz } from '@dure/contract/authoring/quizzes/quizzes.endpoints';
 
 /** A recruiting quiz club for tests. */
 export const clubOf = (change: Partial<ClubCard> = {}): ClubCard => ({

@@ -1,4 +1,4 @@
-import type { ContentItem } from '@dure/contract/contents/contents.views';
+import type { ContentItem } from '@dure/contract/authoring/contents/contents.views';
 
 /** A PDF of the library that was read; give what the test is about. */
 export const contentOf = (contentSequence: number, title: string, part: Partial<ContentItem> = {}): ContentItem => ({

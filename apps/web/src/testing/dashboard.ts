@@ -1,4 +1,4 @@
-import type { ClubDashboard, QuizFigures } from '@dure/contract/dashboard/dashboard.endpoints';
+import type { ClubDashboard, QuizFigures } from '@dure/contract/insight/dashboard/dashboard.endpoints';
 
 const nothing = (count: number) => Array.from({ length: count }, () => 0);
 

@@ -1,4 +1,4 @@
-import type { HeardEvent } from '@dure/contract/live/live-events';
+import type { HeardEvent } from '@dure/contract/platform/live/live-events';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { firstCallsOf } from '@dure/contract/pages/first-calls';
+import { firstCallsOf } from '@dure/contract/platform/pages/first-calls';
 import { quiz as authoredOf } from './authored-quiz.ts';
 import type { Who } from './boot.ts';
 import { clubDetail } from './club-detail.ts';

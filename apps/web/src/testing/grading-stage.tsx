@@ -1,7 +1,7 @@
-import { judgesApart, needReason, queueState } from '@dure/contract/grading/grading-need';
-import type { Graders } from '@dure/contract/grading/graders.endpoints';
-import type { ClubQueueItem } from '@dure/contract/grading/grading-queue.endpoints';
-import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
+import { judgesApart, needReason, queueState } from '@dure/contract/grading/grading/grading-need';
+import type { Graders } from '@dure/contract/grading/grading/graders.endpoints';
+import type { ClubQueueItem } from '@dure/contract/grading/grading/grading-queue.endpoints';
+import type { GradingDetail } from '@dure/contract/grading/grading/grading.endpoints';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,

@@ -1,4 +1,4 @@
-import type { AuthoredQuizDetail } from '@dure/contract/quizzes/authoring.endpoints';
+import type { AuthoredQuizDetail } from '@dure/contract/authoring/quizzes/authoring.endpoints';
 import { bootOf } from './boot.ts';
 import { renderAt } from './render.tsx';
 import { fakeServer, type Answer, type Sent } from './server.ts';

@@ -1,4 +1,4 @@
-import type { AnswerCard, AnswerRoom } from '@dure/contract/answers/answers.views';
+import type { AnswerCard, AnswerRoom } from '@dure/contract/answering/answers/answers.views';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,

@@ -1,6 +1,6 @@
 import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
-import type { AnswerCard, AnswerRoom } from '@dure/contract/answers/answers.views';
-import type { ReplyView } from '@dure/contract/replies/replies.endpoints';
+import type { AnswerCard, AnswerRoom } from '@dure/contract/answering/answers/answers.views';
+import type { ReplyView } from '@dure/contract/answering/replies/replies.endpoints';
 
 export const CLUB = 1;
 let quizzes = 0;

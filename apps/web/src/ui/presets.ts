@@ -1,4 +1,4 @@
-import { BRAND_COLOURS } from '@dure/contract/tenants/brand-colours';
+import { BRAND_COLOURS } from '@dure/contract/tenancy/tenants/brand-colours';
 
 /** The colours a tenant may choose for itself; everything else is the same for all. */
 export interface BrandColours {

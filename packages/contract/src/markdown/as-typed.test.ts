@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { coverWords } from '../clubs/cover-rules.ts';
+import { coverWords } from '../clubs/clubs/cover-rules.ts';
 import { plainLines, plainQuestion, plainWhole } from './plain-question.ts';
 import { markdownOfPlain } from './plain-to-markdown.ts';
 import { segmentsOf } from './sentences.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_CLUB_IMAGE } from '@dure/contract/clubs/club-image';
+import { DEFAULT_CLUB_IMAGE } from '@dure/contract/clubs/clubs/club-image';
 
 const DEFAULTS = {
   profile: '/assets/images/account/default_profile_image.png',

@@ -1,4 +1,4 @@
-import type { PictureShape } from '@dure/contract/files/picture-shape';
+import type { PictureShape } from '@dure/contract/tenancy/files/picture-shape';
 import sharp from 'sharp';
 import { paint } from './painting.ts';
 

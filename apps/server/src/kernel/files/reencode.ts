@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import type { PictureShape } from '@dure/contract/files/picture-shape';
+import type { PictureShape } from '@dure/contract/tenancy/files/picture-shape';
 import sharp from 'sharp';
 import { Refusal, refuse } from '../refusal.ts';
 import { paint } from './painting.ts';

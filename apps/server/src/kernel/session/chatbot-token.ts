@@ -1,4 +1,4 @@
-import { CHATBOT_TOKEN_LIFETIME } from '@dure/contract/chatbot/chatbot-frame';
+import { CHATBOT_TOKEN_LIFETIME } from '@dure/contract/assistance/chatbot/chatbot-frame';
 import { decodeJwt, errors } from 'jose';
 import { z } from 'zod';
 import { refuse } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import { CONSENT_KINDS, CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
+import { CONSENT_KINDS, CONSENT_VERSIONS } from '@dure/contract/tenancy/accounts/consents';
 import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import { sql } from 'kysely';
 import { build } from '../database/build.ts';

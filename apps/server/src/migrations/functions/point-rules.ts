@@ -1,4 +1,4 @@
-import { HIGH_SCORE, MAX_COUNTED, USUAL_POINTS } from '@dure/contract/points/point-kinds';
+import { HIGH_SCORE, MAX_COUNTED, USUAL_POINTS } from '@dure/contract/people/points/point-kinds';
 
 const byKind = (numbers: Readonly<Record<string, number>>) =>
   Object.entries(numbers)

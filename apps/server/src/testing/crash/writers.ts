@@ -1,5 +1,5 @@
-import type { GradingDetail } from '@dure/contract/grading/grading.endpoints';
-import { DEMO_PASSWORD } from '../../features/accounts/accounts.public.ts';
+import type { GradingDetail } from '@dure/contract/grading/grading/grading.endpoints';
+import { DEMO_PASSWORD } from '../../features/tenancy/accounts/accounts.public.ts';
 import type { Ledger } from '../ledger.ts';
 
 export interface Writer {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
-import { servePages } from '../../features/pages/pages.service.ts';
+import { servePages } from '../../features/platform/pages/pages.service.ts';
 import { answerFailures } from '../../kernel/http/failures.ts';
 import { addSecurityHeaders } from '../../kernel/http/security-headers.ts';
 import type { TestServer } from '../server.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import type { getMe, login } from '@dure/contract/accounts/accounts.endpoints';
-import type { addFavorite, getClubAbout, listClubs } from '@dure/contract/clubs/clubs.endpoints';
-import type { uploadClubImage } from '@dure/contract/clubs/club-form.endpoints';
+import type { getMe, login } from '@dure/contract/tenancy/accounts/accounts.endpoints';
+import type { addFavorite, getClubAbout, listClubs } from '@dure/contract/clubs/clubs/clubs.endpoints';
+import type { uploadClubImage } from '@dure/contract/clubs/clubs/club-form.endpoints';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
 import { fakeServer } from '../../testing/server.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import type * as contract from '@dure/contract/clubs/clubs.endpoints';
+import type * as contract from '@dure/contract/clubs/clubs/clubs.endpoints';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { listClubs } from '../../api/clubs/clubs.reads.ts';
+import { listClubs } from '../../api/clubs/clubs/clubs.reads.ts';
 import { bootOf, sessionOf } from '../../testing/boot.ts';
 import { asksOnMount, initialDataOf, markInitialDataStale } from './initial-data.ts';
 import { read } from './read.ts';

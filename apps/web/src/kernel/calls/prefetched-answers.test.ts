@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { listRecalls } from '@dure/contract/recalls/recalls.endpoints';
+import type { listRecalls } from '@dure/contract/answering/recalls/recalls.endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
 import { fakeServer } from '../../testing/server.ts';

@@ -1,4 +1,4 @@
-import { normalCall } from '@dure/contract/pages/first-calls';
+import { normalCall } from '@dure/contract/platform/pages/first-calls';
 
 export interface LooseInput {
   readonly params?: Readonly<Record<string, unknown>>;

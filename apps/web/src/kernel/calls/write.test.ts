@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { likeAnswer } from '@dure/contract/answers/answers.endpoints';
-import type { listClubs } from '@dure/contract/clubs/clubs.endpoints';
+import type { likeAnswer } from '@dure/contract/answering/answers/answers.endpoints';
+import type { listClubs } from '@dure/contract/clubs/clubs/clubs.endpoints';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeServer } from '../../testing/server.ts';

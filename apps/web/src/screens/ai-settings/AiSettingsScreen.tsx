@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { getAiSettings, getAiUsage } from '../../api/ai/ai.reads.ts';
-import { listCalibrations } from '../../api/grading/ai-proof.reads.ts';
-import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
-import { aiSettingsText } from '../../features/ai/ai-settings.text.ts';
+import { getAiSettings, getAiUsage } from '../../api/assistance/ai/ai.reads.ts';
+import { listCalibrations } from '../../api/grading/grading/ai-proof.reads.ts';
+import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
+import { aiSettingsText } from '../../features/assistance/ai/ai-settings.text.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
 const AiSettingsForm = lazyPart(() =>
-  import('../../features/ai/AiSettingsForm.tsx').then((module) => module.AiSettingsForm),
+  import('../../features/assistance/ai/AiSettingsForm.tsx').then((module) => module.AiSettingsForm),
 );
 
 /** Where managers say who works for their organisation, and see what it costs. */

@@ -1,23 +1,23 @@
 import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
-import type { AnswerRoom as Room } from '@dure/contract/answers/answers.views';
+import type { AnswerRoom as Room } from '@dure/contract/answering/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useReducer, useRef, useState } from 'react';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { firstInteraction, useFirstInteraction } from '../../kernel/hydration/first-interaction.ts';
-import type { QuizAddress } from '../../api/answers/answer-address.ts';
-import { dropAnchor } from '../../features/answers/peers/answer-anchor.ts';
-import { countReplies } from '../../features/answers/answers.cache.ts';
-import { LockedPeers } from '../../features/answers/peers/LockedPeers.tsx';
-import { loadSteps, MyAnswer } from '../../features/answers/own/MyAnswer.tsx';
-import { QuotingContext } from '../../features/answers/quoting/quoting.ts';
-import { useRoomQuoting } from '../../features/answers/quoting/use-room-quoting.ts';
-import { RoomWriters } from '../../features/answers/peers/RoomWriters.tsx';
-import { RoomHead } from '../../features/answers/RoomHead.tsx';
-import { hasDraft, takesPart } from '../../features/answers/room-steps.ts';
-import { useRoomLive } from '../../features/answers/use-room-live.ts';
-import { changeRow } from '../../features/quizzes/club-quizzes/quiz-rows.ts';
-import { ThreadSkeleton } from '../../features/replies/ThreadSkeleton.tsx';
+import type { QuizAddress } from '../../api/answering/answers/answer-address.ts';
+import { dropAnchor } from '../../features/answering/answers/peers/answer-anchor.ts';
+import { countReplies } from '../../features/answering/answers/answers.cache.ts';
+import { LockedPeers } from '../../features/answering/answers/peers/LockedPeers.tsx';
+import { loadSteps, MyAnswer } from '../../features/answering/answers/own/MyAnswer.tsx';
+import { QuotingContext } from '../../features/answering/answers/quoting/quoting.ts';
+import { useRoomQuoting } from '../../features/answering/answers/quoting/use-room-quoting.ts';
+import { RoomWriters } from '../../features/answering/answers/peers/RoomWriters.tsx';
+import { RoomHead } from '../../features/answering/answers/RoomHead.tsx';
+import { hasDraft, takesPart } from '../../features/answering/answers/room-steps.ts';
+import { useRoomLive } from '../../features/answering/answers/use-room-live.ts';
+import { changeRow } from '../../features/authoring/quizzes/club-quizzes/quiz-rows.ts';
+import { ThreadSkeleton } from '../../features/answering/replies/ThreadSkeleton.tsx';
 import { useSession } from '../../kernel/session.ts';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
@@ -32,14 +32,14 @@ import { useRoomPlace } from './use-room-place.ts';
 import { useRowOfList } from './quizzes/use-row-of-list.ts';
 
 const ReplyThread = lazyPart(() =>
-  import('../../features/replies/ReplyThread.tsx').then((module) => module.ReplyThread),
+  import('../../features/answering/replies/ReplyThread.tsx').then((module) => module.ReplyThread),
 );
 const QuotePop = lazyPart(
-  () => import('../../features/answers/quoting/QuotePop.tsx').then((module) => module.QuotePop),
+  () => import('../../features/answering/answers/quoting/QuotePop.tsx').then((module) => module.QuotePop),
   'nowhere',
 );
 const PointsEarned = lazyPart(
-  () => import('../../features/points/PointsEarned.tsx').then((module) => module.PointsEarned),
+  () => import('../../features/people/points/PointsEarned.tsx').then((module) => module.PointsEarned),
   'nowhere',
 );
 const RoomContent = lazyPart(() => import('./RoomContent.tsx').then((module) => module.RoomContent));

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { getAnswerRoom } from '../../api/answers/answers.reads.ts';
-import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
+import { getAnswerRoom } from '../../api/answering/answers/answers.reads.ts';
+import { getClubAbout } from '../../api/clubs/clubs/clubs.reads.ts';
 import { isForbidden, isUnknown } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';

@@ -1,4 +1,4 @@
-import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
+import type { ClubAbout } from '@dure/contract/clubs/clubs/clubs.views';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';

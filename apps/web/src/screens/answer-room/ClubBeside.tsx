@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
+import { getClubAbout } from '../../api/clubs/clubs/clubs.reads.ts';
 import { ClubBar } from './ClubBar.tsx';
 import { quizLinkIn } from './quizzes/quiz-links.tsx';
 import { QuizList } from './quizzes/QuizList.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { QuizAddress } from '../../api/answers/answer-address.ts';
-import { listKeywordExplanations } from '../../api/course-links/course-links.reads.ts';
+import type { QuizAddress } from '../../api/answering/answers/answer-address.ts';
+import { listKeywordExplanations } from '../../api/lectures/course-links/course-links.reads.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 
 const KeywordPlaces = lazyPart(() => import('./KeywordPlaces.tsx').then((module) => module.KeywordPlaces));

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import type { listKeywordExplanations } from '../../api/course-links/course-links.reads.ts';
-import { courseLinksText } from '../../features/course-links/course-links.text.ts';
-import { questionsText } from '../../features/lecture-questions/lecture-questions.text.ts';
+import type { listKeywordExplanations } from '../../api/lectures/course-links/course-links.reads.ts';
+import { courseLinksText } from '../../features/lectures/course-links/course-links.text.ts';
+import { questionsText } from '../../features/lectures/lecture-questions/lecture-questions.text.ts';
 import { Chip } from '../../ui/buttons/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getContent } from '../../api/contents/contents.reads.ts';
-import { LikeContentButton } from '../../features/contents/LikeContentButton.tsx';
-import { ContentPreview } from '../../features/contents/viewer/ContentPreview.tsx';
+import { getContent } from '../../api/authoring/contents/contents.reads.ts';
+import { LikeContentButton } from '../../features/authoring/contents/LikeContentButton.tsx';
+import { ContentPreview } from '../../features/authoring/contents/viewer/ContentPreview.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 

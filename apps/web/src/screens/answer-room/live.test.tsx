@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
-import type { HeardEvent } from '@dure/contract/live/live-events';
+import type { HeardEvent } from '@dure/contract/platform/live/live-events';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { interruption } from '../../kernel/interruptions.ts';

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { PeerList } from '../../features/answers/peers/peer-list.ts';
+import type { PeerList } from '../../features/answering/answers/peers/peer-list.ts';
 
 const route = getRouteApi('/quiz/$clubSequence/quizzes/$quizSequence');
 

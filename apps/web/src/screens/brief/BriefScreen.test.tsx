@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { QuizBrief } from '@dure/contract/briefs/briefs.endpoints';
+import type { QuizBrief } from '@dure/contract/grading/briefs/briefs.endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';

@@ -1,11 +1,11 @@
-import { FEWEST_ANSWERS } from '@dure/contract/briefs/brief-rules';
+import { FEWEST_ANSWERS } from '@dure/contract/grading/briefs/brief-rules';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { getQuizBrief } from '../../api/briefs/briefs.reads.ts';
-import { makeQuizBrief } from '../../api/briefs/briefs.writes.ts';
-import { briefsText as text } from '../../features/briefs/briefs.text.ts';
-import { BriefStage } from '../../features/briefs/BriefStage.tsx';
+import { getQuizBrief } from '../../api/grading/briefs/briefs.reads.ts';
+import { makeQuizBrief } from '../../api/grading/briefs/briefs.writes.ts';
+import { briefsText as text } from '../../features/grading/briefs/briefs.text.ts';
+import { BriefStage } from '../../features/grading/briefs/BriefStage.tsx';
 import { ApiError, isUnknown } from '../../kernel/calls/api-error.ts';
 import { notice } from '../../kernel/interruptions.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { getChatbotSettings } from '../../api/chatbot/chatbot.reads.ts';
-import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
-import { chatbotSettingsText } from '../../features/chatbot/chatbot-settings.text.ts';
+import { getChatbotSettings } from '../../api/assistance/chatbot/chatbot.reads.ts';
+import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
+import { chatbotSettingsText } from '../../features/assistance/chatbot/chatbot-settings.text.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 
 const ChatbotSettingsForm = lazyPart(() =>
-  import('../../features/chatbot/ChatbotSettingsForm.tsx').then((module) => module.ChatbotSettingsForm),
+  import('../../features/assistance/chatbot/ChatbotSettingsForm.tsx').then((module) => module.ChatbotSettingsForm),
 );
 
 /** Where managers say whose chatbot answers. */

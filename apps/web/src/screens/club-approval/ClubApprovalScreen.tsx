@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { listManagedClubs } from '../../api/clubs/clubs.reads.ts';
-import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
-import { exportQueryOf, queryOf, sizeOf } from '../../features/clubs/approval/approval-filter.ts';
-import { ApprovalTable, type ClubLink } from '../../features/clubs/approval/ApprovalTable.tsx';
-import { clubApprovalText as text } from '../../features/clubs/approval/club-approval.text.ts';
-import { ExportClubs } from '../../features/clubs/approval/ExportClubs.tsx';
-import { FilterPanel } from '../../features/clubs/approval/FilterPanel.tsx';
-import { MANAGED_SORTS } from '../../features/clubs/approval/managed-sorts.ts';
+import { listManagedClubs } from '../../api/clubs/clubs/clubs.reads.ts';
+import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
+import { exportQueryOf, queryOf, sizeOf } from '../../features/clubs/clubs/approval/approval-filter.ts';
+import { ApprovalTable, type ClubLink } from '../../features/clubs/clubs/approval/ApprovalTable.tsx';
+import { clubApprovalText as text } from '../../features/clubs/clubs/approval/club-approval.text.ts';
+import { ExportClubs } from '../../features/clubs/clubs/approval/ExportClubs.tsx';
+import { FilterPanel } from '../../features/clubs/clubs/approval/FilterPanel.tsx';
+import { MANAGED_SORTS } from '../../features/clubs/clubs/approval/managed-sorts.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
@@ -24,7 +24,7 @@ import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import type { ClubApprovalSearch } from './club-approval-search.ts';
 
 const DecisionDialog = lazyPart(
-  () => import('../../features/clubs/approval/DecisionDialog.tsx').then((module) => module.DecisionDialog),
+  () => import('../../features/clubs/clubs/approval/DecisionDialog.tsx').then((module) => module.DecisionDialog),
   'over',
 );
 const PATH = '/system/admin/club-approval';

@@ -1,4 +1,4 @@
-import { MANAGED_SORTS } from '../../features/clubs/approval/managed-sorts.ts';
+import { MANAGED_SORTS } from '../../features/clubs/clubs/approval/managed-sorts.ts';
 import { choiceIn, numberIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
 
 /** Filter, order, page and its size, and `club`: the one that is looked at. Without a status those that wait are shown. */

@@ -1,13 +1,13 @@
-import { isFinalStatus, takesMembers } from '@dure/contract/clubs/club-status';
+import { isFinalStatus, takesMembers } from '@dure/contract/clubs/clubs/club-status';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
-import { listMemberRequests } from '../../api/memberships/memberships.reads.ts';
-import { membersText as text } from '../../features/clubs/people/members.text.ts';
-import { MembersTable } from '../../features/clubs/people/MembersTable.tsx';
-import { ParticipationCode } from '../../features/clubs/participation-code/ParticipationCode.tsx';
-import { PEOPLE_A_PAGE } from '../../features/clubs/people/people-filter.ts';
-import { RequestsTable } from '../../features/clubs/people/RequestsTable.tsx';
-import { rosterText } from '../../features/clubs/roster/roster.text.ts';
+import { listMemberRequests } from '../../api/clubs/memberships/memberships.reads.ts';
+import { membersText as text } from '../../features/clubs/clubs/people/members.text.ts';
+import { MembersTable } from '../../features/clubs/clubs/people/MembersTable.tsx';
+import { ParticipationCode } from '../../features/clubs/clubs/participation-code/ParticipationCode.tsx';
+import { PEOPLE_A_PAGE } from '../../features/clubs/clubs/people/people-filter.ts';
+import { RequestsTable } from '../../features/clubs/clubs/people/RequestsTable.tsx';
+import { rosterText } from '../../features/clubs/clubs/roster/roster.text.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -23,7 +23,7 @@ const TYPING_PAUSE_MS = 300;
 const WAITING = { page: 1, size: PEOPLE_A_PAGE };
 
 const RosterDialog = lazyPart(
-  () => import('../../features/clubs/roster/RosterDialog.tsx').then((module) => module.RosterDialog),
+  () => import('../../features/clubs/clubs/roster/RosterDialog.tsx').then((module) => module.RosterDialog),
   'over',
 );
 const among = <T extends string>(value: string | undefined, choices: readonly T[]) =>

@@ -1,10 +1,10 @@
-import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
+import type { ClubAbout } from '@dure/contract/clubs/clubs/clubs.views';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { getClubDashboard } from '../../api/dashboard/dashboard.reads.ts';
-import { StatusChip } from '../../features/clubs/cards/StatusChip.tsx';
-import { clubManageText as text } from '../../features/clubs/manage/club-manage.text.ts';
-import { StatusActions, type ManagedState } from '../../features/clubs/manage/StatusActions.tsx';
-import { whatStaysUndone } from '../../features/dashboard/finishing/undone.ts';
+import { getClubDashboard } from '../../api/insight/dashboard/dashboard.reads.ts';
+import { StatusChip } from '../../features/clubs/clubs/cards/StatusChip.tsx';
+import { clubManageText as text } from '../../features/clubs/clubs/manage/club-manage.text.ts';
+import { StatusActions, type ManagedState } from '../../features/clubs/clubs/manage/StatusActions.tsx';
+import { whatStaysUndone } from '../../features/insight/dashboard/finishing/undone.ts';
 import { Chip } from '../../ui/buttons/Chip.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/authoring/quiz-clubs/quiz-clubs.endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';

@@ -1,11 +1,11 @@
-import { isFinalStatus, isBeingWritten } from '@dure/contract/clubs/club-status';
+import { isFinalStatus, isBeingWritten } from '@dure/contract/clubs/clubs/club-status';
 import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
-import { valuesOf } from '../../features/club-writing/form/club-values.ts';
-import { submitText } from '../../features/club-writing/form/submit.text.ts';
+import { getQuizClub } from '../../api/authoring/quiz-clubs/quiz-clubs.reads.ts';
+import { valuesOf } from '../../features/clubs/club-writing/form/club-values.ts';
+import { submitText } from '../../features/clubs/club-writing/form/submit.text.ts';
 import { useIsInitialRender } from '../../kernel/hydration/use-hydrated.ts';
 import { lazyHydrated } from '../../kernel/lazy/lazy-hydrated.tsx';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
@@ -15,7 +15,7 @@ import { ClubEditor } from './ClubEditor.tsx';
 
 /** Most clubs are linked once. */
 const CourseLinkCard = lazyHydrated(() =>
-  import('../../features/course-links/CourseLinkCard.tsx').then((module) => module.CourseLinkCard),
+  import('../../features/lectures/course-links/CourseLinkCard.tsx').then((module) => module.CourseLinkCard),
 );
 
 /** Few open the settings of a club that is over. */

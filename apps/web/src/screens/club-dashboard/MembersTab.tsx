@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
+import { getQuizClub } from '../../api/authoring/quiz-clubs/quiz-clubs.reads.ts';
 import { ClubMembersPanel } from './ClubMembersPanel.tsx';
 
 const FROM = '/quiz-dashboard/$clubSequence/members';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { MemberStanding } from '@dure/contract/dashboard/dashboard.endpoints';
+import type { MemberStanding } from '@dure/contract/insight/dashboard/dashboard.endpoints';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';

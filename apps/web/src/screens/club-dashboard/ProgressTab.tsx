@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { listMemberStandings } from '../../api/dashboard/dashboard.reads.ts';
-import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
-import { CountedHead } from '../../features/dashboard/CountedHead.tsx';
-import { dashboardText } from '../../features/dashboard/dashboard.text.ts';
-import { ExportButton } from '../../features/dashboard/ExportButton.tsx';
-import { FiguresSkeleton } from '../../features/dashboard/FiguresSkeleton.tsx';
-import { LIST_PLACE, STANDINGS_PAGE_SIZE, type StandingsFilter } from '../../features/dashboard/standings.ts';
-import { StandingsTable } from '../../features/dashboard/StandingsTable.tsx';
-import { useWriteTo } from '../../features/club-messages/use-write-to.tsx';
+import { listMemberStandings } from '../../api/insight/dashboard/dashboard.reads.ts';
+import { getQuizClub } from '../../api/authoring/quiz-clubs/quiz-clubs.reads.ts';
+import { CountedHead } from '../../features/insight/dashboard/CountedHead.tsx';
+import { dashboardText } from '../../features/insight/dashboard/dashboard.text.ts';
+import { ExportButton } from '../../features/insight/dashboard/ExportButton.tsx';
+import { FiguresSkeleton } from '../../features/insight/dashboard/FiguresSkeleton.tsx';
+import { LIST_PLACE, STANDINGS_PAGE_SIZE, type StandingsFilter } from '../../features/insight/dashboard/standings.ts';
+import { StandingsTable } from '../../features/insight/dashboard/StandingsTable.tsx';
+import { useWriteTo } from '../../features/clubs/club-messages/use-write-to.tsx';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { pageCount } from '../../kernel/query-client.ts';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
@@ -23,13 +23,13 @@ const route = getRouteApi(FROM);
 const text = dashboardText.standings;
 
 const ClubFigures = lazyPart(() =>
-  import('../../features/dashboard/ClubFigures.tsx').then((module) => module.ClubFigures),
+  import('../../features/insight/dashboard/ClubFigures.tsx').then((module) => module.ClubFigures),
 );
 const ClubQuizFigures = lazyPart(() =>
-  import('../../features/dashboard/ClubQuizFigures.tsx').then((module) => module.ClubQuizFigures),
+  import('../../features/insight/dashboard/ClubQuizFigures.tsx').then((module) => module.ClubQuizFigures),
 );
 const MemberDetail = lazyPart(() =>
-  import('../../features/dashboard/member/MemberDetail.tsx').then((module) => module.MemberDetail),
+  import('../../features/insight/dashboard/member/MemberDetail.tsx').then((module) => module.MemberDetail),
 );
 
 /** Members with their progress; one of them opens beside the list. */

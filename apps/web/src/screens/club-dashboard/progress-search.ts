@@ -1,4 +1,4 @@
-import { ANSWER_STAGES } from '@dure/contract/dashboard/answer-stages';
+import { ANSWER_STAGES } from '@dure/contract/insight/dashboard/answer-stages';
 import { choiceIn, numberIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
 
 const FILTERS = ['behind'] as const;

@@ -1,6 +1,6 @@
-import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
-import { joinability } from '../../features/clubs/about/joinability.ts';
-import { StatusChip } from '../../features/clubs/cards/StatusChip.tsx';
+import type { ClubAbout } from '@dure/contract/clubs/clubs/clubs.views';
+import { joinability } from '../../features/clubs/clubs/about/joinability.ts';
+import { StatusChip } from '../../features/clubs/clubs/cards/StatusChip.tsx';
 import { useSession } from '../../kernel/session.ts';
 import { Chip } from '../../ui/buttons/Chip.tsx';
 import { JobGroupChip } from '../../ui/buttons/JobGroupChip.tsx';

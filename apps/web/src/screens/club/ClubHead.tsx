@@ -1,6 +1,6 @@
-import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
+import type { ClubAbout } from '@dure/contract/clubs/clubs/clubs.views';
 import { Link } from '@tanstack/react-router';
-import { FavoriteButton } from '../../features/clubs/cards/FavoriteButton.tsx';
+import { FavoriteButton } from '../../features/clubs/clubs/cards/FavoriteButton.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { ClubChips } from './ClubChips.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import type { MyAnswer } from '@dure/contract/answers/my-answers.endpoints';
-import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
-import type { GrowthSummary } from '@dure/contract/growth/growth.endpoints';
+import type { MyAnswer } from '@dure/contract/answering/answers/my-answers.endpoints';
+import type { ClubAbout } from '@dure/contract/clubs/clubs/clubs.views';
+import type { GrowthSummary } from '@dure/contract/clubs/growth/growth.endpoints';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';

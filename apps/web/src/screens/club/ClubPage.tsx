@@ -1,9 +1,9 @@
-import { isFinalStatus, CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { isFinalStatus, CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
 import { Suspense } from 'react';
-import { ClubFactList } from '../../features/clubs/about/ClubFactList.tsx';
-import { CalendarLink } from '../../features/clubs/about/CalendarLink.tsx';
-import { LeaveButton } from '../../features/clubs/about/LeaveButton.tsx';
-import { MyProgress } from '../../features/quizzes/club-quizzes/MyProgress.tsx';
+import { ClubFactList } from '../../features/clubs/clubs/about/ClubFactList.tsx';
+import { CalendarLink } from '../../features/clubs/clubs/about/CalendarLink.tsx';
+import { LeaveButton } from '../../features/clubs/clubs/about/LeaveButton.tsx';
+import { MyProgress } from '../../features/authoring/quizzes/club-quizzes/MyProgress.tsx';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -15,16 +15,16 @@ import { ClubTabs } from './ClubTabs.tsx';
 import { ClubVisit, type ClubVisitProps } from './ClubVisit.tsx';
 
 const MessageNotices = lazyPart(
-  () => import('../../features/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
+  () => import('../../features/clubs/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
   'nowhere',
 );
 
 const JoinedDialog = lazyPart(
-  () => import('../../features/clubs/about/JoinedDialog.tsx').then((module) => module.JoinedDialog),
+  () => import('../../features/clubs/clubs/about/JoinedDialog.tsx').then((module) => module.JoinedDialog),
   'over',
 );
 const PointsEarned = lazyPart(
-  () => import('../../features/points/PointsEarned.tsx').then((module) => module.PointsEarned),
+  () => import('../../features/people/points/PointsEarned.tsx').then((module) => module.PointsEarned),
   'nowhere',
 );
 /** Where the member looks at their own work. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { clubAbout } from '@dure/contract/clubs/clubs.views';
-import { CLUB_FORM } from '@dure/contract/quiz-clubs/club-form.text';
+import { clubAbout } from '@dure/contract/clubs/clubs/clubs.views';
+import { CLUB_FORM } from '@dure/contract/authoring/quiz-clubs/club-form.text';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { clubDetail } from '../../testing/club-detail.ts';
-import { StatusActions } from '../../features/clubs/manage/StatusActions.tsx';
+import { StatusActions } from '../../features/clubs/clubs/manage/StatusActions.tsx';
 import { bootOf } from '../../testing/boot.ts';
 import { aboutOf, myQuizOf } from '../../testing/clubs.ts';
 import { renderAt } from '../../testing/render.tsx';

@@ -1,7 +1,7 @@
 import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
+import { getClubAbout } from '../../api/clubs/clubs/clubs.reads.ts';
 import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';

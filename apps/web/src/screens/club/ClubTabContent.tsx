@@ -1,30 +1,30 @@
-import { CLUB_STATUS, isFinalStatus } from '@dure/contract/clubs/club-status';
-import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
+import { CLUB_STATUS, isFinalStatus } from '@dure/contract/clubs/clubs/club-status';
+import type { ClubAbout } from '@dure/contract/clubs/clubs/clubs.views';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { ClubDescription } from '../../features/clubs/about/ClubDescription.tsx';
-import { ClubPeople } from '../../features/clubs/about/ClubPeople.tsx';
-import { Cover } from '../../features/clubs/covers/Cover.tsx';
-import { ClubWeek } from '../../features/quizzes/week/ClubWeek.tsx';
+import { ClubDescription } from '../../features/clubs/clubs/about/ClubDescription.tsx';
+import { ClubPeople } from '../../features/clubs/clubs/about/ClubPeople.tsx';
+import { Cover } from '../../features/clubs/clubs/covers/Cover.tsx';
+import { ClubWeek } from '../../features/authoring/quizzes/week/ClubWeek.tsx';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import type { LinkParts } from '../../ui/buttons/link-parts.ts';
 import type { ClubSearch, ClubTab } from './club-search.ts';
 
 const ClubQuizzes = lazyPart(() =>
-  import('../../features/quizzes/club-quizzes/ClubQuizzes.tsx').then((module) => module.ClubQuizzes),
+  import('../../features/authoring/quizzes/club-quizzes/ClubQuizzes.tsx').then((module) => module.ClubQuizzes),
 );
 const MyAnswers = lazyPart(() =>
-  import('../../features/answers/my-answers/MyAnswers.tsx').then((module) => module.MyAnswers),
+  import('../../features/answering/answers/my-answers/MyAnswers.tsx').then((module) => module.MyAnswers),
 );
-const Growth = lazyPart(() => import('../../features/growth/Growth.tsx').then((module) => module.Growth));
+const Growth = lazyPart(() => import('../../features/clubs/growth/Growth.tsx').then((module) => module.Growth));
 const HelpedPeople = lazyPart(() =>
-  import('../../features/answers/helped/HelpedPeople.tsx').then((module) => module.HelpedPeople),
+  import('../../features/answering/answers/helped/HelpedPeople.tsx').then((module) => module.HelpedPeople),
 );
 const MyEvaluation = lazyPart(() =>
-  import('../../features/evaluation/MyEvaluation.tsx').then((module) => module.MyEvaluation),
+  import('../../features/insight/evaluation/MyEvaluation.tsx').then((module) => module.MyEvaluation),
 );
 const FellowMembers = lazyPart(() =>
-  import('../../features/memberships/fellow-members/FellowMembers.tsx').then((module) => module.FellowMembers),
+  import('../../features/clubs/memberships/fellow-members/FellowMembers.tsx').then((module) => module.FellowMembers),
 );
 
 export interface ClubTabContentProps {

@@ -1,11 +1,11 @@
-import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
+import type { ClubAbout } from '@dure/contract/clubs/clubs/clubs.views';
 import { Link } from '@tanstack/react-router';
 import { plainQuestion } from '../../kernel/plain-question.ts';
-import { ClubDescription } from '../../features/clubs/about/ClubDescription.tsx';
-import { ClubFactList } from '../../features/clubs/about/ClubFactList.tsx';
-import { JoinPanel } from '../../features/clubs/about/JoinPanel.tsx';
-import { FavoriteButton } from '../../features/clubs/cards/FavoriteButton.tsx';
-import { pictureOf } from '../../features/clubs/covers/picture.ts';
+import { ClubDescription } from '../../features/clubs/clubs/about/ClubDescription.tsx';
+import { ClubFactList } from '../../features/clubs/clubs/about/ClubFactList.tsx';
+import { JoinPanel } from '../../features/clubs/clubs/about/JoinPanel.tsx';
+import { FavoriteButton } from '../../features/clubs/clubs/cards/FavoriteButton.tsx';
+import { pictureOf } from '../../features/clubs/clubs/covers/picture.ts';
 import { CoverText } from '../../ui/covers/CoverText.tsx';
 import { PictureFrame } from '../../ui/covers/PictureFrame.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

@@ -13,7 +13,7 @@ const route = getRouteApi('/quiz-make/contents');
 
 // Fields, windows and the drop zone come after the page, so that no part that other pages share grows by them.
 const ContentLibrary = lazyPart(() =>
-  import('../../features/contents/library/ContentLibrary.tsx').then((module) => module.ContentLibrary),
+  import('../../features/authoring/contents/library/ContentLibrary.tsx').then((module) => module.ContentLibrary),
 );
 const OpenContent = lazyPart(() => import('./OpenContent.tsx').then((module) => module.OpenContent));
 

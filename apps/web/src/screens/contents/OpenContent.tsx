@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { getContent } from '../../api/contents/contents.reads.ts';
-import { ContentPanel } from '../../features/contents/panel/ContentPanel.tsx';
+import { getContent } from '../../api/authoring/contents/contents.reads.ts';
+import { ContentPanel } from '../../features/authoring/contents/panel/ContentPanel.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { contentsScreenText as text } from './contents-screen.text.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';

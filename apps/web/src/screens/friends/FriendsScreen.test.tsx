@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { FriendRequest, MyFriends } from '@dure/contract/friends/friends.endpoints';
+import type { FriendRequest, MyFriends } from '@dure/contract/people/friends/friends.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';

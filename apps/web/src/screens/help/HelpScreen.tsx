@@ -1,7 +1,7 @@
-import { HELP_TEXTS, TEACHING_HELP_TEXTS } from '@dure/contract/help/help.text';
+import { HELP_TEXTS, TEACHING_HELP_TEXTS } from '@dure/contract/assistance/help/help.text';
 import { useLocation } from '@tanstack/react-router';
-import { HelpList } from '../../features/help/HelpList.tsx';
-import { helpPageText as text } from '../../features/help/help-page.text.ts';
+import { HelpList } from '../../features/assistance/help/HelpList.tsx';
+import { helpPageText as text } from '../../features/assistance/help/help-page.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { hasRole, useSession } from '../../kernel/session.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';

@@ -1,6 +1,6 @@
-import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
+import { CLUB_CARDS_A_PAGE } from '@dure/contract/platform/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
-import { listClubs } from '../../api/clubs/clubs.reads.ts';
+import { listClubs } from '../../api/clubs/clubs/clubs.reads.ts';
 import { Chip } from '../../ui/buttons/Chip.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { exampleFor } from './field-example.ts';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import type { MemberMessage } from '@dure/contract/club-messages/club-messages.endpoints';
-import type { ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
-import type { getTeachingWeek } from '@dure/contract/dashboard/teaching-week.endpoints';
-import type { WaitingQuiz } from '@dure/contract/dashboard/waiting.endpoints';
-import type { MyHome } from '@dure/contract/home/home.endpoints';
+import type { MemberMessage } from '@dure/contract/clubs/club-messages/club-messages.endpoints';
+import type { ManagedClub } from '@dure/contract/clubs/clubs/clubs.endpoints';
+import type { getTeachingWeek } from '@dure/contract/insight/dashboard/teaching-week.endpoints';
+import type { WaitingQuiz } from '@dure/contract/insight/dashboard/waiting.endpoints';
+import type { MyHome } from '@dure/contract/clubs/home/home.endpoints';
 import type { Output } from '@dure/contract/http/endpoint';
-import type { DueQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import type { DueQuiz } from '@dure/contract/authoring/quizzes/quizzes.endpoints';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

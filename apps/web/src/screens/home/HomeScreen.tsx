@@ -12,7 +12,7 @@ const ManagerHome = lazyPart(() => import('./ManagerHome.tsx').then((module) => 
 const InstructorHome = lazyPart(() => import('./InstructorHome.tsx').then((module) => module.InstructorHome));
 
 const MessageNotices = lazyPart(
-  () => import('../../features/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
+  () => import('../../features/clubs/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
   'nowhere',
 );
 

@@ -1,11 +1,11 @@
-import { gradingMinutes } from '@dure/contract/dashboard/grading-pace';
+import { gradingMinutes } from '@dure/contract/insight/dashboard/grading-pace';
 import { useQuery } from '@tanstack/react-query';
-import { getTeachingWeek, listWaitingQuizzes } from '../../api/dashboard/dashboard.reads.ts';
-import { listDueQuizzes } from '../../api/quizzes/quizzes.reads.ts';
-import { BesideAnswers } from '../../features/dashboard/home/BesideAnswers.tsx';
-import { WeekAhead } from '../../features/dashboard/home/WeekAhead.tsx';
-import { minutesText } from '../../features/dashboard/minutes.text.ts';
-import { DueRows } from '../../features/quizzes/due-quizzes/DueRows.tsx';
+import { getTeachingWeek, listWaitingQuizzes } from '../../api/insight/dashboard/dashboard.reads.ts';
+import { listDueQuizzes } from '../../api/authoring/quizzes/quizzes.reads.ts';
+import { BesideAnswers } from '../../features/insight/dashboard/home/BesideAnswers.tsx';
+import { WeekAhead } from '../../features/insight/dashboard/home/WeekAhead.tsx';
+import { minutesText } from '../../features/insight/dashboard/minutes.text.ts';
+import { DueRows } from '../../features/authoring/quizzes/due-quizzes/DueRows.tsx';
 import { useSession } from '../../kernel/session.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';

@@ -1,8 +1,8 @@
-import type { ManagedClub } from '@dure/contract/clubs/clubs.endpoints';
-import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import type { ManagedClub } from '@dure/contract/clubs/clubs/clubs.endpoints';
+import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
 import { useQuery } from '@tanstack/react-query';
-import { listManagedClubs } from '../../api/clubs/clubs.reads.ts';
-import { partsOf } from '../../features/clubs/cards/club-facts.ts';
+import { listManagedClubs } from '../../api/clubs/clubs/clubs.reads.ts';
+import { partsOf } from '../../features/clubs/clubs/cards/club-facts.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { formatMonthDay } from '../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { getMyHome } from '../../api/home/home.reads.ts';
-import { listDueQuizzes } from '../../api/quizzes/quizzes.reads.ts';
-import { DueHeadline } from '../../features/quizzes/due-quizzes/DueHeadline.tsx';
-import { DueRows } from '../../features/quizzes/due-quizzes/DueRows.tsx';
-import { dueText } from '../../features/quizzes/due-quizzes/due-quizzes.text.ts';
+import { getMyHome } from '../../api/clubs/home/home.reads.ts';
+import { listDueQuizzes } from '../../api/authoring/quizzes/quizzes.reads.ts';
+import { DueHeadline } from '../../features/authoring/quizzes/due-quizzes/DueHeadline.tsx';
+import { DueRows } from '../../features/authoring/quizzes/due-quizzes/DueRows.tsx';
+import { dueText } from '../../features/authoring/quizzes/due-quizzes/due-quizzes.text.ts';
 import { useSession } from '../../kernel/session.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { dayNumber } from '../../ui/dates/format-date.ts';

@@ -1,4 +1,4 @@
-import type { WaitingQuiz } from '@dure/contract/dashboard/waiting.endpoints';
+import type { WaitingQuiz } from '@dure/contract/insight/dashboard/waiting.endpoints';
 import { plainQuestion } from '../../kernel/plain-question.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { formatMonthDay } from '../../ui/dates/format-date.ts';

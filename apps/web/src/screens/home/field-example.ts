@@ -1,5 +1,5 @@
-import type { ClubCard } from '@dure/contract/clubs/clubs.views';
-import { JOB_GROUP } from '@dure/contract/tenants/job-groups';
+import type { ClubCard } from '@dure/contract/clubs/clubs/clubs.views';
+import { JOB_GROUP } from '@dure/contract/tenancy/tenants/job-groups';
 import { homeText } from './home.text.ts';
 
 const { fields } = homeText.example;

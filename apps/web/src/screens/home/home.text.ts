@@ -1,4 +1,4 @@
-import { JOB_GROUP } from '@dure/contract/tenants/job-groups';
+import { JOB_GROUP } from '@dure/contract/tenancy/tenants/job-groups';
 
 /** What the service says of itself to visitors. */
 export const homeText = {

@@ -1,4 +1,4 @@
-import type { LectureClubAbout } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import type { LectureClubAbout } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { useNow } from '../../ui/dates/use-now.ts';
 import { Card } from '../../ui/layout/Card.tsx';

@@ -1,13 +1,13 @@
-import { isFinalStatus } from '@dure/contract/clubs/club-status';
-import type { LectureClubAbout } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import { isFinalStatus } from '@dure/contract/clubs/clubs/club-status';
+import type { LectureClubAbout } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { getLectureClubAbout } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
-import { ClubFactList } from '../../features/clubs/about/ClubFactList.tsx';
-import { JoinPanel } from '../../features/clubs/about/JoinPanel.tsx';
-import { LeaveButton } from '../../features/clubs/about/LeaveButton.tsx';
-import { FavoriteButton } from '../../features/clubs/cards/FavoriteButton.tsx';
+import { getLectureClubAbout } from '../../api/lectures/lecture-clubs/lecture-clubs.reads.ts';
+import { ClubFactList } from '../../features/clubs/clubs/about/ClubFactList.tsx';
+import { JoinPanel } from '../../features/clubs/clubs/about/JoinPanel.tsx';
+import { LeaveButton } from '../../features/clubs/clubs/about/LeaveButton.tsx';
+import { FavoriteButton } from '../../features/clubs/clubs/cards/FavoriteButton.tsx';
 import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
@@ -26,7 +26,7 @@ import { StudyList } from './StudyList.tsx';
 
 const route = getRouteApi('/lecture/$clubSequence');
 const MessageNotices = lazyPart(
-  () => import('../../features/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
+  () => import('../../features/clubs/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
   'nowhere',
 );
 const MyFeedback = lazyPart(() => import('./MyFeedback.tsx').then((module) => module.MyFeedback));

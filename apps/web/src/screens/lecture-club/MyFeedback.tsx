@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { listInstructorFeedback } from '../../api/club-messages/club-messages.reads.ts';
-import { clubMessagesText } from '../../features/club-messages/club-messages.text.ts';
-import { FeedbackList } from '../../features/club-messages/FeedbackList.tsx';
+import { listInstructorFeedback } from '../../api/clubs/club-messages/club-messages.reads.ts';
+import { clubMessagesText } from '../../features/clubs/club-messages/club-messages.text.ts';
+import { FeedbackList } from '../../features/clubs/club-messages/FeedbackList.tsx';
 import { useSession } from '../../kernel/session.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 

@@ -1,5 +1,5 @@
-import { EvaluationOf, LECTURE_EVALUATION } from '../../features/evaluation/evaluation-kind.ts';
-import { MyEvaluation } from '../../features/evaluation/MyEvaluation.tsx';
+import { EvaluationOf, LECTURE_EVALUATION } from '../../features/insight/evaluation/evaluation-kind.ts';
+import { MyEvaluation } from '../../features/insight/evaluation/MyEvaluation.tsx';
 
 /** The member's own report of a lecture club, once it is released. */
 export function MyReport({ clubSequence }: { readonly clubSequence: number }) {

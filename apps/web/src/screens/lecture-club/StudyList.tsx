@@ -1,4 +1,4 @@
-import type { LectureClubAbout, StudyOutline } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import type { LectureClubAbout, StudyOutline } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
 import { Link } from '@tanstack/react-router';
 import { Chip } from '../../ui/buttons/Chip.tsx';
 import { daysBetween } from '../../ui/dates/days/which-day.ts';

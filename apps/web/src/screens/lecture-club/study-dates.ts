@@ -1,4 +1,4 @@
-import type { StudyOutline } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import type { StudyOutline } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
 
 type Dated = Pick<StudyOutline, 'startAt' | 'endAt'>;
 

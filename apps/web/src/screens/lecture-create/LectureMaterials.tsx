@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import type { MaterialsPart } from '../../features/club-writing/lecture/materials-part.ts';
+import type { MaterialsPart } from '../../features/clubs/club-writing/lecture/materials-part.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 
 /** Seen once a study is opened. */
 const MaterialList = lazyPart(() =>
-  import('../../features/contents/materials/MaterialList.tsx').then((module) => module.MaterialList),
+  import('../../features/authoring/contents/materials/MaterialList.tsx').then((module) => module.MaterialList),
 );
 export const loadMaterials = MaterialList.load;
 

@@ -1,4 +1,4 @@
-import { LECTURE_STEPS } from '../../features/club-writing/lecture/lecture-steps.ts';
+import { LECTURE_STEPS } from '../../features/clubs/club-writing/lecture/lecture-steps.ts';
 import { choiceIn, numberIn, type RawSearch } from '../../kernel/search-params.ts';
 
 export const lectureStepSearch = (raw: RawSearch) => choiceIn(raw, 'step', LECTURE_STEPS);

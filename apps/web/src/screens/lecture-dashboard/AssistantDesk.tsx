@@ -1,22 +1,22 @@
-import type { TriedQuestion } from '@dure/contract/lecture-assistant/ai-playground.endpoints';
-import type { UnansweredQuestion } from '@dure/contract/lecture-assistant/unanswered.endpoints';
-import type { AnswerSource } from '@dure/contract/lecture-assistant/lecture-assistant.views';
+import type { TriedQuestion } from '@dure/contract/lectures/lecture-assistant/ai-playground.endpoints';
+import type { UnansweredQuestion } from '@dure/contract/lectures/lecture-assistant/unanswered.endpoints';
+import type { AnswerSource } from '@dure/contract/lectures/lecture-assistant/lecture-assistant.views';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
-import { Conversations } from '../../features/lecture-assistant/playground/Conversations.tsx';
-import { Playground } from '../../features/lecture-assistant/playground/Playground.tsx';
-import { playgroundText as text } from '../../features/lecture-assistant/playground/playground.text.ts';
-import { Remedy } from '../../features/lecture-assistant/playground/Remedy.tsx';
-import { Unanswered } from '../../features/lecture-assistant/playground/Unanswered.tsx';
+import { getLectureClub } from '../../api/lectures/lecture-clubs/lecture-clubs.reads.ts';
+import { Conversations } from '../../features/lectures/lecture-assistant/playground/Conversations.tsx';
+import { Playground } from '../../features/lectures/lecture-assistant/playground/Playground.tsx';
+import { playgroundText as text } from '../../features/lectures/lecture-assistant/playground/playground.text.ts';
+import { Remedy } from '../../features/lectures/lecture-assistant/playground/Remedy.tsx';
+import { Unanswered } from '../../features/lectures/lecture-assistant/playground/Unanswered.tsx';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 
 const AddAnswerDialog = lazyPart(
   () =>
-    import('../../features/lecture-questions/answering/AddAnswerDialog.tsx').then((module) => module.AddAnswerDialog),
+    import('../../features/lectures/lecture-questions/answering/AddAnswerDialog.tsx').then((module) => module.AddAnswerDialog),
   'over',
 );
 const route = getRouteApi('/lecture-dashboard/$clubSequence/assistant');

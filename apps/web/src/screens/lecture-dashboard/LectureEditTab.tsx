@@ -1,11 +1,11 @@
-import { isFinalStatus } from '@dure/contract/clubs/club-status';
+import { isFinalStatus } from '@dure/contract/clubs/clubs/club-status';
 import { CLUB_TYPE } from '@dure/contract/codes/club-type';
-import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import type { LectureClubDetail } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
-import { submitText } from '../../features/club-writing/form/submit.text.ts';
+import { getLectureClub } from '../../api/lectures/lecture-clubs/lecture-clubs.reads.ts';
+import { submitText } from '../../features/clubs/club-writing/form/submit.text.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
@@ -13,7 +13,7 @@ import { LectureEditor } from './LectureEditor.tsx';
 
 /** It comes after the form: most clubs are linked once. */
 const CourseLinkCard = lazyPart(() =>
-  import('../../features/course-links/CourseLinkCard.tsx').then((module) => module.CourseLinkCard),
+  import('../../features/lectures/course-links/CourseLinkCard.tsx').then((module) => module.CourseLinkCard),
 );
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/edit');

@@ -1,11 +1,11 @@
-import type { AssistantForm, CurriculumForm, LectureClubChange } from '@dure/contract/lecture-clubs/lecture-club-form';
-import type { LectureClubDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import type { AssistantForm, CurriculumForm, LectureClubChange } from '@dure/contract/lectures/lecture-clubs/lecture-club-form';
+import type { LectureClubDetail } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { updateAssistant, updateCurriculum, updateLectureClub } from '../../api/lecture-clubs/lecture-clubs.writes.ts';
-import { useLectureDraft } from '../../features/club-writing/lecture/lecture-draft.ts';
-import { lectureFormText as words } from '../../features/club-writing/lecture/lecture-form.text.ts';
+import { updateAssistant, updateCurriculum, updateLectureClub } from '../../api/lectures/lecture-clubs/lecture-clubs.writes.ts';
+import { useLectureDraft } from '../../features/clubs/club-writing/lecture/lecture-draft.ts';
+import { lectureFormText as words } from '../../features/clubs/club-writing/lecture/lecture-form.text.ts';
 import {
   LECTURE_PARTS,
   lectureBody,
@@ -13,12 +13,12 @@ import {
   partText,
   type LecturePart,
   type LectureValues,
-} from '../../features/club-writing/lecture/lecture-values.ts';
-import { LectureFormFrame } from '../../features/club-writing/lecture/LectureFormFrame.tsx';
-import { useLectureForm } from '../../features/club-writing/lecture/use-lecture-form.ts';
-import { useLectureSubmit } from '../../features/club-writing/lecture/use-lecture-submit.ts';
-import { Preparation } from '../../features/contents/materials/Preparation.tsx';
-import { useLiveContents } from '../../features/contents/use-live-contents.ts';
+} from '../../features/clubs/club-writing/lecture/lecture-values.ts';
+import { LectureFormFrame } from '../../features/clubs/club-writing/lecture/LectureFormFrame.tsx';
+import { useLectureForm } from '../../features/clubs/club-writing/lecture/use-lecture-form.ts';
+import { useLectureSubmit } from '../../features/clubs/club-writing/lecture/use-lecture-submit.ts';
+import { Preparation } from '../../features/authoring/contents/materials/Preparation.tsx';
+import { useLiveContents } from '../../features/authoring/contents/use-live-contents.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { useOnFirstTouch } from '../../ui/states/first-touch.ts';
 import { useToast } from '../../ui/overlays/toasts.ts';
@@ -26,7 +26,7 @@ import { lectureMaterials, loadMaterials } from '../lecture-create/LectureMateri
 
 /** What a club is called seldom changes. */
 const AboutStep = lazyPart(() =>
-  import('../../features/club-writing/lecture/AboutStep.tsx').then((module) => module.AboutStep),
+  import('../../features/clubs/club-writing/lecture/AboutStep.tsx').then((module) => module.AboutStep),
 );
 const loadParts = () => Promise.all([loadMaterials(), AboutStep.load()]);
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { getLectureStudent } from '../../api/lecture-dashboard/lecture-dashboard.reads.ts';
-import { EvaluationOf, LECTURE_EVALUATION } from '../../features/evaluation/evaluation-kind.ts';
-import { StudentReading } from '../../features/lecture-dashboard/StudentReading.tsx';
+import { getLectureStudent } from '../../api/insight/lecture-dashboard/lecture-dashboard.reads.ts';
+import { EvaluationOf, LECTURE_EVALUATION } from '../../features/insight/evaluation/evaluation-kind.ts';
+import { StudentReading } from '../../features/insight/lecture-dashboard/StudentReading.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { ReportsPanel } from '../club-dashboard/evaluation/ReportsPanel.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
+import { getLectureClub } from '../../api/lectures/lecture-clubs/lecture-clubs.reads.ts';
 import { ClubMembersPanel } from '../club-dashboard/ClubMembersPanel.tsx';
 
 const FROM = '/lecture-dashboard/$clubSequence/members';

@@ -1,16 +1,16 @@
-import type { LectureDashboard } from '@dure/contract/lecture-dashboard/lecture-dashboard.endpoints';
+import type { LectureDashboard } from '@dure/contract/insight/lecture-dashboard/lecture-dashboard.endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
-import { getLectureDashboard } from '../../api/lecture-dashboard/lecture-dashboard.reads.ts';
-import { ReadFailureAction } from '../../features/contents/library/ReadFailureAction.tsx';
-import { useLiveContents } from '../../features/contents/use-live-contents.ts';
-import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
-import { ReadingDistribution } from '../../features/lecture-dashboard/ReadingDistribution.tsx';
-import { SilentMembers } from '../../features/lecture-dashboard/SilentMembers.tsx';
-import { StudyFiguresTable } from '../../features/lecture-dashboard/StudyFiguresTable.tsx';
-import { WorkRow } from '../../features/lecture-dashboard/WorkRow.tsx';
+import { getLectureClub } from '../../api/lectures/lecture-clubs/lecture-clubs.reads.ts';
+import { getLectureDashboard } from '../../api/insight/lecture-dashboard/lecture-dashboard.reads.ts';
+import { ReadFailureAction } from '../../features/authoring/contents/library/ReadFailureAction.tsx';
+import { useLiveContents } from '../../features/authoring/contents/use-live-contents.ts';
+import { lectureDashboardText } from '../../features/insight/lecture-dashboard/lecture-dashboard.text.ts';
+import { ReadingDistribution } from '../../features/insight/lecture-dashboard/ReadingDistribution.tsx';
+import { SilentMembers } from '../../features/insight/lecture-dashboard/SilentMembers.tsx';
+import { StudyFiguresTable } from '../../features/insight/lecture-dashboard/StudyFiguresTable.tsx';
+import { WorkRow } from '../../features/insight/lecture-dashboard/WorkRow.tsx';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
@@ -26,10 +26,10 @@ const text = lectureDashboardText.work;
 const STUDIES_NAMED = 3;
 // What is there only while something is read, or when somebody writes, comes after the page.
 const Preparation = lazyPart(() =>
-  import('../../features/contents/materials/Preparation.tsx').then((module) => module.Preparation),
+  import('../../features/authoring/contents/materials/Preparation.tsx').then((module) => module.Preparation),
 );
 const MessageDialog = lazyPart(
-  () => import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
+  () => import('../../features/clubs/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
   'over',
 );
 

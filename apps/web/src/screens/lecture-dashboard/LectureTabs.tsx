@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { getLectureDashboard } from '../../api/lecture-dashboard/lecture-dashboard.reads.ts';
-import { lectureDashboardText as text } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
+import { getLectureDashboard } from '../../api/insight/lecture-dashboard/lecture-dashboard.reads.ts';
+import { lectureDashboardText as text } from '../../features/insight/lecture-dashboard/lecture-dashboard.text.ts';
 import { TabLinks } from '../../ui/layout/TabLinks.tsx';
 
 const TABS = [

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { getLectureQuestion } from '../../api/lecture-questions/lecture-questions.reads.ts';
-import { AnswerPane, type AnswerPaneProps } from '../../features/lecture-questions/answering/AnswerPane.tsx';
+import { getLectureQuestion } from '../../api/lectures/lecture-questions/lecture-questions.reads.ts';
+import { AnswerPane, type AnswerPaneProps } from '../../features/lectures/lecture-questions/answering/AnswerPane.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 

@@ -1,12 +1,12 @@
-import type { MessagePlace } from '@dure/contract/club-messages/club-messages.endpoints';
-import type { QuestionGroup } from '@dure/contract/lecture-questions/lecture-questions.views';
+import type { MessagePlace } from '@dure/contract/clubs/club-messages/club-messages.endpoints';
+import type { QuestionGroup } from '@dure/contract/lectures/lecture-questions/lecture-questions.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { createQuizzes } from '../../api/quizzes/authoring.writes.ts';
-import { groupsText } from '../../features/lecture-questions/answering/answering.text.ts';
-import { GroupsCard } from '../../features/lecture-questions/groups/GroupsCard.tsx';
-import { questionsText } from '../../features/lecture-questions/lecture-questions.text.ts';
+import { createQuizzes } from '../../api/authoring/quizzes/authoring.writes.ts';
+import { groupsText } from '../../features/lectures/lecture-questions/answering/answering.text.ts';
+import { GroupsCard } from '../../features/lectures/lecture-questions/groups/GroupsCard.tsx';
+import { questionsText } from '../../features/lectures/lecture-questions/lecture-questions.text.ts';
 import { toTell } from '../../kernel/calls/api-error.ts';
 import { useIdempotencyKey } from '../../kernel/calls/idempotency-key.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
@@ -15,7 +15,7 @@ import { useToast } from '../../ui/overlays/toasts.ts';
 import { useOpenPlace } from './open-place.ts';
 
 const MessageDialog = lazyPart(
-  () => import('../../features/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
+  () => import('../../features/clubs/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
   'over',
 );
 

@@ -1,16 +1,16 @@
 import { MAX_PAGE_SIZE } from '@dure/contract/http/request-limits';
-import { QUESTION_FILTERS } from '@dure/contract/lecture-questions/question-status';
+import { QUESTION_FILTERS } from '@dure/contract/lectures/lecture-questions/question-status';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { getClubAbout } from '../../api/clubs/clubs.reads.ts';
-import { exportLectureQuestions, listLectureQuestions } from '../../api/lecture-questions/lecture-questions.reads.ts';
-import { DownloadButton } from '../../features/lecture-dashboard/DownloadButton.tsx';
-import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
-import { boardText as text } from '../../features/lecture-questions/answering/board.text.ts';
-import { QuestionRows } from '../../features/lecture-questions/answering/QuestionRows.tsx';
-import type { SourcesProps } from '../../features/lecture-questions/cards/Sources.tsx';
-import { questionsText } from '../../features/lecture-questions/lecture-questions.text.ts';
+import { getClubAbout } from '../../api/clubs/clubs/clubs.reads.ts';
+import { exportLectureQuestions, listLectureQuestions } from '../../api/lectures/lecture-questions/lecture-questions.reads.ts';
+import { DownloadButton } from '../../features/insight/lecture-dashboard/DownloadButton.tsx';
+import { lectureDashboardText } from '../../features/insight/lecture-dashboard/lecture-dashboard.text.ts';
+import { boardText as text } from '../../features/lectures/lecture-questions/answering/board.text.ts';
+import { QuestionRows } from '../../features/lectures/lecture-questions/answering/QuestionRows.tsx';
+import type { SourcesProps } from '../../features/lectures/lecture-questions/cards/Sources.tsx';
+import { questionsText } from '../../features/lectures/lecture-questions/lecture-questions.text.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ChipButton } from '../../ui/buttons/ChipButton.tsx';
@@ -26,7 +26,7 @@ import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 /** Where one writes comes after the list: it brings fields and what Markdown is shown with. */
 const OpenQuestion = lazyPart(() => import('./OpenQuestion.tsx').then((module) => module.OpenQuestion));
 const BulkAnswerPane = lazyPart(() =>
-  import('../../features/lecture-questions/answering/BulkAnswerPane.tsx').then((module) => module.BulkAnswerPane),
+  import('../../features/lectures/lecture-questions/answering/BulkAnswerPane.tsx').then((module) => module.BulkAnswerPane),
 );
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/questions');

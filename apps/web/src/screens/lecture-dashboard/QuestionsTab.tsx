@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useLiveQuestions } from '../../features/lecture-questions/use-live-questions.ts';
+import { useLiveQuestions } from '../../features/lectures/lecture-questions/use-live-questions.ts';
 import { useOpenPlace } from './open-place.ts';
 import { QuestionGroups } from './QuestionGroups.tsx';
 import { QuestionsBoard } from './QuestionsBoard.tsx';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { clubMessagesText } from '../../features/club-messages/club-messages.text.ts';
-import { FeedbackList } from '../../features/club-messages/FeedbackList.tsx';
-import { GiveFeedback } from '../../features/club-messages/GiveFeedback.tsx';
-import { StudentDetail, type StudentDetailProps } from '../../features/lecture-dashboard/StudentDetail.tsx';
-import { MemberQuestions } from '../../features/lecture-questions/MemberQuestions.tsx';
+import { clubMessagesText } from '../../features/clubs/club-messages/club-messages.text.ts';
+import { FeedbackList } from '../../features/clubs/club-messages/FeedbackList.tsx';
+import { GiveFeedback } from '../../features/clubs/club-messages/GiveFeedback.tsx';
+import { StudentDetail, type StudentDetailProps } from '../../features/insight/lecture-dashboard/StudentDetail.tsx';
+import { MemberQuestions } from '../../features/lectures/lecture-questions/MemberQuestions.tsx';
 
 /** One member of a lecture club: what they read, what they asked, and what was written to them. */
 export function StudentPage(props: Omit<StudentDetailProps, 'children'>) {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
-import { exportLectureClub, listLectureStudents } from '../../api/lecture-dashboard/lecture-dashboard.reads.ts';
-import { DownloadButton } from '../../features/lecture-dashboard/DownloadButton.tsx';
-import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
-import { StudentsTable } from '../../features/lecture-dashboard/StudentsTable.tsx';
-import { useWriteTo } from '../../features/club-messages/use-write-to.tsx';
+import { getLectureClub } from '../../api/lectures/lecture-clubs/lecture-clubs.reads.ts';
+import { exportLectureClub, listLectureStudents } from '../../api/insight/lecture-dashboard/lecture-dashboard.reads.ts';
+import { DownloadButton } from '../../features/insight/lecture-dashboard/DownloadButton.tsx';
+import { lectureDashboardText } from '../../features/insight/lecture-dashboard/lecture-dashboard.text.ts';
+import { StudentsTable } from '../../features/insight/lecture-dashboard/StudentsTable.tsx';
+import { useWriteTo } from '../../features/clubs/club-messages/use-write-to.tsx';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { pageCount } from '../../kernel/query-client.ts';
 import { filterStep, withPage } from '../../kernel/search-params.ts';

@@ -2,16 +2,16 @@ import { MAX_PAGE_SIZE } from '@dure/contract/http/request-limits';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { getLectureClub } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
+import { getLectureClub } from '../../api/lectures/lecture-clubs/lecture-clubs.reads.ts';
 import {
   exportLectureMaterials,
   getLectureDashboard,
   listStudyFigures,
-} from '../../api/lecture-dashboard/lecture-dashboard.reads.ts';
-import { useLiveContents } from '../../features/contents/use-live-contents.ts';
-import { DownloadButton } from '../../features/lecture-dashboard/DownloadButton.tsx';
-import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
-import { StudyFiguresTable } from '../../features/lecture-dashboard/StudyFiguresTable.tsx';
+} from '../../api/insight/lecture-dashboard/lecture-dashboard.reads.ts';
+import { useLiveContents } from '../../features/authoring/contents/use-live-contents.ts';
+import { DownloadButton } from '../../features/insight/lecture-dashboard/DownloadButton.tsx';
+import { lectureDashboardText } from '../../features/insight/lecture-dashboard/lecture-dashboard.text.ts';
+import { StudyFiguresTable } from '../../features/insight/lecture-dashboard/StudyFiguresTable.tsx';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
@@ -19,7 +19,7 @@ import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/studies');
 const Preparation = lazyPart(() =>
-  import('../../features/contents/materials/Preparation.tsx').then((module) => module.Preparation),
+  import('../../features/authoring/contents/materials/Preparation.tsx').then((module) => module.Preparation),
 );
 const { studies: text, exports } = lectureDashboardText;
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { listLectureQuestions } from '../../api/lecture-questions/lecture-questions.reads.ts';
-import { lectureDashboardText } from '../../features/lecture-dashboard/lecture-dashboard.text.ts';
-import { WaitingSince } from '../../features/lecture-questions/answering/WaitingSince.tsx';
-import { useLiveQuestions } from '../../features/lecture-questions/use-live-questions.ts';
+import { listLectureQuestions } from '../../api/lectures/lecture-questions/lecture-questions.reads.ts';
+import { lectureDashboardText } from '../../features/insight/lecture-dashboard/lecture-dashboard.text.ts';
+import { WaitingSince } from '../../features/lectures/lecture-questions/answering/WaitingSince.tsx';
+import { useLiveQuestions } from '../../features/lectures/lecture-questions/use-live-questions.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Avatar } from '../../ui/people/Avatar.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import type { OpenedPlace } from '../../features/lecture-questions/cards/Sources.tsx';
+import type { OpenedPlace } from '../../features/lectures/lecture-questions/cards/Sources.tsx';
 
 /** Opens a material of the club at the place that a question or a group is about. */
 export function useOpenPlace(clubSequence: number): (opened: OpenedPlace) => void {

@@ -1,4 +1,4 @@
-import { STUDENT_SORTS } from '@dure/contract/lecture-dashboard/student-sorts';
+import { STUDENT_SORTS } from '@dure/contract/insight/lecture-dashboard/student-sorts';
 import { choiceIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
 
 const FILTERS = ['silent'] as const;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listDemoAccounts } from '../../api/accounts/accounts.reads.ts';
+import { listDemoAccounts } from '../../api/tenancy/accounts/accounts.reads.ts';
 import { Avatar } from '../../ui/people/Avatar.tsx';
 import { loginText } from './login.text.ts';
 

@@ -1,11 +1,11 @@
-import type { AskedFactor, SessionState } from '@dure/contract/accounts/accounts.endpoints';
+import type { AskedFactor, SessionState } from '@dure/contract/tenancy/accounts/accounts.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { login } from '../../api/accounts/accounts.writes.ts';
-import { OrganizationField } from '../../features/accounts/OrganizationField.tsx';
-import { PasswordField } from '../../features/accounts/PasswordField.tsx';
-import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
-import { useSubmission } from '../../features/accounts/use-submission.ts';
+import { login } from '../../api/tenancy/accounts/accounts.writes.ts';
+import { OrganizationField } from '../../features/tenancy/accounts/OrganizationField.tsx';
+import { PasswordField } from '../../features/tenancy/accounts/PasswordField.tsx';
+import { RefusalNote } from '../../features/tenancy/accounts/RefusalNote.tsx';
+import { useSubmission } from '../../features/tenancy/accounts/use-submission.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';

@@ -1,13 +1,13 @@
-import type { AskedFactor, SessionState } from '@dure/contract/accounts/accounts.endpoints';
+import type { AskedFactor, SessionState } from '@dure/contract/tenancy/accounts/accounts.endpoints';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
-import { ProviderButton } from '../../features/accounts/ProviderButton.tsx';
-import { oidcText } from '../../features/accounts/oidc.text.ts';
-import { SecondFactorStep } from '../../features/accounts/second-factor/lazy-step.ts';
-import { typedAddress } from '../../features/accounts/typed-address.ts';
-import { useEntering } from '../../features/accounts/use-entering.ts';
-import { useLanding } from '../../features/accounts/use-landing.ts';
+import { AccountFrame } from '../../features/tenancy/accounts/AccountFrame.tsx';
+import { ProviderButton } from '../../features/tenancy/accounts/ProviderButton.tsx';
+import { oidcText } from '../../features/tenancy/accounts/oidc.text.ts';
+import { SecondFactorStep } from '../../features/tenancy/accounts/second-factor/lazy-step.ts';
+import { typedAddress } from '../../features/tenancy/accounts/typed-address.ts';
+import { useEntering } from '../../features/tenancy/accounts/use-entering.ts';
+import { useLanding } from '../../features/tenancy/accounts/use-landing.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { redirectionCookie, safePath } from '../../kernel/redirect-url.ts';
@@ -20,7 +20,7 @@ import { loginText as text } from './login.text.ts';
 
 const route = getRouteApi('/account/login');
 const PasskeyLogin = lazyPart(() =>
-  import('../../features/accounts/passkeys/PasskeyLogin.tsx').then((module) => module.PasskeyLogin),
+  import('../../features/tenancy/accounts/passkeys/PasskeyLogin.tsx').then((module) => module.PasskeyLogin),
 );
 const passkeyPlace = 'mt-3 grid min-h-11 desktop:min-h-10';
 const link = 'inline-flex min-h-11 min-w-11 items-center justify-center underline underline-offset-4 hover:text-ink';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Mail } from '@dure/contract/mails/mails.endpoints';
+import type { Mail } from '@dure/contract/tenancy/mails/mails.endpoints';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';

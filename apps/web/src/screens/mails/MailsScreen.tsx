@@ -1,10 +1,10 @@
-import type { Mail } from '@dure/contract/mails/mails.endpoints';
+import type { Mail } from '@dure/contract/tenancy/mails/mails.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { listMails } from '../../api/mails/mails.reads.ts';
-import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
-import { MailRow } from '../../features/mails/MailRow.tsx';
-import { mailsText as text } from '../../features/mails/mails.text.ts';
+import { listMails } from '../../api/tenancy/mails/mails.reads.ts';
+import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
+import { MailRow } from '../../features/tenancy/mails/MailRow.tsx';
+import { mailsText as text } from '../../features/tenancy/mails/mails.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ManagedMember } from '@dure/contract/accounts/managed-members.endpoints';
+import type { ManagedMember } from '@dure/contract/tenancy/accounts/managed-members.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { bootOf, tenantOf } from '../../testing/boot.ts';

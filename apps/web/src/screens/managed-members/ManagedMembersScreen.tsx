@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { listManagedMembers, listOrganizationCodes } from '../../api/accounts/managed-members.reads.ts';
-import { ManagedMembersFilters } from '../../features/accounts/managed-members/ManagedMembersFilters.tsx';
-import { ManagedMembersTable } from '../../features/accounts/managed-members/ManagedMembersTable.tsx';
-import { managedMembersText as text } from '../../features/accounts/managed-members/managed-members.text.ts';
-import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
+import { listManagedMembers, listOrganizationCodes } from '../../api/tenancy/accounts/managed-members.reads.ts';
+import { ManagedMembersFilters } from '../../features/tenancy/accounts/managed-members/ManagedMembersFilters.tsx';
+import { ManagedMembersTable } from '../../features/tenancy/accounts/managed-members/ManagedMembersTable.tsx';
+import { managedMembersText as text } from '../../features/tenancy/accounts/managed-members/managed-members.text.ts';
+import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { notice } from '../../kernel/interruptions.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
@@ -27,7 +27,7 @@ const A_PAGE = 15;
 const route = getRouteApi(PATH);
 const OrganizationDialog = lazyPart(
   () =>
-    import('../../features/accounts/managed-members/OrganizationDialog.tsx').then(
+    import('../../features/tenancy/accounts/managed-members/OrganizationDialog.tsx').then(
       (module) => module.OrganizationDialog,
     ),
   'over',
@@ -59,7 +59,7 @@ export function ManagedMembersScreen() {
   const save = async () => {
     setSaving(true);
     // Its code comes with the first press.
-    await import('../../features/accounts/managed-members/export-members.ts').then(
+    await import('../../features/tenancy/accounts/managed-members/export-members.ts').then(
       ({ exportMembers }) => exportMembers(narrowed),
       () => notice(uiText.missing.failed),
     );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { SeenMember } from '@dure/contract/friends/members.endpoints';
+import type { SeenMember } from '@dure/contract/people/friends/members.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';

@@ -1,11 +1,11 @@
-import type { FriendStatus, FriendStep } from '@dure/contract/friends/friend-status';
+import type { FriendStatus, FriendStep } from '@dure/contract/people/friends/friend-status';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { getMember } from '../../api/friends/friends.reads.ts';
-import { memberText as text } from '../../features/friends/friends.text.ts';
-import { MemberActivity } from '../../features/friends/MemberActivity.tsx';
-import { StepButtons } from '../../features/friends/StepButtons.tsx';
+import { getMember } from '../../api/people/friends/friends.reads.ts';
+import { memberText as text } from '../../features/people/friends/friends.text.ts';
+import { MemberActivity } from '../../features/people/friends/MemberActivity.tsx';
+import { StepButtons } from '../../features/people/friends/StepButtons.tsx';
 import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';

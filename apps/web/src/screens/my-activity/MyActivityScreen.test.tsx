@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PointEntry } from '@dure/contract/points/points.endpoints';
+import type { PointEntry } from '@dure/contract/people/points/points.endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';

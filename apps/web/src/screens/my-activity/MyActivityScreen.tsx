@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { GoodEye } from '../../features/growth/GoodEye.tsx';
-import { PointHistory } from '../../features/points/PointHistory.tsx';
-import { pointsText } from '../../features/points/points.text.ts';
+import { GoodEye } from '../../features/clubs/growth/GoodEye.tsx';
+import { PointHistory } from '../../features/people/points/PointHistory.tsx';
+import { pointsText } from '../../features/people/points/points.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { withPage } from '../../kernel/search-params.ts';
 import { useSession } from '../../kernel/session.ts';

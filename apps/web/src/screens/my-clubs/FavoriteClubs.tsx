@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { listFavoriteClubs } from '../../api/clubs/clubs.reads.ts';
-import { ClubList } from '../../features/clubs/cards/ClubList.tsx';
-import { ClubRow } from '../../features/clubs/cards/ClubRow.tsx';
-import { FavoriteButton } from '../../features/clubs/cards/FavoriteButton.tsx';
+import { listFavoriteClubs } from '../../api/clubs/clubs/clubs.reads.ts';
+import { ClubList } from '../../features/clubs/clubs/cards/ClubList.tsx';
+import { ClubRow } from '../../features/clubs/clubs/cards/ClubRow.tsx';
+import { FavoriteButton } from '../../features/clubs/clubs/cards/FavoriteButton.tsx';
 import { myClubsText as text } from './my-clubs.text.ts';
 import { NoMyClubs } from './NoMyClubs.tsx';
 import { pageLink } from './page-link.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { DEFAULT_CLUB_IMAGE } from '@dure/contract/clubs/club-image';
+import { DEFAULT_CLUB_IMAGE } from '@dure/contract/clubs/clubs/club-image';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';

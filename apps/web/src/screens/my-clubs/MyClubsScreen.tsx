@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { RequestedClubs } from '../../features/clubs/cards/RequestedClubs.tsx';
+import { RequestedClubs } from '../../features/clubs/clubs/cards/RequestedClubs.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { filterStep } from '../../kernel/search-params.ts';
 import { BottomDock } from '../../ui/layout/BottomDock.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { listMyClubs } from '../../api/clubs/clubs.reads.ts';
-import { ClubList } from '../../features/clubs/cards/ClubList.tsx';
-import { ClubRow } from '../../features/clubs/cards/ClubRow.tsx';
-import { OwnClubFilters } from '../../features/clubs/cards/OwnClubFilters.tsx';
-import { EVERY_STATUS, statusAmong } from '../../features/clubs/cards/own-statuses.ts';
+import { listMyClubs } from '../../api/clubs/clubs/clubs.reads.ts';
+import { ClubList } from '../../features/clubs/clubs/cards/ClubList.tsx';
+import { ClubRow } from '../../features/clubs/clubs/cards/ClubRow.tsx';
+import { OwnClubFilters } from '../../features/clubs/clubs/cards/OwnClubFilters.tsx';
+import { EVERY_STATUS, statusAmong } from '../../features/clubs/clubs/cards/own-statuses.ts';
 import type { MyClubsSearch } from './my-clubs-search.ts';
 import { myClubsText as text } from './my-clubs.text.ts';
 import { NoMyClubs } from './NoMyClubs.tsx';

@@ -1,11 +1,11 @@
 import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { listMyClubs } from '../../api/clubs/clubs.reads.ts';
-import { ClubList } from '../../features/clubs/cards/ClubList.tsx';
-import { ClubRow } from '../../features/clubs/cards/ClubRow.tsx';
-import { EVERY_STATUS, statusAmong } from '../../features/clubs/cards/own-statuses.ts';
-import { OwnClubFilters } from '../../features/clubs/cards/OwnClubFilters.tsx';
+import { listMyClubs } from '../../api/clubs/clubs/clubs.reads.ts';
+import { ClubList } from '../../features/clubs/clubs/cards/ClubList.tsx';
+import { ClubRow } from '../../features/clubs/clubs/cards/ClubRow.tsx';
+import { EVERY_STATUS, statusAmong } from '../../features/clubs/clubs/cards/own-statuses.ts';
+import { OwnClubFilters } from '../../features/clubs/clubs/cards/OwnClubFilters.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';

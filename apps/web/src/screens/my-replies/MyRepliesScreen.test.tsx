@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { MyReply } from '@dure/contract/replies/replies.endpoints';
+import type { MyReply } from '@dure/contract/answering/replies/replies.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';

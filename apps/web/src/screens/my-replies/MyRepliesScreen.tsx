@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { MyReplies } from '../../features/replies/MyReplies.tsx';
-import { repliesText } from '../../features/replies/replies.text.ts';
+import { MyReplies } from '../../features/answering/replies/MyReplies.tsx';
+import { repliesText } from '../../features/answering/replies/replies.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { withPage } from '../../kernel/search-params.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { NOTIFICATION_KINDS, type NotificationKind } from '@dure/contract/notification-kinds';
-import type { NotificationSettings } from '@dure/contract/notifications/notifications.endpoints';
+import type { NotificationSettings } from '@dure/contract/tenancy/notifications/notifications.endpoints';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { NOTIFICATION_GROUPS } from '../../features/notifications/notification-settings.text.ts';
+import { NOTIFICATION_GROUPS } from '../../features/tenancy/notifications/notification-settings.text.ts';
 import { bootOf } from '../../testing/boot.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { fakeServer } from '../../testing/server.ts';

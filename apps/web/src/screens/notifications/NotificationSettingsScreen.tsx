@@ -1,16 +1,16 @@
 import { NOTIFICATION_WAYS } from '@dure/contract/notification-kinds';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { getNotificationSettings } from '../../api/notifications/notifications.reads.ts';
-import { CalendarFeedCard } from '../../features/agenda/CalendarFeedCard.tsx';
-import { KindRow } from '../../features/notifications/KindRow.tsx';
-import { PushCard } from '../../features/notifications/push/PushCard.tsx';
-import { TimesFields } from '../../features/notifications/TimesFields.tsx';
+import { getNotificationSettings } from '../../api/tenancy/notifications/notifications.reads.ts';
+import { CalendarFeedCard } from '../../features/clubs/agenda/CalendarFeedCard.tsx';
+import { KindRow } from '../../features/tenancy/notifications/KindRow.tsx';
+import { PushCard } from '../../features/tenancy/notifications/push/PushCard.tsx';
+import { TimesFields } from '../../features/tenancy/notifications/TimesFields.tsx';
 import {
   NOTIFICATION_GROUPS,
   notificationSettingsText as text,
-} from '../../features/notifications/notification-settings.text.ts';
-import { notificationsText } from '../../features/notifications/notifications.text.ts';
+} from '../../features/tenancy/notifications/notification-settings.text.ts';
+import { notificationsText } from '../../features/tenancy/notifications/notifications.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';

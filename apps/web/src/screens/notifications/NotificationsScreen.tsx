@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { NOTIFICATIONS_A_PAGE } from '@dure/contract/notification-kinds';
-import { listNotifications } from '../../api/notifications/notifications.reads.ts';
-import { CheckAll } from '../../features/notifications/CheckAll.tsx';
-import { NotificationList } from '../../features/notifications/NotificationList.tsx';
-import { notificationsText as text } from '../../features/notifications/notifications.text.ts';
-import { SettingsLink } from '../../features/notifications/SettingsLink.tsx';
+import { listNotifications } from '../../api/tenancy/notifications/notifications.reads.ts';
+import { CheckAll } from '../../features/tenancy/notifications/CheckAll.tsx';
+import { NotificationList } from '../../features/tenancy/notifications/NotificationList.tsx';
+import { notificationsText as text } from '../../features/tenancy/notifications/notifications.text.ts';
+import { SettingsLink } from '../../features/tenancy/notifications/SettingsLink.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';

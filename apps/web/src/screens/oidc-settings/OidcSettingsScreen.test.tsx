@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { OidcSettings } from '@dure/contract/accounts/oidc.endpoints';
+import type { OidcSettings } from '@dure/contract/tenancy/accounts/oidc.endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';

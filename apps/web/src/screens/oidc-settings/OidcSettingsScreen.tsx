@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { getOidcSettings } from '../../api/accounts/oidc.reads.ts';
-import { administrationText } from '../../features/administration/administration.text.ts';
-import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
+import { getOidcSettings } from '../../api/tenancy/accounts/oidc.reads.ts';
+import { administrationText } from '../../features/platform/administration/administration.text.ts';
+import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 
 const OidcSettingsForm = lazyPart(() =>
-  import('../../features/accounts/OidcSettingsForm.tsx').then((module) => module.OidcSettingsForm),
+  import('../../features/tenancy/accounts/OidcSettingsForm.tsx').then((module) => module.OidcSettingsForm),
 );
 
 /** Where managers name the organisation's log-in server. */

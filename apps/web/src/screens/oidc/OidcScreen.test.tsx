@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
+import { CONSENT_VERSIONS } from '@dure/contract/tenancy/accounts/consents';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentSession } from '../../kernel/session.ts';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { finishOidc } from '../../api/accounts/oidc.writes.ts';
-import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
-import { oidcText } from '../../features/accounts/oidc.text.ts';
-import { ProviderButton } from '../../features/accounts/ProviderButton.tsx';
-import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
-import { useEntering } from '../../features/accounts/use-entering.ts';
+import { finishOidc } from '../../api/tenancy/accounts/oidc.writes.ts';
+import { AccountFrame } from '../../features/tenancy/accounts/AccountFrame.tsx';
+import { oidcText } from '../../features/tenancy/accounts/oidc.text.ts';
+import { ProviderButton } from '../../features/tenancy/accounts/ProviderButton.tsx';
+import { RefusalNote } from '../../features/tenancy/accounts/RefusalNote.tsx';
+import { useEntering } from '../../features/tenancy/accounts/use-entering.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { landingPath } from '../../kernel/landing.ts';
 import { redirectionCookie } from '../../kernel/redirect-url.ts';

@@ -1,4 +1,4 @@
-import type { finishOidc } from '@dure/contract/accounts/oidc.endpoints';
+import type { finishOidc } from '@dure/contract/tenancy/accounts/oidc.endpoints';
 import type { Output } from '@dure/contract/http/endpoint';
 
 /** Who came from the provider and is nobody here yet. */

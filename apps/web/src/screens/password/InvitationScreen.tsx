@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
-import { accountsText } from '../../features/accounts/accounts.text.ts';
+import { AccountFrame } from '../../features/tenancy/accounts/AccountFrame.tsx';
+import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { useTenant } from '../../kernel/session.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
-import { DemoMailNote } from '../../features/accounts/DemoMailNote.tsx';
-import { accountsText } from '../../features/accounts/accounts.text.ts';
+import { AccountFrame } from '../../features/tenancy/accounts/AccountFrame.tsx';
+import { DemoMailNote } from '../../features/tenancy/accounts/DemoMailNote.tsx';
+import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';

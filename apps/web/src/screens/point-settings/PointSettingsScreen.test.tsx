@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { USUAL_POINTS } from '@dure/contract/points/point-kinds';
+import { USUAL_POINTS } from '@dure/contract/people/points/point-kinds';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pointSettingsText } from '../../features/points/point-settings.text.ts';
+import { pointSettingsText } from '../../features/people/points/point-settings.text.ts';
 import { bootOf } from '../../testing/boot.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { fakeServer } from '../../testing/server.ts';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { getPointSettings } from '../../api/points/points.reads.ts';
-import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
-import { pointSettingsText } from '../../features/points/point-settings.text.ts';
+import { getPointSettings } from '../../api/people/points/points.reads.ts';
+import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
+import { pointSettingsText } from '../../features/people/points/point-settings.text.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
 const PointSettingsForm = lazyPart(() =>
-  import('../../features/points/PointSettingsForm.tsx').then((module) => module.PointSettingsForm),
+  import('../../features/people/points/PointSettingsForm.tsx').then((module) => module.PointSettingsForm),
 );
 
 /** Where managers say what earns how much. */

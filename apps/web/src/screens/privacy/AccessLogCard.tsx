@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { listLooks } from '../../api/privacy/privacy.reads.ts';
-import { AccessLogList } from '../../features/privacy/AccessLogList.tsx';
-import { privacyText as text } from '../../features/privacy/privacy.text.ts';
+import { listLooks } from '../../api/platform/privacy/privacy.reads.ts';
+import { AccessLogList } from '../../features/platform/privacy/AccessLogList.tsx';
+import { privacyText as text } from '../../features/platform/privacy/privacy.text.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
 import { Card } from '../../ui/layout/Card.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { DataExport } from '@dure/contract/privacy/export.endpoints';
+import type { DataExport } from '@dure/contract/platform/privacy/export.endpoints';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { getExport } from '../../api/privacy/privacy.reads.ts';
-import { requestExport } from '../../api/privacy/privacy.writes.ts';
-import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
-import { useSubmission } from '../../features/accounts/use-submission.ts';
-import { leavingText as text } from '../../features/privacy/leaving.text.ts';
+import { getExport } from '../../api/platform/privacy/privacy.reads.ts';
+import { requestExport } from '../../api/platform/privacy/privacy.writes.ts';
+import { RefusalNote } from '../../features/tenancy/accounts/RefusalNote.tsx';
+import { useSubmission } from '../../features/tenancy/accounts/use-submission.ts';
+import { leavingText as text } from '../../features/platform/privacy/leaving.text.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

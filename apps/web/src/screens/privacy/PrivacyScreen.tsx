@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { getPrivacy } from '../../api/privacy/privacy.reads.ts';
-import { consentTexts } from '../../features/accounts/consents.text.ts';
-import { StoredDataGroups } from '../../features/privacy/StoredDataGroups.tsx';
-import { leavingText } from '../../features/privacy/leaving.text.ts';
-import { privacyText as text } from '../../features/privacy/privacy.text.ts';
+import { getPrivacy } from '../../api/platform/privacy/privacy.reads.ts';
+import { consentTexts } from '../../features/tenancy/accounts/consents.text.ts';
+import { StoredDataGroups } from '../../features/platform/privacy/StoredDataGroups.tsx';
+import { leavingText } from '../../features/platform/privacy/leaving.text.ts';
+import { privacyText as text } from '../../features/platform/privacy/privacy.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { DateText } from '../../ui/dates/DateText.tsx';

@@ -1,6 +1,6 @@
-import { PROFILE_IMAGE_SIDE } from '@dure/contract/accounts/profile-image';
+import { PROFILE_IMAGE_SIDE } from '@dure/contract/tenancy/accounts/profile-image';
 import { useRef, useState, type PointerEvent } from 'react';
-import { accountsText } from '../../features/accounts/accounts.text.ts';
+import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { MAX_ZOOM, moved, squareOf, WHOLE } from './crop.ts';

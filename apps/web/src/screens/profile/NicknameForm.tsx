@@ -1,10 +1,10 @@
-import type { Profile } from '@dure/contract/accounts/profile.endpoints';
+import type { Profile } from '@dure/contract/tenancy/accounts/profile.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeProfile } from '../../api/accounts/accounts.writes.ts';
-import { accountsText } from '../../features/accounts/accounts.text.ts';
-import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
-import { useSubmission } from '../../features/accounts/use-submission.ts';
+import { changeProfile } from '../../api/tenancy/accounts/accounts.writes.ts';
+import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
+import { RefusalNote } from '../../features/tenancy/accounts/RefusalNote.tsx';
+import { useSubmission } from '../../features/tenancy/accounts/use-submission.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';

@@ -1,8 +1,8 @@
-import type { Profile } from '@dure/contract/accounts/profile.endpoints';
+import type { Profile } from '@dure/contract/tenancy/accounts/profile.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
-import { removeProfileImage, setProfileImage } from '../../api/accounts/accounts.writes.ts';
-import { accountsText } from '../../features/accounts/accounts.text.ts';
+import { removeProfileImage, setProfileImage } from '../../api/tenancy/accounts/accounts.writes.ts';
+import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Avatar } from '../../ui/people/Avatar.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';

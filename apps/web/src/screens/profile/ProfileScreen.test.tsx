@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Profile } from '@dure/contract/accounts/profile.endpoints';
+import type { Profile } from '@dure/contract/tenancy/accounts/profile.endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { currentSession } from '../../kernel/session.ts';

@@ -1,8 +1,8 @@
-import type { Profile } from '@dure/contract/accounts/profile.endpoints';
+import type { Profile } from '@dure/contract/tenancy/accounts/profile.endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { getProfile } from '../../api/accounts/accounts.reads.ts';
-import { accountsText } from '../../features/accounts/accounts.text.ts';
+import { getProfile } from '../../api/tenancy/accounts/accounts.reads.ts';
+import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { currentSession, setSession } from '../../kernel/session.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';

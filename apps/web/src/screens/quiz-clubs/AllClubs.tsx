@@ -1,7 +1,7 @@
-import { LISTED_STATUSES } from '@dure/contract/clubs/club-status';
+import { LISTED_STATUSES } from '@dure/contract/clubs/clubs/club-status';
 import { useQuery } from '@tanstack/react-query';
-import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
-import { listClubs } from '../../api/clubs/clubs.reads.ts';
+import { CLUB_CARDS_A_PAGE } from '@dure/contract/platform/pages/first-calls';
+import { listClubs } from '../../api/clubs/clubs/clubs.reads.ts';
 import { useClubsPlace } from './clubs-place.ts';
 import { ClubCards } from './ClubCards.tsx';
 import { ClubFilters } from './ClubFilters.tsx';

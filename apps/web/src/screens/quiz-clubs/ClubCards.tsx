@@ -1,6 +1,6 @@
-import type { ClubCard } from '@dure/contract/clubs/clubs.views';
+import type { ClubCard } from '@dure/contract/clubs/clubs/clubs.views';
 import type { Page } from '@dure/contract/http/paging';
-import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
+import { CLUB_CARDS_A_PAGE } from '@dure/contract/platform/pages/first-calls';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pageCount } from '../../kernel/query-client.ts';

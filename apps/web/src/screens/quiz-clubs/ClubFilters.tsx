@@ -1,8 +1,8 @@
-import { CLUB_STATUS, clubStatusLabel, LISTED_STATUSES } from '@dure/contract/clubs/club-status';
-import type { CodeItem } from '@dure/contract/tenants/tenants.endpoints';
+import { CLUB_STATUS, clubStatusLabel, LISTED_STATUSES } from '@dure/contract/clubs/clubs/club-status';
+import type { CodeItem } from '@dure/contract/tenancy/tenants/tenants.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { listCodes } from '../../api/tenants/tenants.reads.ts';
-import { clubsText } from '../../features/clubs/cards/clubs.text.ts';
+import { listCodes } from '../../api/tenancy/tenants/tenants.reads.ts';
+import { clubsText } from '../../features/clubs/clubs/cards/clubs.text.ts';
 import { chipClass } from '../../ui/buttons/chip-class.ts';
 import { cx } from '../../ui/cx.ts';
 import { FilterBar } from '../../ui/lists/FilterBar.tsx';

@@ -1,6 +1,6 @@
-import type { ClubCard as Club } from '@dure/contract/clubs/clubs.views';
-import { ClubCard } from '../../features/clubs/cards/ClubCard.tsx';
-import { ClubCardSkeleton } from '../../features/clubs/cards/ClubCardSkeleton.tsx';
+import type { ClubCard as Club } from '@dure/contract/clubs/clubs/clubs.views';
+import { ClubCard } from '../../features/clubs/clubs/cards/ClubCard.tsx';
+import { ClubCardSkeleton } from '../../features/clubs/clubs/cards/ClubCardSkeleton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 

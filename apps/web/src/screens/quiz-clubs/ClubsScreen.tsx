@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
-import { JoinByCodeButton } from '../../features/clubs/join/JoinByCodeButton.tsx';
+import { JoinByCodeButton } from '../../features/clubs/clubs/join/JoinByCodeButton.tsx';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { filterStep } from '../../kernel/search-params.ts';

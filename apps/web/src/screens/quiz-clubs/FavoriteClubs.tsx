@@ -1,6 +1,6 @@
-import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
+import { CLUB_CARDS_A_PAGE } from '@dure/contract/platform/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
-import { listFavoriteClubs } from '../../api/clubs/clubs.reads.ts';
+import { listFavoriteClubs } from '../../api/clubs/clubs/clubs.reads.ts';
 import { useClubsPlace } from './clubs-place.ts';
 import { ClubCards } from './ClubCards.tsx';
 import { NoOwnClubs } from './NoOwnClubs.tsx';

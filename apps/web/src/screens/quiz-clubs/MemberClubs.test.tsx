@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { RequestedClub } from '@dure/contract/memberships/my-memberships.endpoints';
+import type { RequestedClub } from '@dure/contract/clubs/memberships/my-memberships.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { bootOf, type Who } from '../../testing/boot.ts';

@@ -1,4 +1,4 @@
-import { RequestedClubs } from '../../features/clubs/cards/RequestedClubs.tsx';
+import { RequestedClubs } from '../../features/clubs/clubs/cards/RequestedClubs.tsx';
 import { FavoriteClubs } from './FavoriteClubs.tsx';
 import { MyClubs } from './MyClubs.tsx';
 import { NoOwnClubs } from './NoOwnClubs.tsx';

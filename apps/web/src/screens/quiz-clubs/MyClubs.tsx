@@ -1,8 +1,8 @@
-import { CLUB_CARDS_A_PAGE } from '@dure/contract/pages/first-calls';
+import { CLUB_CARDS_A_PAGE } from '@dure/contract/platform/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
-import { listMyClubs } from '../../api/clubs/clubs.reads.ts';
-import { OwnClubFilters } from '../../features/clubs/cards/OwnClubFilters.tsx';
-import { OPENED_STATUS, statusAmong } from '../../features/clubs/cards/own-statuses.ts';
+import { listMyClubs } from '../../api/clubs/clubs/clubs.reads.ts';
+import { OwnClubFilters } from '../../features/clubs/clubs/cards/OwnClubFilters.tsx';
+import { OPENED_STATUS, statusAmong } from '../../features/clubs/clubs/cards/own-statuses.ts';
 import { useClubsPlace } from './clubs-place.ts';
 import { ClubCards } from './ClubCards.tsx';
 import { NoOwnClubs } from './NoOwnClubs.tsx';

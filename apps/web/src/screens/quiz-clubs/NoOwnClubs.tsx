@@ -1,4 +1,4 @@
-import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
 import { withPage } from '../../kernel/search-params.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { listDueQuizzes } from '../../api/quizzes/quizzes.reads.ts';
-import { DueQuizStrip } from '../../features/quizzes/due-quizzes/DueQuizStrip.tsx';
-import { dueText } from '../../features/quizzes/due-quizzes/due-quizzes.text.ts';
+import { listDueQuizzes } from '../../api/authoring/quizzes/quizzes.reads.ts';
+import { DueQuizStrip } from '../../features/authoring/quizzes/due-quizzes/DueQuizStrip.tsx';
+import { dueText } from '../../features/authoring/quizzes/due-quizzes/due-quizzes.text.ts';
 import { useSession } from '../../kernel/session.ts';
 import { ClubsScreen } from './ClubsScreen.tsx';
 

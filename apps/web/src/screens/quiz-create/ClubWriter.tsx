@@ -1,17 +1,17 @@
-import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { getQuizClub } from '../../api/quiz-clubs/quiz-clubs.reads.ts';
-import { createQuizClub, saveQuizClubDraft } from '../../api/quiz-clubs/quiz-clubs.writes.ts';
-import { ClubFormFrame } from '../../features/club-writing/form/ClubFormFrame.tsx';
-import type { ClubValues } from '../../features/club-writing/form/club-values.ts';
-import type { DraftOfferProps } from '../../features/club-writing/form/drafts/DraftOffer.tsx';
-import { RejectionNotice } from '../../features/club-writing/form/RejectionNotice.tsx';
-import { submitText } from '../../features/club-writing/form/submit.text.ts';
-import { useClubDraft } from '../../features/club-writing/form/drafts/club-draft.ts';
-import { useClubForm } from '../../features/club-writing/form/use-club-form.ts';
-import { useClubSubmit } from '../../features/club-writing/form/use-club-submit.ts';
+import { getQuizClub } from '../../api/authoring/quiz-clubs/quiz-clubs.reads.ts';
+import { createQuizClub, saveQuizClubDraft } from '../../api/authoring/quiz-clubs/quiz-clubs.writes.ts';
+import { ClubFormFrame } from '../../features/clubs/club-writing/form/ClubFormFrame.tsx';
+import type { ClubValues } from '../../features/clubs/club-writing/form/club-values.ts';
+import type { DraftOfferProps } from '../../features/clubs/club-writing/form/drafts/DraftOffer.tsx';
+import { RejectionNotice } from '../../features/clubs/club-writing/form/RejectionNotice.tsx';
+import { submitText } from '../../features/clubs/club-writing/form/submit.text.ts';
+import { useClubDraft } from '../../features/clubs/club-writing/form/drafts/club-draft.ts';
+import { useClubForm } from '../../features/clubs/club-writing/form/use-club-form.ts';
+import { useClubSubmit } from '../../features/clubs/club-writing/form/use-club-submit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { lazyHydrated } from '../../kernel/lazy/lazy-hydrated.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
@@ -25,7 +25,7 @@ const route = getRouteApi('/quiz/create');
 const draftLink: DraftOfferProps['link'] = (draft, parts) => <Link to="/quiz/create" search={{ draft }} {...parts} />;
 
 const DraftOffer = lazyHydrated(() =>
-  import('../../features/club-writing/form/drafts/DraftOffer.tsx').then((module) => module.DraftOffer),
+  import('../../features/clubs/club-writing/form/drafts/DraftOffer.tsx').then((module) => module.DraftOffer),
 );
 
 export interface ClubWriterProps {

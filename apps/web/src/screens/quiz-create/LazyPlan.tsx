@@ -1,4 +1,4 @@
-import { COMING } from '../../features/club-writing/form/late/late-fields.ts';
+import { COMING } from '../../features/clubs/club-writing/form/late/late-fields.ts';
 import { lazyHydrated } from '../../kernel/lazy/lazy-hydrated.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 

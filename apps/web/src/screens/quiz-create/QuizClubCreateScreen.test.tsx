@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { QuizClubDraft } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import type { QuizClubDraft } from '@dure/contract/authoring/quiz-clubs/quiz-clubs.endpoints';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { clubDetail } from '../../testing/club-detail.ts';

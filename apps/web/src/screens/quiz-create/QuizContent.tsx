@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import type { ContentPart } from '../../features/club-writing/form/quizzes/content-part.ts';
+import type { ContentPart } from '../../features/clubs/club-writing/form/quizzes/content-part.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 
 /** Seen once a quiz is opened. */
 const ContentPicker = lazyPart(() =>
-  import('../../features/contents/picker/ContentPicker.tsx').then((module) => module.ContentPicker),
+  import('../../features/authoring/contents/picker/ContentPicker.tsx').then((module) => module.ContentPicker),
 );
 
 /** A quiz rests on a content of one's own library. */

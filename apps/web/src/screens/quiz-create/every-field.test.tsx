@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CLUB_FORM } from '@dure/contract/quiz-clubs/club-form.text';
+import { CLUB_FORM } from '@dure/contract/authoring/quiz-clubs/club-form.text';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showCreation } from '../../testing/creation-stage.tsx';

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { AiQuizzes } from '../../features/ai-writing/AiQuizzes.tsx';
-import { ContentPicker } from '../../features/contents/picker/ContentPicker.tsx';
+import { AiQuizzes } from '../../features/authoring/ai-writing/AiQuizzes.tsx';
+import { ContentPicker } from '../../features/authoring/contents/picker/ContentPicker.tsx';
 import { useSourcePlace } from './use-source-place.tsx';
 import type { QuizMakeSearch } from './quiz-make-search.ts';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { getAuthoredQuiz } from '../../api/quizzes/authoring.reads.ts';
-import { ModelAnswerTool } from '../../features/ai-writing/ModelAnswerTool.tsx';
-import { ContentPicker } from '../../features/contents/picker/ContentPicker.tsx';
-import { PutIntoClub } from '../../features/club-writing/put/PutIntoClub.tsx';
-import { editorText } from '../../features/quizzes/authoring/editor.text.ts';
-import { QuizEditor } from '../../features/quizzes/authoring/QuizEditor.tsx';
+import { getAuthoredQuiz } from '../../api/authoring/quizzes/authoring.reads.ts';
+import { ModelAnswerTool } from '../../features/authoring/ai-writing/ModelAnswerTool.tsx';
+import { ContentPicker } from '../../features/authoring/contents/picker/ContentPicker.tsx';
+import { PutIntoClub } from '../../features/clubs/club-writing/put/PutIntoClub.tsx';
+import { editorText } from '../../features/authoring/quizzes/authoring/editor.text.ts';
+import { QuizEditor } from '../../features/authoring/quizzes/authoring/QuizEditor.tsx';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';

@@ -1,9 +1,9 @@
-import type { BulkType } from '@dure/contract/quizzes/bulk/bulk-types';
-import { BULK_LABELS } from '@dure/contract/quizzes/bulk/bulk.text';
-import { PutIntoClub } from '../../features/club-writing/put/PutIntoClub.tsx';
-import { cellOf } from '../../features/quizzes/bulk/bulk-table.ts';
-import { bulkWords as text } from '../../features/quizzes/bulk/bulk-words.text.ts';
-import type { Registered } from '../../features/quizzes/bulk/use-bulk.ts';
+import type { BulkType } from '@dure/contract/authoring/quizzes/bulk/bulk-types';
+import { BULK_LABELS } from '@dure/contract/authoring/quizzes/bulk/bulk.text';
+import { PutIntoClub } from '../../features/clubs/club-writing/put/PutIntoClub.tsx';
+import { cellOf } from '../../features/authoring/quizzes/bulk/bulk-table.ts';
+import { bulkWords as text } from '../../features/authoring/quizzes/bulk/bulk-words.text.ts';
+import type { Registered } from '../../features/authoring/quizzes/bulk/use-bulk.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { rowCheckText } from '../../ui/row-check/row-check.text.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { BULK_COLUMNS, type BulkColumn } from '@dure/contract/quizzes/bulk/bulk-types';
-import type { BulkCheck, BulkRow } from '@dure/contract/quizzes/bulk/bulk.endpoints';
+import { BULK_COLUMNS, type BulkColumn } from '@dure/contract/authoring/quizzes/bulk/bulk-types';
+import type { BulkCheck, BulkRow } from '@dure/contract/authoring/quizzes/bulk/bulk.endpoints';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { csvOf } from '../../features/quizzes/bulk/faulty-csv.ts';
+import { csvOf } from '../../features/authoring/quizzes/bulk/faulty-csv.ts';
 import { bootOf } from '../../testing/boot.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { fakeServer } from '../../testing/server.ts';

@@ -1,11 +1,11 @@
 import { isFaulty } from '@dure/contract/imports/checked-row';
-import type { BulkType } from '@dure/contract/quizzes/bulk/bulk-types';
-import type { BulkRow } from '@dure/contract/quizzes/bulk/bulk.endpoints';
+import type { BulkType } from '@dure/contract/authoring/quizzes/bulk/bulk-types';
+import type { BulkRow } from '@dure/contract/authoring/quizzes/bulk/bulk.endpoints';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { bulkWords as text } from '../../features/quizzes/bulk/bulk-words.text.ts';
-import { csvOf } from '../../features/quizzes/bulk/faulty-csv.ts';
-import { useBulk } from '../../features/quizzes/bulk/use-bulk.ts';
+import { bulkWords as text } from '../../features/authoring/quizzes/bulk/bulk-words.text.ts';
+import { csvOf } from '../../features/authoring/quizzes/bulk/faulty-csv.ts';
+import { useBulk } from '../../features/authoring/quizzes/bulk/use-bulk.ts';
 import { saveBlob } from '../../kernel/calls/download.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -17,7 +17,7 @@ import { Waiting } from '../../ui/states/Waiting.tsx';
 const route = getRouteApi('/quiz-make/import');
 /** One of them is shown at a time. */
 const StartBulk = lazyPart(() =>
-  import('../../features/quizzes/bulk/StartBulk.tsx').then((module) => module.StartBulk),
+  import('../../features/authoring/quizzes/bulk/StartBulk.tsx').then((module) => module.StartBulk),
 );
 const ImportTable = lazyPart(() => import('./ImportTable.tsx').then((module) => module.ImportTable));
 const ImportDone = lazyPart(() => import('./ImportDone.tsx').then((module) => module.ImportDone));

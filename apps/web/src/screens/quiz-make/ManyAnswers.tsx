@@ -1,8 +1,8 @@
-import type { AuthoredQuiz } from '@dure/contract/quizzes/authoring.endpoints';
+import type { AuthoredQuiz } from '@dure/contract/authoring/quizzes/authoring.endpoints';
 import { useState } from 'react';
-import { AnswersBar } from '../../features/ai-writing/AnswersBar.tsx';
-import { ContentPicker } from '../../features/contents/picker/ContentPicker.tsx';
-import { useTakeAnswer } from '../../features/quizzes/authoring/use-take-answer.ts';
+import { AnswersBar } from '../../features/authoring/ai-writing/AnswersBar.tsx';
+import { ContentPicker } from '../../features/authoring/contents/picker/ContentPicker.tsx';
+import { useTakeAnswer } from '../../features/authoring/quizzes/authoring/use-take-answer.ts';
 import { useSourcePlace } from './use-source-place.tsx';
 
 /** Model answers for the quizzes of the list that have none. */

@@ -1,12 +1,12 @@
-import { AUTHORED_QUIZZES_A_PAGE, CLUBS_TO_CHOOSE } from '@dure/contract/pages/first-calls';
+import { AUTHORED_QUIZZES_A_PAGE, CLUBS_TO_CHOOSE } from '@dure/contract/platform/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { listMyClubs } from '../../api/clubs/clubs.reads.ts';
-import { listAuthoredQuizzes } from '../../api/quizzes/authoring.reads.ts';
-import { AuthoredFilters, sortOf, type AuthoredFilter } from '../../features/quizzes/authoring/AuthoredFilters.tsx';
-import { AuthoredList } from '../../features/quizzes/authoring/AuthoredList.tsx';
-import { ExportQuizzes } from '../../features/quizzes/exporting/ExportQuizzes.tsx';
+import { listMyClubs } from '../../api/clubs/clubs/clubs.reads.ts';
+import { listAuthoredQuizzes } from '../../api/authoring/quizzes/authoring.reads.ts';
+import { AuthoredFilters, sortOf, type AuthoredFilter } from '../../features/authoring/quizzes/authoring/AuthoredFilters.tsx';
+import { AuthoredList } from '../../features/authoring/quizzes/authoring/AuthoredList.tsx';
+import { ExportQuizzes } from '../../features/authoring/quizzes/exporting/ExportQuizzes.tsx';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
 import { quizMakeText as text } from './quiz-make.text.ts';

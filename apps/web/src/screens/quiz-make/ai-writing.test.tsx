@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { AiDraft, AiWriting } from '@dure/contract/ai-writing/ai-writing.endpoints';
+import type { AiDraft, AiWriting } from '@dure/contract/authoring/ai-writing/ai-writing.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { quiz } from '../../testing/authored-quiz.ts';

@@ -1,8 +1,8 @@
-import { AUTHORED_SORTS } from '@dure/contract/quizzes/authored-sorts';
-import { BULK_TYPES } from '@dure/contract/quizzes/bulk/bulk-types';
-import { QUIZ_SORTS } from '@dure/contract/quizzes/quiz-sorts';
-import { QUIZ_STATUSES } from '@dure/contract/quizzes/quiz-status';
-import { SHOWN } from '../../features/quizzes/bulk/shown.ts';
+import { AUTHORED_SORTS } from '@dure/contract/authoring/quizzes/authored-sorts';
+import { BULK_TYPES } from '@dure/contract/authoring/quizzes/bulk/bulk-types';
+import { QUIZ_SORTS } from '@dure/contract/authoring/quizzes/quiz-sorts';
+import { QUIZ_STATUSES } from '@dure/contract/authoring/quizzes/quiz-status';
+import { SHOWN } from '../../features/authoring/quizzes/bulk/shown.ts';
 import { choiceIn, numberIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
 
 /** `quiz`: the one in the editor; `write`: a new one is, or AI drafts some out of `content`. */

@@ -1,10 +1,10 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import type { SeeSource } from '../../features/ai-writing/DraftSources.tsx';
-import type { ContentPlace } from '../../features/contents/viewer/PlaceDialog.tsx';
+import type { SeeSource } from '../../features/authoring/ai-writing/DraftSources.tsx';
+import type { ContentPlace } from '../../features/authoring/contents/viewer/PlaceDialog.tsx';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 
 const PlaceDialog = lazyPart(
-  () => import('../../features/contents/viewer/PlaceDialog.tsx').then((module) => module.PlaceDialog),
+  () => import('../../features/authoring/contents/viewer/PlaceDialog.tsx').then((module) => module.PlaceDialog),
   'over',
 );
 

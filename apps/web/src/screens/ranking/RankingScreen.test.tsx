@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { MonthlyRanking, Ranked } from '@dure/contract/ranking/ranking.endpoints';
+import type { MonthlyRanking, Ranked } from '@dure/contract/people/ranking/ranking.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';

@@ -1,10 +1,10 @@
-import type { MonthlyRanking } from '@dure/contract/ranking/ranking.endpoints';
+import type { MonthlyRanking } from '@dure/contract/people/ranking/ranking.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { listMonthlyRanking } from '../../api/ranking/ranking.reads.ts';
-import { RankedList } from '../../features/ranking/RankedList.tsx';
-import { rankingText as text } from '../../features/ranking/ranking.text.ts';
-import { ShownSwitch } from '../../features/ranking/ShownSwitch.tsx';
+import { listMonthlyRanking } from '../../api/people/ranking/ranking.reads.ts';
+import { RankedList } from '../../features/people/ranking/RankedList.tsx';
+import { rankingText as text } from '../../features/people/ranking/ranking.text.ts';
+import { ShownSwitch } from '../../features/people/ranking/ShownSwitch.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';

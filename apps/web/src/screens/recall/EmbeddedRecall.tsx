@@ -1,5 +1,5 @@
-import type { DueRecall } from '@dure/contract/recalls/recalls.endpoints';
-import { RecallUndo } from '../../features/recalls/RecallUndo.tsx';
+import type { DueRecall } from '@dure/contract/answering/recalls/recalls.endpoints';
+import { RecallUndo } from '../../features/answering/recalls/RecallUndo.tsx';
 import { RecallItem } from './RecallItem.tsx';
 import { recallKey, useRecallUndo } from './use-recall-undo.ts';
 

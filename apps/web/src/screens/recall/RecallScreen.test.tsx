@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Recall, Recalls } from '@dure/contract/recalls/recalls.endpoints';
+import type { Recall, Recalls } from '@dure/contract/answering/recalls/recalls.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';

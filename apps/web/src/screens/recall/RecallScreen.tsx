@@ -1,10 +1,10 @@
-import type { Recalls } from '@dure/contract/recalls/recalls.endpoints';
+import type { Recalls } from '@dure/contract/answering/recalls/recalls.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef } from 'react';
-import { listRecalls } from '../../api/recalls/recalls.reads.ts';
-import { QuestionHead } from '../../features/recalls/QuestionHead.tsx';
-import { recallsText as text } from '../../features/recalls/recalls.text.ts';
-import { RetentionChart } from '../../features/recalls/RetentionChart.tsx';
+import { listRecalls } from '../../api/answering/recalls/recalls.reads.ts';
+import { QuestionHead } from '../../features/answering/recalls/QuestionHead.tsx';
+import { recallsText as text } from '../../features/answering/recalls/recalls.text.ts';
+import { RetentionChart } from '../../features/answering/recalls/RetentionChart.tsx';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
@@ -16,7 +16,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 import { RecallItem } from './RecallItem.tsx';
 import { recallKey, useRecallUndo } from './use-recall-undo.ts';
 
-const RecallUndo = lazyPart(() => import('../../features/recalls/RecallUndo.tsx').then((module) => module.RecallUndo));
+const RecallUndo = lazyPart(() => import('../../features/answering/recalls/RecallUndo.tsx').then((module) => module.RecallUndo));
 
 function Nothing({ doneToday, nextOn }: Recalls) {
   return (

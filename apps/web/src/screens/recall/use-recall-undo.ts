@@ -1,9 +1,9 @@
-import type { RecallRating } from '@dure/contract/recalls/ratings';
-import type { DueRecall } from '@dure/contract/recalls/recalls.endpoints';
+import type { RecallRating } from '@dure/contract/answering/recalls/ratings';
+import type { DueRecall } from '@dure/contract/answering/recalls/recalls.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getRecall } from '../../api/recalls/recalls.reads.ts';
-import { undoRecall } from '../../api/recalls/recalls.writes.ts';
+import { getRecall } from '../../api/answering/recalls/recalls.reads.ts';
+import { undoRecall } from '../../api/answering/recalls/recalls.writes.ts';
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import { notice } from '../../kernel/interruptions.ts';
 

@@ -1,9 +1,9 @@
-import { CONSENT_KINDS } from '@dure/contract/accounts/consents';
+import { CONSENT_KINDS } from '@dure/contract/tenancy/accounts/consents';
 import { useState } from 'react';
-import { accountsText } from '../../features/accounts/accounts.text.ts';
-import { ConsentBoxes } from '../../features/accounts/ConsentBoxes.tsx';
-import { OrganizationField } from '../../features/accounts/OrganizationField.tsx';
-import type { useNewcomer } from '../../features/accounts/use-newcomer.ts';
+import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
+import { ConsentBoxes } from '../../features/tenancy/accounts/ConsentBoxes.tsx';
+import { OrganizationField } from '../../features/tenancy/accounts/OrganizationField.tsx';
+import type { useNewcomer } from '../../features/tenancy/accounts/use-newcomer.ts';
 import { useTenant } from '../../kernel/session.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';

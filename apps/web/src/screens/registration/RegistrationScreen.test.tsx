@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { CONSENT_VERSIONS } from '@dure/contract/accounts/consents';
+import { CONSENT_VERSIONS } from '@dure/contract/tenancy/accounts/consents';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { typedAddress } from '../../features/accounts/typed-address.ts';
+import { typedAddress } from '../../features/tenancy/accounts/typed-address.ts';
 import { redirectionCookie } from '../../kernel/redirect-url.ts';
 import { currentSession } from '../../kernel/session.ts';
 import { bootOf, sessionOf, tenantOf } from '../../testing/boot.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { getSecuritySettings } from '../../api/accounts/second-factor.reads.ts';
-import { ManagersRule } from '../../features/accounts/second-factor/ManagersRule.tsx';
-import { secondFactorText } from '../../features/accounts/second-factor/second-factor.text.ts';
-import { AdministrationFrame } from '../../features/administration/AdministrationFrame.tsx';
+import { getSecuritySettings } from '../../api/tenancy/accounts/second-factor.reads.ts';
+import { ManagersRule } from '../../features/tenancy/accounts/second-factor/ManagersRule.tsx';
+import { secondFactorText } from '../../features/tenancy/accounts/second-factor/second-factor.text.ts';
+import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';

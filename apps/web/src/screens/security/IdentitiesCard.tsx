@@ -1,9 +1,9 @@
-import type { Identities } from '@dure/contract/accounts/oidc.endpoints';
+import type { Identities } from '@dure/contract/tenancy/accounts/oidc.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { unlinkIdentity } from '../../api/accounts/oidc.writes.ts';
-import { oidcText } from '../../features/accounts/oidc.text.ts';
-import { ProviderButton } from '../../features/accounts/ProviderButton.tsx';
+import { unlinkIdentity } from '../../api/tenancy/accounts/oidc.writes.ts';
+import { oidcText } from '../../features/tenancy/accounts/oidc.text.ts';
+import { ProviderButton } from '../../features/tenancy/accounts/ProviderButton.tsx';
 import { toTell } from '../../kernel/calls/api-error.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RelativeTime } from '../../ui/dates/RelativeTime.tsx';

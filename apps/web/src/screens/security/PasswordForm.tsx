@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changePassword } from '../../api/accounts/accounts.writes.ts';
-import { accountsText } from '../../features/accounts/accounts.text.ts';
-import { PasswordField } from '../../features/accounts/PasswordField.tsx';
-import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
-import { useSubmission } from '../../features/accounts/use-submission.ts';
+import { changePassword } from '../../api/tenancy/accounts/accounts.writes.ts';
+import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
+import { PasswordField } from '../../features/tenancy/accounts/PasswordField.tsx';
+import { RefusalNote } from '../../features/tenancy/accounts/RefusalNote.tsx';
+import { useSubmission } from '../../features/tenancy/accounts/use-submission.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { useToast } from '../../ui/overlays/toasts.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { OpenSession } from '@dure/contract/accounts/sessions.endpoints';
+import type { OpenSession } from '@dure/contract/tenancy/accounts/sessions.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { listSessions } from '../../api/accounts/accounts.reads.ts';
-import { listIdentities } from '../../api/accounts/oidc.reads.ts';
-import { accountsText } from '../../features/accounts/accounts.text.ts';
-import { NoPassword } from '../../features/accounts/NoPassword.tsx';
+import { listSessions } from '../../api/tenancy/accounts/accounts.reads.ts';
+import { listIdentities } from '../../api/tenancy/accounts/oidc.reads.ts';
+import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
+import { NoPassword } from '../../features/tenancy/accounts/NoPassword.tsx';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -25,10 +25,10 @@ const partSkeleton = (
   </Card>
 );
 const PasskeysPart = lazyPart(() =>
-  import('../../features/accounts/passkeys/PasskeysPart.tsx').then((module) => module.PasskeysPart),
+  import('../../features/tenancy/accounts/passkeys/PasskeysPart.tsx').then((module) => module.PasskeysPart),
 );
 const SecondFactorPart = lazyPart(() =>
-  import('../../features/accounts/second-factor/SecondFactorPart.tsx').then((module) => module.SecondFactorPart),
+  import('../../features/tenancy/accounts/second-factor/SecondFactorPart.tsx').then((module) => module.SecondFactorPart),
 );
 const crumb = {
   label: myActivityText.title,

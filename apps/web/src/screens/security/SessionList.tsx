@@ -1,8 +1,8 @@
-import type { OpenSession } from '@dure/contract/accounts/sessions.endpoints';
+import type { OpenSession } from '@dure/contract/tenancy/accounts/sessions.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endOtherSessions, endSession } from '../../api/accounts/accounts.writes.ts';
-import { accountsText } from '../../features/accounts/accounts.text.ts';
+import { endOtherSessions, endSession } from '../../api/tenancy/accounts/accounts.writes.ts';
+import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Chip } from '../../ui/buttons/Chip.tsx';
 import { RelativeTime } from '../../ui/dates/RelativeTime.tsx';

@@ -1,6 +1,6 @@
-import type { DueQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
-import { dueState } from '../../features/quizzes/due-quizzes/due-state.ts';
-import { dueText } from '../../features/quizzes/due-quizzes/due-quizzes.text.ts';
+import type { DueQuiz } from '@dure/contract/authoring/quizzes/quizzes.endpoints';
+import { dueState } from '../../features/authoring/quizzes/due-quizzes/due-state.ts';
+import { dueText } from '../../features/authoring/quizzes/due-quizzes/due-quizzes.text.ts';
 import { plainQuestion } from '../../kernel/plain-question.ts';
 import { Chip } from '../../ui/buttons/Chip.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';

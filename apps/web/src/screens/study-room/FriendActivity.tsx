@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { listFriendNews } from '../../api/friends/friends.reads.ts';
-import { FriendNewsList } from '../../features/friends/FriendNewsList.tsx';
-import { friendNewsText as text } from '../../features/friends/friends.text.ts';
+import { listFriendNews } from '../../api/people/friends/friends.reads.ts';
+import { FriendNewsList } from '../../features/people/friends/FriendNewsList.tsx';
+import { friendNewsText as text } from '../../features/people/friends/friends.text.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';

@@ -1,10 +1,10 @@
-import { placeAmongOwn } from '@dure/contract/clubs/club-status';
+import { placeAmongOwn } from '@dure/contract/clubs/clubs/club-status';
 import { CLUB_TYPE } from '@dure/contract/codes/club-type';
-import { STUDY_ROOM_CLUBS } from '@dure/contract/pages/first-calls';
+import { STUDY_ROOM_CLUBS } from '@dure/contract/platform/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { listMyClubs } from '../../api/clubs/clubs.reads.ts';
-import { ClubRow } from '../../features/clubs/cards/ClubRow.tsx';
+import { listMyClubs } from '../../api/clubs/clubs/clubs.reads.ts';
+import { ClubRow } from '../../features/clubs/clubs/cards/ClubRow.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { listMonthlyRanking } from '../../api/ranking/ranking.reads.ts';
-import { RankedList } from '../../features/ranking/RankedList.tsx';
-import { rankingText } from '../../features/ranking/ranking.text.ts';
+import { listMonthlyRanking } from '../../api/people/ranking/ranking.reads.ts';
+import { RankedList } from '../../features/people/ranking/RankedList.tsx';
+import { rankingText } from '../../features/people/ranking/ranking.text.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';

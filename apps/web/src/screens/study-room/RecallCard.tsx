@@ -1,9 +1,9 @@
-import type { Recalls } from '@dure/contract/recalls/recalls.endpoints';
+import type { Recalls } from '@dure/contract/answering/recalls/recalls.endpoints';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { useLast } from '../../features/recalls/QuestionHead.tsx';
-import { recallsText as text } from '../../features/recalls/recalls.text.ts';
-import { RetentionChart } from '../../features/recalls/RetentionChart.tsx';
+import { useLast } from '../../features/answering/recalls/QuestionHead.tsx';
+import { recallsText as text } from '../../features/answering/recalls/recalls.text.ts';
+import { RetentionChart } from '../../features/answering/recalls/RetentionChart.tsx';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { plainQuestion } from '../../kernel/plain-question.ts';
 import { Button } from '../../ui/buttons/Button.tsx';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import type { Agenda } from '@dure/contract/agenda/agenda.endpoints';
-import type { FriendNews } from '@dure/contract/friends/friend-news.endpoints';
-import type { Recalls } from '@dure/contract/recalls/recalls.endpoints';
-import type { NotificationView } from '@dure/contract/notifications/notifications.endpoints';
+import type { Agenda } from '@dure/contract/clubs/agenda/agenda.endpoints';
+import type { FriendNews } from '@dure/contract/people/friends/friend-news.endpoints';
+import type { Recalls } from '@dure/contract/answering/recalls/recalls.endpoints';
+import type { NotificationView } from '@dure/contract/tenancy/notifications/notifications.endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';

@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@dure/contract/notification-kinds';
 import { useQuery } from '@tanstack/react-query';
-import { listDueQuizzes } from '../../api/quizzes/quizzes.reads.ts';
-import { listRecalls } from '../../api/recalls/recalls.reads.ts';
-import { bellList } from '../../features/notifications/bell-list.ts';
+import { listDueQuizzes } from '../../api/authoring/quizzes/quizzes.reads.ts';
+import { listRecalls } from '../../api/answering/recalls/recalls.reads.ts';
+import { bellList } from '../../features/tenancy/notifications/bell-list.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';

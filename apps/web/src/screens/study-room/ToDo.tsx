@@ -1,8 +1,8 @@
-import type { NotificationView } from '@dure/contract/notifications/notifications.endpoints';
-import type { DueQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import type { NotificationView } from '@dure/contract/tenancy/notifications/notifications.endpoints';
+import type { DueQuiz } from '@dure/contract/authoring/quizzes/quizzes.endpoints';
 import { useState } from 'react';
-import { NotificationItem } from '../../features/notifications/NotificationItem.tsx';
-import { DueRows } from '../../features/quizzes/due-quizzes/DueRows.tsx';
+import { NotificationItem } from '../../features/tenancy/notifications/NotificationItem.tsx';
+import { DueRows } from '../../features/authoring/quizzes/due-quizzes/DueRows.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';

@@ -1,7 +1,7 @@
-import type { Agenda, AgendaEvent } from '@dure/contract/agenda/agenda.endpoints';
+import type { Agenda, AgendaEvent } from '@dure/contract/clubs/agenda/agenda.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { listAgenda } from '../../api/agenda/agenda.reads.ts';
+import { listAgenda } from '../../api/clubs/agenda/agenda.reads.ts';
 import { cx } from '../../ui/cx.ts';
 import { dayNumber, formatMonthDay, formatTime } from '../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';

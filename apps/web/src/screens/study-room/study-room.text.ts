@@ -1,4 +1,4 @@
-import type { AgendaEvent } from '@dure/contract/agenda/agenda.endpoints';
+import type { AgendaEvent } from '@dure/contract/clubs/agenda/agenda.endpoints';
 import { number } from '../../ui/text/number-format.ts';
 
 const events: Record<AgendaEvent['kind'], (no: number) => string> = {

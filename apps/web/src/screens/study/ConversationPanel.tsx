@@ -1,13 +1,13 @@
-import type { AnswerSource } from '@dure/contract/lecture-assistant/lecture-assistant.views';
+import type { AnswerSource } from '@dure/contract/lectures/lecture-assistant/lecture-assistant.views';
 import { Suspense } from 'react';
-import { Conversation } from '../../features/lecture-assistant/Conversation.tsx';
+import { Conversation } from '../../features/lectures/lecture-assistant/Conversation.tsx';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { placeOpener } from './place-opener.ts';
 import type { StudyPanelProps } from './study-panel.ts';
 
 /** It comes with the first letters that are typed. */
 const SimilarQuestions = lazyPart(() =>
-  import('../../features/lecture-questions/asking/SimilarQuestions.tsx').then((module) => module.SimilarQuestions),
+  import('../../features/lectures/lecture-questions/asking/SimilarQuestions.tsx').then((module) => module.SimilarQuestions),
 );
 
 /** The conversation with the assistant beside the material that it rests on. */

@@ -1,9 +1,9 @@
-import type { StudyView } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import type { StudyView } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { getContent } from '../../api/contents/contents.reads.ts';
-import { useLiveContents } from '../../features/contents/use-live-contents.ts';
-import { ContentPreview } from '../../features/contents/viewer/ContentPreview.tsx';
+import { getContent } from '../../api/authoring/contents/contents.reads.ts';
+import { useLiveContents } from '../../features/authoring/contents/use-live-contents.ts';
+import { ContentPreview } from '../../features/authoring/contents/viewer/ContentPreview.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { keepReading } from './keep-reading.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { StudyDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
-import type { LectureQuestion } from '@dure/contract/lecture-questions/lecture-questions.views';
+import type { StudyDetail } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
+import type { LectureQuestion } from '@dure/contract/lectures/lecture-questions/lecture-questions.views';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { fakeStream } from '../../testing/event-source.ts';

@@ -1,12 +1,12 @@
 import { cutText } from '@dure/contract/text/cut-text';
-import { MAX_QUOTE } from '@dure/contract/lecture-questions/question-status';
+import { MAX_QUOTE } from '@dure/contract/lectures/lecture-questions/question-status';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getLectureClubAbout } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
-import { AskForm } from '../../features/lecture-questions/asking/AskForm.tsx';
-import { QuestionList } from '../../features/lecture-questions/cards/QuestionList.tsx';
-import { questionsText } from '../../features/lecture-questions/lecture-questions.text.ts';
-import { useLiveQuestions } from '../../features/lecture-questions/use-live-questions.ts';
+import { getLectureClubAbout } from '../../api/lectures/lecture-clubs/lecture-clubs.reads.ts';
+import { AskForm } from '../../features/lectures/lecture-questions/asking/AskForm.tsx';
+import { QuestionList } from '../../features/lectures/lecture-questions/cards/QuestionList.tsx';
+import { questionsText } from '../../features/lectures/lecture-questions/lecture-questions.text.ts';
+import { useLiveQuestions } from '../../features/lectures/lecture-questions/use-live-questions.ts';
 import { placeOpener } from './place-opener.ts';
 import type { StudyPanelProps } from './study-panel.ts';
 

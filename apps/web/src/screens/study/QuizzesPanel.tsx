@@ -1,10 +1,10 @@
-import { isFinalStatus } from '@dure/contract/clubs/club-status';
+import { isFinalStatus } from '@dure/contract/clubs/clubs/club-status';
 import { plainQuestion } from '@dure/contract/markdown/plain-question';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { listStudyQuizzes } from '../../api/course-links/course-links.reads.ts';
-import { courseLinksText } from '../../features/course-links/course-links.text.ts';
-import { quizState } from '../../features/quizzes/club-quizzes/quiz-state.ts';
+import { listStudyQuizzes } from '../../api/lectures/course-links/course-links.reads.ts';
+import { courseLinksText } from '../../features/lectures/course-links/course-links.text.ts';
+import { quizState } from '../../features/authoring/quizzes/club-quizzes/quiz-state.ts';
 import { Chip } from '../../ui/buttons/Chip.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { useNow } from '../../ui/dates/use-now.ts';

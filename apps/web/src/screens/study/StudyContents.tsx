@@ -1,4 +1,4 @@
-import type { LectureClubAbout } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import type { LectureClubAbout } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
 import { useNavigate } from '@tanstack/react-router';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';

@@ -1,8 +1,8 @@
-import type { StudyView } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import type { StudyView } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { getLectureClubAbout } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
+import { getLectureClubAbout } from '../../api/lectures/lecture-clubs/lecture-clubs.reads.ts';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { iconButtonClass } from '../../ui/buttons/IconButton.tsx';
 import { formatDateRange } from '../../ui/dates/format-date.ts';

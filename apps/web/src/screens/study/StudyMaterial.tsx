@@ -1,4 +1,4 @@
-import type { StudyView } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import type { StudyView } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
 import { Suspense } from 'react';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
 import { Select } from '../../ui/fields/Select.tsx';

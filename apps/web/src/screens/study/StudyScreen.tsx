@@ -1,9 +1,9 @@
-import type { StudyDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import type { StudyDetail } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { listStudyQuizzes } from '../../api/course-links/course-links.reads.ts';
-import { getStudy } from '../../api/lecture-clubs/lecture-clubs.reads.ts';
+import { listStudyQuizzes } from '../../api/lectures/course-links/course-links.reads.ts';
+import { getStudy } from '../../api/lectures/lecture-clubs/lecture-clubs.reads.ts';
 import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';

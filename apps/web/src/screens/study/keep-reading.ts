@@ -1,7 +1,7 @@
-import type { rememberReading as endpoint } from '@dure/contract/lecture-clubs/lecture-clubs.endpoints';
+import type { rememberReading as endpoint } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.endpoints';
 import type { Input } from '@dure/contract/http/endpoint';
 import type { QueryClient } from '@tanstack/react-query';
-import { rememberReading } from '../../api/lecture-clubs/lecture-clubs.writes.ts';
+import { rememberReading } from '../../api/lectures/lecture-clubs/lecture-clubs.writes.ts';
 
 type Reading = Input<typeof endpoint>;
 

@@ -1,4 +1,4 @@
-import type { OpenedPlace } from '../../features/lecture-questions/cards/Sources.tsx';
+import type { OpenedPlace } from '../../features/lectures/lecture-questions/cards/Sources.tsx';
 import type { StudyPanelProps } from './study-panel.ts';
 
 /** Opens the place of a question or an answer in the material beside the panel. */

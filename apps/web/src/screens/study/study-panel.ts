@@ -1,4 +1,4 @@
-import type { StudyDetail } from '@dure/contract/lecture-clubs/lecture-clubs.views';
+import type { StudyDetail } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
 import type { ComponentType } from 'react';
 import type { StudyPaneId } from './study-search.ts';
 

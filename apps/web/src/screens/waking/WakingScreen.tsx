@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { wakeAccount } from '../../api/accounts/accounts.writes.ts';
-import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
-import { accountsText } from '../../features/accounts/accounts.text.ts';
-import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
-import { useSubmission } from '../../features/accounts/use-submission.ts';
+import { wakeAccount } from '../../api/tenancy/accounts/accounts.writes.ts';
+import { AccountFrame } from '../../features/tenancy/accounts/AccountFrame.tsx';
+import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
+import { RefusalNote } from '../../features/tenancy/accounts/RefusalNote.tsx';
+import { useSubmission } from '../../features/tenancy/accounts/use-submission.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';

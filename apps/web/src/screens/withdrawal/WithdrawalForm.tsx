@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { withdraw } from '../../api/privacy/privacy.writes.ts';
-import { accountsText } from '../../features/accounts/accounts.text.ts';
-import { PasswordField } from '../../features/accounts/PasswordField.tsx';
-import { RefusalNote } from '../../features/accounts/RefusalNote.tsx';
-import { useSubmission } from '../../features/accounts/use-submission.ts';
-import { leavingText as text } from '../../features/privacy/leaving.text.ts';
+import { withdraw } from '../../api/platform/privacy/privacy.writes.ts';
+import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
+import { PasswordField } from '../../features/tenancy/accounts/PasswordField.tsx';
+import { RefusalNote } from '../../features/tenancy/accounts/RefusalNote.tsx';
+import { useSubmission } from '../../features/tenancy/accounts/use-submission.ts';
+import { leavingText as text } from '../../features/platform/privacy/leaving.text.ts';
 import { endSession } from '../../kernel/session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Withdrawal } from '@dure/contract/privacy/withdrawal.endpoints';
+import type { Withdrawal } from '@dure/contract/platform/privacy/withdrawal.endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';

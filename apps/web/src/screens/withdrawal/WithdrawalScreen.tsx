@@ -1,10 +1,10 @@
-import type { Withdrawal } from '@dure/contract/privacy/withdrawal.endpoints';
+import type { Withdrawal } from '@dure/contract/platform/privacy/withdrawal.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { getWithdrawal } from '../../api/privacy/privacy.reads.ts';
-import { NoPassword } from '../../features/accounts/NoPassword.tsx';
-import { leavingText as text } from '../../features/privacy/leaving.text.ts';
-import { privacyText } from '../../features/privacy/privacy.text.ts';
+import { getWithdrawal } from '../../api/platform/privacy/privacy.reads.ts';
+import { NoPassword } from '../../features/tenancy/accounts/NoPassword.tsx';
+import { leavingText as text } from '../../features/platform/privacy/leaving.text.ts';
+import { privacyText } from '../../features/platform/privacy/privacy.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';

@@ -1,5 +1,5 @@
-import { AccountFrame } from '../../features/accounts/AccountFrame.tsx';
-import { leavingText as text } from '../../features/privacy/leaving.text.ts';
+import { AccountFrame } from '../../features/tenancy/accounts/AccountFrame.tsx';
+import { leavingText as text } from '../../features/platform/privacy/leaving.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 

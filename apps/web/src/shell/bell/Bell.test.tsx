@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { NotificationView } from '@dure/contract/notifications/notifications.endpoints';
+import type { NotificationView } from '@dure/contract/tenancy/notifications/notifications.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';

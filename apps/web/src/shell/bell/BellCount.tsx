@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listNotifications } from '../../api/notifications/notifications.reads.ts';
-import { bellList } from '../../features/notifications/bell-list.ts';
-import { keepDevice } from '../../features/notifications/push/keep-device.ts';
+import { listNotifications } from '../../api/tenancy/notifications/notifications.reads.ts';
+import { bellList } from '../../features/tenancy/notifications/bell-list.ts';
+import { keepDevice } from '../../features/tenancy/notifications/push/keep-device.ts';
 import { useLive } from '../../kernel/live.ts';
 import { useSession } from '../../kernel/session.ts';
 

@@ -5,11 +5,11 @@ import {
   chatbotRole,
   type ChatbotTokenMessage,
   CLOSE_CHATBOT,
-} from '@dure/contract/chatbot/chatbot-frame';
+} from '@dure/contract/assistance/chatbot/chatbot-frame';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { issueChatbotToken } from '../../api/chatbot/chatbot.writes.ts';
+import { issueChatbotToken } from '../../api/assistance/chatbot/chatbot.writes.ts';
 import { safePath } from '../../kernel/redirect-url.ts';
 import { useSession, useTenant } from '../../kernel/session.ts';
 

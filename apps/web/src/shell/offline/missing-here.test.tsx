@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listNotifications } from '../../api/notifications/notifications.reads.ts';
-import { listReplies } from '../../api/replies/replies.reads.ts';
+import { listNotifications } from '../../api/tenancy/notifications/notifications.reads.ts';
+import { listReplies } from '../../api/answering/replies/replies.reads.ts';
 import { noteKept } from '../../kernel/online.ts';
 import { show } from '../../testing/show.tsx';
 import { missingText, nameOfRead, NAMED_READS } from './missing.text.ts';

@@ -1,4 +1,4 @@
-import { JOB_GROUP } from '@dure/contract/tenants/job-groups';
+import { JOB_GROUP } from '@dure/contract/tenancy/tenants/job-groups';
 import { Chip } from './Chip.tsx';
 import type { ChipTone } from './chip-class.ts';
 import { uiText } from '../ui.text.ts';

@@ -1,4 +1,4 @@
-import type { CoverWords } from '@dure/contract/clubs/cover-rules';
+import type { CoverWords } from '@dure/contract/clubs/clubs/cover-rules';
 import { cx } from '../cx.ts';
 
 export interface CoverTextProps {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { PictureShape } from '@dure/contract/files/picture-shape';
+import type { PictureShape } from '@dure/contract/tenancy/files/picture-shape';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PictureFrame } from './PictureFrame.tsx';

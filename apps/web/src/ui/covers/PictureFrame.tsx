@@ -1,4 +1,4 @@
-import type { PictureShape } from '@dure/contract/files/picture-shape';
+import type { PictureShape } from '@dure/contract/tenancy/files/picture-shape';
 import { cx } from '../cx.ts';
 import { imageSources } from '../files/image-sources.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '@dure/contract/tenants/time-zone';
+import { DEFAULT_TIME_ZONE } from '@dure/contract/tenancy/tenants/time-zone';
 import { dayNumber } from './format-date.ts';
 import { uiText } from '../ui.text.ts';
 

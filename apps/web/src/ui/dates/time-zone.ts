@@ -1,4 +1,4 @@
-import { DEFAULT_TIME_ZONE } from '@dure/contract/tenants/time-zone';
+import { DEFAULT_TIME_ZONE } from '@dure/contract/tenancy/tenants/time-zone';
 import { createContext, use } from 'react';
 
 /** The tenant's time zone, in which all dates are shown. */

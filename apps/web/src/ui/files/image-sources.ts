@@ -1,4 +1,4 @@
-import { IMAGE_WIDTHS } from '@dure/contract/files/image-widths';
+import { IMAGE_WIDTHS } from '@dure/contract/tenancy/files/image-widths';
 
 interface ImageSources {
   readonly src: string;

@@ -1,4 +1,4 @@
-import { MAX_SECRET_LENGTH } from '@dure/contract/accounts/account-limits';
+import { MAX_SECRET_LENGTH } from '@dure/contract/tenancy/accounts/account-limits';
 import { Button } from '../buttons/Button.tsx';
 import { uiText } from '../ui.text.ts';
 import { TextField } from '../fields/TextField.tsx';

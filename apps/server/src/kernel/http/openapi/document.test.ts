@@ -1,4 +1,4 @@
-import { CLUB_STATUS_LABELS } from '@dure/contract/clubs/club-status';
+import { CLUB_STATUS_LABELS } from '@dure/contract/clubs/clubs/club-status';
 import { endpoint } from '@dure/contract/http/endpoint';
 import { expect, test } from 'vitest';
 import { z } from 'zod';

@@ -1,9 +1,9 @@
 import { use, useEffect, useRef, useSyncExternalStore } from 'react';
-import { hasUnfinished } from '../../../features/answers/has-unfinished.ts';
-import { followOverflow } from '../../../features/answers/peers/follow-overflow.ts';
-import { PeersSkeleton } from '../../../features/answers/peers/PeersSkeleton.tsx';
-import { usePeers } from '../../../features/answers/peers/use-peers.ts';
-import { WritersContext } from '../../../features/answers/peers/use-writers.ts';
+import { hasUnfinished } from '../../../features/answering/answers/has-unfinished.ts';
+import { followOverflow } from '../../../features/answering/answers/peers/follow-overflow.ts';
+import { PeersSkeleton } from '../../../features/answering/answers/peers/PeersSkeleton.tsx';
+import { usePeers } from '../../../features/answering/answers/peers/use-peers.ts';
+import { WritersContext } from '../../../features/answering/answers/peers/use-writers.ts';
 import { lazyHydrated } from '../../../kernel/lazy/lazy-hydrated.tsx';
 import { useIsNew } from '../../../kernel/lazy/use-is-new.ts';
 import type { RoomPeersProps } from './RoomPeers.tsx';

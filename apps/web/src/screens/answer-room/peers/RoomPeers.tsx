@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { QuizFilesButton } from '../../../features/downloads/QuizFilesButton.tsx';
-import { dropAnchor } from '../../../features/answers/peers/answer-anchor.ts';
-import type { QuizAddress } from '../../../api/answers/answer-address.ts';
-import type { PeerList } from '../../../features/answers/peers/peer-list.ts';
-import { PeerAnswers } from '../../../features/answers/peers/PeerAnswers.tsx';
-import type { Peers } from '../../../features/answers/peers/use-peers.ts';
-import type { RoomLive } from '../../../features/answers/use-room-live.ts';
+import { QuizFilesButton } from '../../../features/platform/downloads/QuizFilesButton.tsx';
+import { dropAnchor } from '../../../features/answering/answers/peers/answer-anchor.ts';
+import type { QuizAddress } from '../../../api/answering/answers/answer-address.ts';
+import type { PeerList } from '../../../features/answering/answers/peers/peer-list.ts';
+import { PeerAnswers } from '../../../features/answering/answers/peers/PeerAnswers.tsx';
+import type { Peers } from '../../../features/answering/answers/peers/use-peers.ts';
+import type { RoomLive } from '../../../features/answering/answers/use-room-live.ts';
 import type { RoomPlace } from '../use-room-place.ts';
 
 export interface RoomPeersProps {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { HeardEvent } from '@dure/contract/live/live-events';
+import type { HeardEvent } from '@dure/contract/platform/live/live-events';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Root } from 'react-dom/client';

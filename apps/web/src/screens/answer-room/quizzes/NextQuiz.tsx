@@ -1,10 +1,10 @@
 import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
-import { CLUB_QUIZZES_A_PAGE } from '@dure/contract/pages/first-calls';
+import { CLUB_QUIZZES_A_PAGE } from '@dure/contract/platform/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { listMyClubQuizzes } from '../../../api/quizzes/quizzes.reads.ts';
-import { afterText } from '../../../features/answers/own/after.text.ts';
+import { listMyClubQuizzes } from '../../../api/authoring/quizzes/quizzes.reads.ts';
+import { afterText } from '../../../features/answering/answers/own/after.text.ts';
 import { plainQuestion } from '../../../kernel/plain-question.ts';
 import { RouterButtonLink } from '../../../ui/buttons/RouterButtonLink.tsx';
 import { Deadline } from '../../../ui/dates/Deadline.tsx';

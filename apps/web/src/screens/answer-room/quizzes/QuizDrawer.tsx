@@ -1,6 +1,6 @@
-import { isFinalStatus } from '@dure/contract/clubs/club-status';
-import { CLUB_QUIZZES_A_PAGE } from '@dure/contract/pages/first-calls';
-import { ClubQuizzes } from '../../../features/quizzes/club-quizzes/ClubQuizzes.tsx';
+import { isFinalStatus } from '@dure/contract/clubs/clubs/club-status';
+import { CLUB_QUIZZES_A_PAGE } from '@dure/contract/platform/pages/first-calls';
+import { ClubQuizzes } from '../../../features/authoring/quizzes/club-quizzes/ClubQuizzes.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { answerRoomText as words } from '../answer-room.text.ts';
 import { clubPageLink, quizLinkIn } from './quiz-links.tsx';

@@ -1,6 +1,6 @@
-import { isFinalStatus } from '@dure/contract/clubs/club-status';
+import { isFinalStatus } from '@dure/contract/clubs/clubs/club-status';
 import { useEffect, useRef } from 'react';
-import { ClubQuizzes } from '../../../features/quizzes/club-quizzes/ClubQuizzes.tsx';
+import { ClubQuizzes } from '../../../features/authoring/quizzes/club-quizzes/ClubQuizzes.tsx';
 import { answerRoomText as words } from '../answer-room.text.ts';
 import { clubPageLink, quizLinkIn } from './quiz-links.tsx';
 import { showOpenRow } from './show-open-row.ts';

@@ -1,6 +1,6 @@
-import { CLUB_QUIZZES_A_PAGE } from '@dure/contract/pages/first-calls';
+import { CLUB_QUIZZES_A_PAGE } from '@dure/contract/platform/pages/first-calls';
 import { useQuery } from '@tanstack/react-query';
-import { listMyClubQuizzes } from '../../../api/quizzes/quizzes.reads.ts';
+import { listMyClubQuizzes } from '../../../api/authoring/quizzes/quizzes.reads.ts';
 
 /** The page of the club's quizzes on which the open one is, and which stand before and after it. */
 export function useQuizzesBeside(club: number, quiz: number, no: number) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { MemberDetail } from '@dure/contract/dashboard/dashboard.endpoints';
-import type { EvaluationReport, EvaluationStatus } from '@dure/contract/evaluation/evaluation.endpoints';
+import type { MemberDetail } from '@dure/contract/insight/dashboard/dashboard.endpoints';
+import type { EvaluationReport, EvaluationStatus } from '@dure/contract/insight/evaluation/evaluation.endpoints';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { bootOf } from '../../../testing/boot.ts';

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { MemberEvidence } from '../../../features/dashboard/member/MemberEvidence.tsx';
+import { MemberEvidence } from '../../../features/insight/dashboard/member/MemberEvidence.tsx';
 import { ReportsPanel } from './ReportsPanel.tsx';
 
 const FROM = '/quiz-dashboard/$clubSequence/evaluation';

@@ -1,11 +1,11 @@
-import type { EvaluationStatus } from '@dure/contract/evaluation/evaluation.endpoints';
+import type { EvaluationStatus } from '@dure/contract/insight/evaluation/evaluation.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useEvaluationKind } from '../../../features/evaluation/evaluation-kind.ts';
-import { evaluationText as text } from '../../../features/evaluation/evaluation.text.ts';
-import type { EvaluationsFilter } from '../../../features/evaluation/reports.ts';
-import type { AnswerLink } from '../../../features/evaluation/Grounds.tsx';
-import { ReportWorkspace } from '../../../features/evaluation/ReportWorkspace.tsx';
+import { useEvaluationKind } from '../../../features/insight/evaluation/evaluation-kind.ts';
+import { evaluationText as text } from '../../../features/insight/evaluation/evaluation.text.ts';
+import type { EvaluationsFilter } from '../../../features/insight/evaluation/reports.ts';
+import type { AnswerLink } from '../../../features/insight/evaluation/Grounds.tsx';
+import { ReportWorkspace } from '../../../features/insight/evaluation/ReportWorkspace.tsx';
 import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';

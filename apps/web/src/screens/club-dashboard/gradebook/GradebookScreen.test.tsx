@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { DEFAULT_LAYOUT } from '@dure/contract/gradebook/gradebook-layout';
-import type { Gradebook, GradebookMember } from '@dure/contract/gradebook/gradebook.endpoints';
+import { DEFAULT_LAYOUT } from '@dure/contract/insight/gradebook/gradebook-layout';
+import type { Gradebook, GradebookMember } from '@dure/contract/insight/gradebook/gradebook.endpoints';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { bootOf } from '../../../testing/boot.ts';

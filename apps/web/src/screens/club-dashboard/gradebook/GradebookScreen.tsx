@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { getQuizClub } from '../../../api/quiz-clubs/quiz-clubs.reads.ts';
-import { gradebookText as text } from '../../../features/gradebook/gradebook.text.ts';
-import { useGradebook } from '../../../features/gradebook/use-gradebook.ts';
+import { getQuizClub } from '../../../api/authoring/quiz-clubs/quiz-clubs.reads.ts';
+import { gradebookText as text } from '../../../features/insight/gradebook/gradebook.text.ts';
+import { useGradebook } from '../../../features/insight/gradebook/use-gradebook.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';

@@ -1,9 +1,9 @@
-import { hasAnswer } from '@dure/contract/gradebook/gradebook-cells';
-import { sumsOf } from '@dure/contract/gradebook/gradebook-layout';
-import type { Gradebook } from '@dure/contract/gradebook/gradebook.endpoints';
+import { hasAnswer } from '@dure/contract/insight/gradebook/gradebook-cells';
+import { sumsOf } from '@dure/contract/insight/gradebook/gradebook-layout';
+import type { Gradebook } from '@dure/contract/insight/gradebook/gradebook.endpoints';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
-import { CellFoot } from '../../../features/gradebook/CellFoot.tsx';
+import { CellFoot } from '../../../features/insight/gradebook/CellFoot.tsx';
 import {
   cellAt,
   columnsOf,
@@ -11,14 +11,14 @@ import {
   countStates,
   rowsOf,
   type GradebookView,
-} from '../../../features/gradebook/gradebook-rows.ts';
-import { gradebookText as text } from '../../../features/gradebook/gradebook.text.ts';
-import { GradebookBar } from '../../../features/gradebook/GradebookBar.tsx';
-import { GradebookGrid } from '../../../features/gradebook/GradebookGrid.tsx';
-import type { GridPlace } from '../../../features/gradebook/grid-keys.ts';
-import { QuizStateList } from '../../../features/gradebook/QuizStateList.tsx';
-import { useGridPlace } from '../../../features/gradebook/use-grid-place.ts';
-import { useScoreEntry, type CellAddress } from '../../../features/gradebook/use-score-entry.ts';
+} from '../../../features/insight/gradebook/gradebook-rows.ts';
+import { gradebookText as text } from '../../../features/insight/gradebook/gradebook.text.ts';
+import { GradebookBar } from '../../../features/insight/gradebook/GradebookBar.tsx';
+import { GradebookGrid } from '../../../features/insight/gradebook/GradebookGrid.tsx';
+import type { GridPlace } from '../../../features/insight/gradebook/grid-keys.ts';
+import { QuizStateList } from '../../../features/insight/gradebook/QuizStateList.tsx';
+import { useGridPlace } from '../../../features/insight/gradebook/use-grid-place.ts';
+import { useScoreEntry, type CellAddress } from '../../../features/insight/gradebook/use-score-entry.ts';
 import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { filterStep } from '../../../kernel/search-params.ts';
 import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
@@ -27,7 +27,7 @@ import type { GradebookSearch } from './gradebook-search.ts';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/gradebook');
 const LayoutPanel = lazyPart(
-  () => import('../../../features/gradebook/LayoutPanel.tsx').then((module) => module.LayoutPanel),
+  () => import('../../../features/insight/gradebook/LayoutPanel.tsx').then((module) => module.LayoutPanel),
   'over',
 );
 

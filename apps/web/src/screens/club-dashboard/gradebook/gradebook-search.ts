@@ -1,5 +1,5 @@
-import { CELL_STATES } from '@dure/contract/gradebook/cell-states';
-import { ROW_SORTS } from '../../../features/gradebook/row-sorts.ts';
+import { CELL_STATES } from '@dure/contract/insight/gradebook/cell-states';
+import { ROW_SORTS } from '../../../features/insight/gradebook/row-sorts.ts';
 import { choiceIn, numberIn, textIn, type RawSearch } from '../../../kernel/search-params.ts';
 
 /** What of the gradebook is shown; what is usual is left out of the address. */

@@ -1,12 +1,12 @@
-import type { FileRef } from '@dure/contract/files/file-ref';
-import { QUIZZES_TO_NARROW } from '@dure/contract/pages/first-calls';
-import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import type { FileRef } from '@dure/contract/tenancy/files/file-ref';
+import { QUIZZES_TO_NARROW } from '@dure/contract/platform/pages/first-calls';
+import type { ManagedClubQuiz } from '@dure/contract/authoring/quizzes/quizzes.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { listManagedClubQuizzes } from '../../../api/quizzes/quizzes.reads.ts';
-import { draftBookOf } from '../../../features/grading/drafts/draft-book.ts';
-import { GradingLoading } from '../../../features/grading/GradingLoading.tsx';
-import { GradingWorkspace } from '../../../features/grading/GradingWorkspace.tsx';
+import { listManagedClubQuizzes } from '../../../api/authoring/quizzes/quizzes.reads.ts';
+import { draftBookOf } from '../../../features/grading/grading/drafts/draft-book.ts';
+import { GradingLoading } from '../../../features/grading/grading/GradingLoading.tsx';
+import { GradingWorkspace } from '../../../features/grading/grading/GradingWorkspace.tsx';
 import { usePlace } from './use-place.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
@@ -14,9 +14,9 @@ import { currentSession } from '../../../kernel/session.ts';
 import { PRESENCE, useOnFirstTouch } from '../../../ui/states/first-touch.ts';
 import { lazyModule } from '../../../ui/states/lazy-module.ts';
 
-const useFileList = lazyModule(() => import('../../../features/answers/FileList.tsx'));
+const useFileList = lazyModule(() => import('../../../features/answering/answers/FileList.tsx'));
 const GradingUnready = lazyPart(
-  async () => (await import('../../../features/grading/GradingUnready.tsx')).GradingUnready,
+  async () => (await import('../../../features/grading/grading/GradingUnready.tsx')).GradingUnready,
 );
 
 /** Files of an answer; few have any. */

@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { gradingText } from '../../../features/grading/grading.text.ts';
+import { gradingText } from '../../../features/grading/grading/grading.text.ts';
 import type { Boot } from '../../../kernel/session.ts';
 import { bootOf } from '../../../testing/boot.ts';
 import { answersOf, firstPagesOf } from '../../../testing/first-pages.ts';
@@ -81,7 +81,7 @@ test('a phone takes over the list alone; the answer that the server rendered bes
 
 test('what another grader gives meanwhile is shown to whoever only reads', async () => {
   const { faults, queryClient } = await takeOver(true);
-  const { getMemberAnswer } = await import('../../../api/grading/grading.reads.ts');
+  const { getMemberAnswer } = await import('../../../api/grading/grading/grading.reads.ts');
   const { queryKey } = getMemberAnswer({ params: { club: 12, quiz: 31, memberUUID: 'peer' } });
   const score = () => screen.getByRole<HTMLInputElement>('textbox', { name: gradingText.grade.typed }).value;
   expect(score()).toBe('');
@@ -96,7 +96,7 @@ test('what another grader gives meanwhile is shown to whoever only reads', async
 
 test('a grade that another tab begins before what grades is there is taken over', async () => {
   const { faults } = await takeOver(true);
-  const { draftBookOf } = await import('../../../features/grading/drafts/draft-book.ts');
+  const { draftBookOf } = await import('../../../features/grading/grading/drafts/draft-book.ts');
   const address = { club: 12, quiz: 31, memberUUID: 'peer' };
   const grade = { score: '55', comments: {}, points: { 'criterion-anna': 55 }, levels: {}, version: 0 };
   const book = draftBookOf(bootOf('instructor').session.memberId!);

@@ -1,4 +1,4 @@
-import { QUEUE_FILTERS } from '@dure/contract/grading/queue/queue-filters';
+import { QUEUE_FILTERS } from '@dure/contract/grading/grading/queue/queue-filters';
 import { choiceIn, numberIn, textIn, type RawSearch } from '../../../kernel/search-params.ts';
 
 /** `answer` (`quiz.member`): what is open in the workspace; the rest is the queue beside it. */

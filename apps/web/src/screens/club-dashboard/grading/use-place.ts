@@ -1,6 +1,6 @@
 import { getRouteApi, useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { placeOf, searchOf, type Go, type GradingPlace } from '../../../features/grading/grading-place.ts';
+import { placeOf, searchOf, type Go, type GradingPlace } from '../../../features/grading/grading/grading-place.ts';
 import { firstInteraction } from '../../../kernel/hydration/first-interaction.ts';
 import { gradingSearch } from './grading-search.ts';
 

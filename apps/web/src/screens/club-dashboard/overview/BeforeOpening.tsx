@@ -1,6 +1,6 @@
-import { CLUB_STATUS, isBeingWritten } from '@dure/contract/clubs/club-status';
-import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
-import { clubManageText } from '../../../features/clubs/manage/club-manage.text.ts';
+import { CLUB_STATUS, isBeingWritten } from '@dure/contract/clubs/clubs/club-status';
+import type { QuizClubDetail } from '@dure/contract/authoring/quiz-clubs/quiz-clubs.endpoints';
+import { clubManageText } from '../../../features/clubs/clubs/manage/club-manage.text.ts';
 import { RouterButtonLink } from '../../../ui/buttons/RouterButtonLink.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 

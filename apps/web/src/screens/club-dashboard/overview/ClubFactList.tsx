@@ -1,7 +1,7 @@
-import type { ClubAbout } from '@dure/contract/clubs/clubs.views';
-import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import type { ClubAbout } from '@dure/contract/clubs/clubs/clubs.views';
+import type { QuizClubDetail } from '@dure/contract/authoring/quiz-clubs/quiz-clubs.endpoints';
 import type { ReactNode } from 'react';
-import { clubManageText } from '../../../features/clubs/manage/club-manage.text.ts';
+import { clubManageText } from '../../../features/clubs/clubs/manage/club-manage.text.ts';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { formatDateRange, formatDateTime } from '../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';

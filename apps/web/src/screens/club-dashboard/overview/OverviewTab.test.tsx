@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { BehindMember } from '@dure/contract/dashboard/dashboard.endpoints';
-import type { ClubRecruiting } from '@dure/contract/dashboard/recruiting.endpoints';
+import type { BehindMember } from '@dure/contract/insight/dashboard/dashboard.endpoints';
+import type { ClubRecruiting } from '@dure/contract/insight/dashboard/recruiting.endpoints';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { bootOf } from '../../../testing/boot.ts';

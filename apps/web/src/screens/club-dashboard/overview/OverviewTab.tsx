@@ -1,11 +1,11 @@
-import { clubPhase } from '@dure/contract/clubs/club-phase';
-import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import { clubPhase } from '@dure/contract/clubs/clubs/club-phase';
+import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { getClubAbout } from '../../../api/clubs/clubs.reads.ts';
-import { getQuizClub } from '../../../api/quiz-clubs/quiz-clubs.reads.ts';
-import { RejectionNotice } from '../../../features/club-writing/form/RejectionNotice.tsx';
+import { getClubAbout } from '../../../api/clubs/clubs/clubs.reads.ts';
+import { getQuizClub } from '../../../api/authoring/quiz-clubs/quiz-clubs.reads.ts';
+import { RejectionNotice } from '../../../features/clubs/club-writing/form/RejectionNotice.tsx';
 import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { useNow } from '../../../ui/dates/use-now.ts';
 import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';

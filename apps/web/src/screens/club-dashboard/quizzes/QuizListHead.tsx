@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { ClubFilesButton } from '../../../features/downloads/ClubFilesButton.tsx';
-import { clubManageText } from '../../../features/clubs/manage/club-manage.text.ts';
-import { scheduleText } from '../../../features/club-writing/schedule/club-schedule.text.ts';
+import { ClubFilesButton } from '../../../features/platform/downloads/ClubFilesButton.tsx';
+import { clubManageText } from '../../../features/clubs/clubs/manage/club-manage.text.ts';
+import { scheduleText } from '../../../features/clubs/club-writing/schedule/club-schedule.text.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FilterBar } from '../../../ui/lists/FilterBar.tsx';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';

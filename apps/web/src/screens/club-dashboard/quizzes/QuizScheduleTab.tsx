@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { getQuizClub } from '../../../api/quiz-clubs/quiz-clubs.reads.ts';
-import { clubManageText } from '../../../features/clubs/manage/club-manage.text.ts';
-import { ScheduleEditor } from '../../../features/club-writing/schedule/ScheduleEditor.tsx';
-import { QuizPicker } from '../../../features/quizzes/picker/QuizPicker.tsx';
+import { getQuizClub } from '../../../api/authoring/quiz-clubs/quiz-clubs.reads.ts';
+import { clubManageText } from '../../../features/clubs/clubs/manage/club-manage.text.ts';
+import { ScheduleEditor } from '../../../features/clubs/club-writing/schedule/ScheduleEditor.tsx';
+import { QuizPicker } from '../../../features/authoring/quizzes/picker/QuizPicker.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ManagedClubQuiz } from '@dure/contract/quizzes/quizzes.endpoints';
+import type { ManagedClubQuiz } from '@dure/contract/authoring/quizzes/quizzes.endpoints';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,

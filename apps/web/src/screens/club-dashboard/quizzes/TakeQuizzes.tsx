@@ -1,16 +1,16 @@
-import { MAX_CLUB_QUIZZES } from '@dure/contract/clubs/club-limits';
-import { isFinalStatus } from '@dure/contract/clubs/club-status';
-import type { QuizClubDetail } from '@dure/contract/quiz-clubs/quiz-clubs.endpoints';
+import { MAX_CLUB_QUIZZES } from '@dure/contract/clubs/clubs/club-limits';
+import { isFinalStatus } from '@dure/contract/clubs/clubs/club-status';
+import type { QuizClubDetail } from '@dure/contract/authoring/quiz-clubs/quiz-clubs.endpoints';
 import { Suspense, useState } from 'react';
-import { putText as text } from '../../../features/club-writing/put/put-into-club.text.ts';
-import { usePutting } from '../../../features/club-writing/put/use-putting.ts';
-import { heldIn, rowsOf } from '../../../features/club-writing/schedule/schedule.ts';
+import { putText as text } from '../../../features/clubs/club-writing/put/put-into-club.text.ts';
+import { usePutting } from '../../../features/clubs/club-writing/put/use-putting.ts';
+import { heldIn, rowsOf } from '../../../features/clubs/club-writing/schedule/schedule.ts';
 import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 
 const QuizPickerDialog = lazyPart(
-  () => import('../../../features/quizzes/picker/QuizPickerDialog.tsx').then((module) => module.QuizPickerDialog),
+  () => import('../../../features/authoring/quizzes/picker/QuizPickerDialog.tsx').then((module) => module.QuizPickerDialog),
   'over',
 );
 

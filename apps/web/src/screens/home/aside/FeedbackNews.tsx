@@ -1,4 +1,4 @@
-import type { MyHome } from '@dure/contract/home/home.endpoints';
+import type { MyHome } from '@dure/contract/clubs/home/home.endpoints';
 import { Link } from '@tanstack/react-router';
 import { plainQuestion } from '../../../kernel/plain-question.ts';
 import { ownHomeText } from '../own-home.text.ts';

@@ -1,8 +1,8 @@
-import type { MyHome } from '@dure/contract/home/home.endpoints';
-import type { ClubCard } from '@dure/contract/clubs/clubs.views';
-import { CLUB_STATUS } from '@dure/contract/clubs/club-status';
+import type { MyHome } from '@dure/contract/clubs/home/home.endpoints';
+import type { ClubCard } from '@dure/contract/clubs/clubs/clubs.views';
+import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
 import { Link } from '@tanstack/react-router';
-import { clubsText } from '../../../features/clubs/cards/clubs.text.ts';
+import { clubsText } from '../../../features/clubs/clubs/cards/clubs.text.ts';
 import { formatMonthDay } from '../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { ownHomeText } from '../own-home.text.ts';

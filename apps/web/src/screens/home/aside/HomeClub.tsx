@@ -1,6 +1,6 @@
-import type { ClubCard } from '@dure/contract/clubs/clubs.views';
-import { ClubLink } from '../../../features/clubs/cards/ClubLink.tsx';
-import { Cover } from '../../../features/clubs/covers/Cover.tsx';
+import type { ClubCard } from '@dure/contract/clubs/clubs/clubs.views';
+import { ClubLink } from '../../../features/clubs/clubs/cards/ClubLink.tsx';
+import { Cover } from '../../../features/clubs/clubs/covers/Cover.tsx';
 
 export interface HomeClubProps {
   readonly club: ClubCard;

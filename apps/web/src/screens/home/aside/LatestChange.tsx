@@ -1,4 +1,4 @@
-import type { MyHome } from '@dure/contract/home/home.endpoints';
+import type { MyHome } from '@dure/contract/clubs/home/home.endpoints';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../../ui/Icon.tsx';
 import { ownHomeText } from '../own-home.text.ts';

@@ -1,7 +1,7 @@
 import { CLUB_TYPE } from '@dure/contract/codes/club-type';
-import type { MyHome } from '@dure/contract/home/home.endpoints';
+import type { MyHome } from '@dure/contract/clubs/home/home.endpoints';
 import { Link } from '@tanstack/react-router';
-import { partsOf } from '../../../features/clubs/cards/club-facts.ts';
+import { partsOf } from '../../../features/clubs/clubs/cards/club-facts.ts';
 import { useNow } from '../../../ui/dates/use-now.ts';
 import { ownHomeText } from '../own-home.text.ts';
 import { HomeClub } from './HomeClub.tsx';

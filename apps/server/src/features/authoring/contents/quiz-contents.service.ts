@@ -1,0 +1,46 @@
+import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
+import type { Transaction } from '../../../kernel/database/database.ts';
+import type { Authoring } from '../../../kernel/database/records.ts';
+import { copyPassages, copyVersions, insertContents, type NewContent, putIntoLibrary } from './contents.queries.ts';
+
+/** What is known of the content of a quiz that others wrote. */
+export interface ForeignContent {
+  readonly content_title: string | null;
+  readonly content_url: string | null;
+  readonly content_type: string | null;
+  readonly file_key: string | null;
+}
+
+/** The sequences that an insert gave, in the order of what was inserted. */
+export const inOrder = (rows: readonly { sequence: number }[]): number[] =>
+  rows.map(({ sequence }) => sequence).toSorted((a, b) => a - b);
+
+/** Content for a quiz, null where there is none; an uploaded file goes along with a copy as long as its name stays. */
+export function newContent(title: string, url: string, source?: ForeignContent): NewContent | null {
+  if (title === '' && url === '') return null;
+  if (source?.file_key != null && source.content_title === title && url === '') {
+    return {
+      title,
+      content_url: null,
+      content_type: source.content_type ?? CONTENT_TYPE.article,
+      file_key: source.file_key,
+    };
+  }
+  return { title, content_url: url, content_type: CONTENT_TYPE.article, file_key: null };
+}
+
+/** Keeps new contents of the author; answers the sequence of each in the same place, null where there is none. */
+export async function keepContents(
+  transaction: Transaction,
+  authoring: Authoring,
+  contents: readonly (NewContent | null)[],
+): Promise<(number | null)[]> {
+  const given = contents.filter((content) => content !== null);
+  const sequences = inOrder(await transaction.rows(insertContents(authoring, given)));
+  const copies = given.flatMap(({ file_key }, index) => (file_key === null ? [] : [sequences[index]!]));
+  if (copies.length > 0) {
+    const of = { tenantId: authoring.tenantId, copies, now: authoring.now };
+    transaction.soon(copyVersions(of), copyPassages(of), putIntoLibrary(of));
+  }
+  return contents.map((content) => (content === null ? null : sequences.shift()!));
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { readHeading } from '@dure/contract/markdown/headings';
+import { readCode } from '@dure/contract/markdown/verbatim-blocks';
+import { plainLine } from '@dure/contract/markdown/plain-question';
+import { decodeKorean } from '../../../../../kernel/files/korean-text.ts';
+import type { Format } from '../outlet.ts';
+import { Unreadable } from '../unreadable.ts';
+
+/** The bytes as text: what the type says, else UTF-8, else what Korean Windows wrote. */
+export function decodeText(bytes: Uint8Array, contentType: string): string {
+  const charset = /charset=([\w-]+)/.exec(contentType)?.[1] ?? 'utf-8';
+  if (charset === 'euc-kr') return decodeKorean(bytes) ?? new TextDecoder().decode(bytes);
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+  } catch {
+    return decodeKorean(bytes) ?? new TextDecoder().decode(bytes);
+  }
+}
+
+/** Paragraphs of a text, under its headings where it is Markdown: by the signs that the viewer reads, no others. */
+export function* paragraphs(text: string, isMarkdown: boolean): Generator<{ text: string; heading: string }> {
+  const lines = text.replace(/\r\n?/g, '\n').split('\n');
+  let heading = '';
+  let gathered: string[] = [];
+  const paragraph = () => ({ text: gathered.join('\n'), heading });
+  for (let at = 0; at < lines.length;) {
+    const line = lines[at]!;
+    const code = isMarkdown ? readCode(lines, at) : undefined;
+    const title = isMarkdown ? readHeading(lines, at)?.block : undefined;
+    const ends = title !== undefined || line.trim() === '';
+    if (ends && gathered.length > 0) {
+      yield paragraph();
+      gathered = [];
+    }
+    if (title?.kind === 'heading') heading = plainLine(title.line);
+    const next = code?.next ?? at + 1;
+    if (ends) at += 1;
+    else while (at < next) gathered.push(lines[at++]!);
+  }
+  if (gathered.length > 0) yield paragraph();
+}
+
+/** Text and Markdown, in old encodings as well. */
+export const readText: Format = async (path, out, contentType) => {
+  const text = decodeText(await readFile(path), contentType);
+  if (text.includes('\0')) throw new Unreadable('broken');
+  out.counted(null, 0);
+  const isMarkdown = contentType.startsWith('text/markdown');
+  for (const { text: paragraph, heading } of paragraphs(text, isMarkdown)) {
+    out.block({ text: paragraph, unitNo: null, heading });
+  }
+};

@@ -1,0 +1,60 @@
+import type { ContentUnit } from '@dure/contract/authoring/contents/reading';
+import type { SendMessage } from '../../../../kernel/child-process/serve-task.ts';
+import { cleanHeading, PassageCutter, type Passage } from './cut-passages.ts';
+import { FORMATS } from './formats/formats.ts';
+import { READING_LIMITS } from './limits.ts';
+import type { Outlet } from './outlet.ts';
+import type { ReaderTask, ReaderWord } from './reader-words.ts';
+import { Unreadable } from './unreadable.ts';
+
+const BATCH = 50;
+const PROGRESS_MS = 250;
+
+/** Reads one file and says what it finds, as it finds it; the word that it answers is the last. */
+export async function readFile(
+  { path, kind, contentType }: ReaderTask,
+  say: SendMessage<ReaderWord>,
+): Promise<ReaderWord> {
+  let batch: Passage[] = [];
+  let characters = 0;
+  let progress: { unit: ContentUnit | null; of: number } = { unit: null, of: 0 };
+  let title = '';
+  let told = 0;
+  const flush = () => {
+    void say({ say: 'passages', passages: batch });
+    batch = [];
+  };
+  const cutter = new PassageCutter((passage) => {
+    batch.push(passage);
+    if (batch.length === BATCH) flush();
+  });
+  const isRow = kind === 'XLSX';
+  const out: Outlet = {
+    counted: (unit, of) => {
+      progress = { unit, of };
+      void say({ say: 'progress', ...progress, done: 0 });
+    },
+    done: (done) => {
+      if (Date.now() - told < PROGRESS_MS && done !== progress.of) return;
+      told = Date.now();
+      void say({ say: 'progress', ...progress, done });
+    },
+    title: (found) => {
+      title = cleanHeading(found);
+    },
+    block: (block) => {
+      characters += block.text.length;
+      if (characters > READING_LIMITS.characters) throw new Unreadable('tooLarge');
+      cutter.add(block, isRow);
+    },
+  };
+  try {
+    const format = await FORMATS[kind]();
+    await format(path, out, contentType);
+    cutter.end();
+    flush();
+    return characters === 0 ? { say: 'failure', failure: 'empty' } : { say: 'end', title };
+  } catch (error) {
+    return { say: 'failure', failure: error instanceof Unreadable ? error.failure : 'broken' };
+  }
+}

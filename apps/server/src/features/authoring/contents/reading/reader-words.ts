@@ -1,0 +1,18 @@
+import type { ContentKind } from '@dure/contract/authoring/contents/content-type';
+import type { ContentUnit } from '@dure/contract/authoring/contents/reading';
+import type { ReadingFailure } from '@dure/contract/authoring/contents/reading-failures.text';
+import type { Passage } from './cut-passages.ts';
+
+/** What the reader is given: a file of ours, and what it is. */
+export interface ReaderTask {
+  readonly path: string;
+  readonly kind: Exclude<ContentKind, 'IMAGE' | 'LINK'>;
+  readonly contentType: string;
+}
+
+/** What the reader says. */
+export type ReaderWord =
+  | { readonly say: 'progress'; readonly unit: ContentUnit | null; readonly done: number; readonly of: number }
+  | { readonly say: 'passages'; readonly passages: readonly Passage[] }
+  | { readonly say: 'end'; readonly title: string }
+  | { readonly say: 'failure'; readonly failure: ReadingFailure };

@@ -1,0 +1,47 @@
+import type { ContentUnit } from '@dure/contract/authoring/contents/reading';
+import type { ReadingFailure } from '@dure/contract/authoring/contents/reading-failures.text';
+import { runInChild, type ChildLimits } from '../../../../kernel/child-process/run-in-child.ts';
+import type { Passage } from './cut-passages.ts';
+import { READING_LIMITS } from './limits.ts';
+import type { ReaderTask, ReaderWord } from './reader-words.ts';
+
+const CHILD = new URL('./reader.child.ts', import.meta.url);
+
+/** What came of a reading. */
+export type ReadingResult =
+  | { readonly failure: ReadingFailure }
+  | {
+      readonly failure: null;
+      readonly title: string;
+      readonly unit: ContentUnit | null;
+      readonly unitCount: number | null;
+      readonly passages: readonly Passage[];
+    };
+export type OnProgress = (progress: { readonly done: number; readonly of: number }) => void;
+
+/** Hears the words of a reader and answers what came of them, once it knows. */
+export function gatherReading(onProgress: OnProgress = () => {}): (word: ReaderWord) => ReadingResult | undefined {
+  let unit: ContentUnit | null = null;
+  let unitCount: number | null = null;
+  const passages: Passage[] = [];
+  return (word) => {
+    if (word.say === 'failure') return { failure: word.failure };
+    if (word.say === 'end') return { failure: null, title: word.title, unit, unitCount, passages };
+    if (word.say === 'passages') {
+      passages.push(...word.passages);
+    } else {
+      unit = word.unit;
+      unitCount = word.unit === null ? null : word.of;
+      onProgress({ done: word.done, of: word.of });
+    }
+    return undefined;
+  };
+}
+
+/** Reads a file in a process of its own. */
+export const readInChild = (
+  task: ReaderTask,
+  onProgress?: OnProgress,
+  limits: ChildLimits = READING_LIMITS,
+): Promise<ReadingResult> =>
+  runInChild<ReaderTask, ReaderWord, ReadingResult>(CHILD, task, limits, gatherReading(onProgress));

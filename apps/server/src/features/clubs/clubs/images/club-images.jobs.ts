@@ -1,0 +1,48 @@
+import { buffer } from 'node:stream/consumers';
+import { measurePicture } from '../../../../kernel/files/picture-shape.ts';
+import { forEach, forEachTenant } from '../../../../kernel/jobs/each.ts';
+import type { Job } from '../../../../kernel/jobs/job.ts';
+import { deleteUnusedImages, listUnmeasured, setShape } from './club-images.queries.ts';
+
+const [UNUSED, SHAPES] = ['club-images', 'club-image-shapes'] as const;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Removes pictures that no club took within a day, or that a club has replaced. */
+export const clubImagesJob: Job = {
+  name: UNUSED,
+  define: ({ services: { clock, database, files, tenants } }) => ({
+    name: UNUSED,
+    cron: '43 18 * * *',
+    run: async (_data, progress) => {
+      const dayAgo = new Date(clock.now().getTime() - DAY_MS);
+      await forEachTenant({ tenants }, progress, async (tenantId) => {
+        const [unused] = await database.read(tenantId, deleteUnusedImages(tenantId, dayAgo));
+        await forEach(
+          unused.map(({ file_key }) => `${tenantId}/${file_key}`),
+          (key) => files.delete(key),
+        );
+      });
+    },
+  }),
+};
+
+/** Measures pictures that were kept before their shape was. */
+export const clubImageShapesJob: Job = {
+  name: SHAPES,
+  define: ({ services: { database, files, tenants } }) => ({
+    name: SHAPES,
+    cron: '13 * * * *',
+    run: async (_data, progress) => {
+      await forEachTenant({ tenants }, progress, async (tenantId) => {
+        const [unmeasured] = await database.read(tenantId, listUnmeasured(tenantId));
+        await forEach(
+          unmeasured.map(({ file_key }) => file_key),
+          async (key) => {
+            const shape = await measurePicture(await buffer(await files.get(`${tenantId}/${key}`)));
+            await database.read(tenantId, setShape(tenantId, key, shape));
+          },
+        );
+      });
+    },
+  }),
+};

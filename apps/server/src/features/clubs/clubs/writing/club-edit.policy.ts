@@ -1,0 +1,28 @@
+import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
+import type { ClubFields } from '@dure/contract/clubs/clubs/club-fields';
+import type { FieldError } from '@dure/contract/http/envelope';
+import { clubText } from '../clubs.text.ts';
+
+export interface EditedClub {
+  readonly club_status: string;
+  readonly start_at: Date | null;
+  readonly end_at: Date | null;
+  readonly member_count: number;
+}
+
+/** Faults of a form against what any club is already; `undefined` for a club that is new. */
+export function clubEditFaults(form: ClubFields, club: EditedClub | undefined, now: Date): FieldError[] {
+  const faults: FieldError[] = [];
+  const end = Date.parse(form.endAt);
+  if (end <= now.getTime() && end !== club?.end_at?.getTime()) {
+    faults.push({ path: 'endAt', message: clubText.endInPast });
+  }
+  if (!club) return faults;
+  if (club.club_status === CLUB_STATUS.running && Date.parse(form.startAt) !== club.start_at?.getTime()) {
+    faults.push({ path: 'startAt', message: clubText.startFixed });
+  }
+  if (form.capacity !== null && form.capacity < club.member_count) {
+    faults.push({ path: 'capacity', message: clubText.belowMembers(club.member_count) });
+  }
+  return faults;
+}

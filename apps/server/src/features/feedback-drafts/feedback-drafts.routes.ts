@@ -1,7 +1,0 @@
-import * as endpoints from '@dure/contract/feedback-drafts/feedback-drafts.endpoints';
-import { route } from '../../kernel/http/route.ts';
-import { createAiFeedback } from './feedback-drafts.service.ts';
-
-export const feedbackDraftRoutes = [
-  route(endpoints.createAiFeedback, (unit, { body }) => createAiFeedback(unit, body)),
-];

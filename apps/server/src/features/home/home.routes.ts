@@ -1,5 +1,0 @@
-import * as endpoints from '@dure/contract/home/home.endpoints';
-import { route } from '../../kernel/http/route.ts';
-import { getMyHome } from './home.service.ts';
-
-export const homeRoutes = [route(endpoints.getMyHome, (unit) => getMyHome(unit))];

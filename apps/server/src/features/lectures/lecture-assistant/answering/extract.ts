@@ -1,0 +1,35 @@
+import type { AnswerSentence, AnswerSource } from '@dure/contract/lectures/lecture-assistant/lecture-assistant.views';
+import type { AssistantTone } from '@dure/contract/lectures/lecture-clubs/assistant-choices';
+import { extractFrom } from '../../../../kernel/language/search/extract.ts';
+import type { Weights } from '../../../../kernel/language/search/terms.ts';
+import { assistantText } from '../lecture-assistant.text.ts';
+import type { Retrieved } from '../retrieval/retrieve.service.ts';
+import { sourcesOf } from './sources.ts';
+
+export interface Answered {
+  readonly sentences: readonly AnswerSentence[];
+  readonly sources: readonly AnswerSource[];
+}
+
+const MOST: Record<AssistantTone, number> = { FRIENDLY: 3, FORMAL: 3, BRIEF: 1 };
+
+/** The sentences of passages that answer best, as they stand there. */
+export function extract(found: readonly Retrieved[], weights: Weights, tone: AssistantTone): Answered {
+  const said = extractFrom(found, weights, MOST[tone]);
+  return { sentences: said.sentences, sources: sourcesOf(said) };
+}
+
+/** A hint's sources name the place alone: their words are what is to be found there. */
+export const withoutWords = ({ sentences, sources }: Answered): Answered => ({
+  sentences,
+  sources: sources.map((source) => ({ ...source, quote: '' })),
+});
+
+/** Where to look instead of what is found there. */
+export function hintAt(found: readonly Retrieved[], weights: Weights): Answered {
+  const [source] = extract(found, weights, 'BRIEF').sources;
+  if (!source) return { sentences: [], sources: [] };
+  const heading = source.kind === 'MATERIAL' ? found[0]!.heading : '';
+  const hint = { text: assistantText.hint(source.title, heading), sources: [1] };
+  return withoutWords({ sentences: [hint], sources: [source] });
+}

@@ -1,0 +1,16 @@
+import { forEachTenant } from '../../../../kernel/jobs/each.ts';
+import type { Job } from '../../../../kernel/jobs/job.ts';
+import { notifyReady } from './ready.service.ts';
+
+const NAME = 'lecture-ready';
+
+/** Looks every minute for lectures that have been read. */
+export const lectureReadyJob: Job = {
+  name: NAME,
+  define: ({ services }) => ({
+    name: NAME,
+    cron: '* * * * *',
+    atStart: true,
+    run: (_data, progress) => forEachTenant(services, progress, (tenantId) => notifyReady(services, tenantId)),
+  }),
+};

@@ -1,5 +1,0 @@
-import * as endpoints from '@dure/contract/live/live.endpoints';
-import { route } from '../../kernel/http/route.ts';
-import { listenLive } from './live.service.ts';
-
-export const liveRoutes = [route(endpoints.listenLive, async (_unit, { query }) => listenLive(query))];

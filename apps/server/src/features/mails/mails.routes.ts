@@ -1,5 +1,0 @@
-import * as endpoints from '@dure/contract/mails/mails.endpoints';
-import { route } from '../../kernel/http/route.ts';
-import { listMails } from './mails.service.ts';
-
-export const mailRoutes = [route(endpoints.listMails, (unit, { query }) => listMails(unit, query))];

@@ -1,0 +1,46 @@
+import type { MadeTenant, NewTenant } from '@dure/contract/platform/operator/new-tenant';
+import { v7 as uuidv7 } from 'uuid';
+import type { Query } from '../../../kernel/database/database.ts';
+import type { Services } from '../../../kernel/unit.ts';
+import { hashPassword, makeFirstManager, refuseCommon } from '../../tenancy/accounts/accounts.public.ts';
+import { keepMails } from '../../tenancy/mails/mails.public.ts';
+import { invitationMail } from './operator.text.ts';
+import { insertFirstCodes, type TenantRow } from './tenant-making.queries.ts';
+
+export interface Making {
+  readonly database: Services['database'];
+  readonly now: Date;
+  /** Whether mail leaves; otherwise the invitation's link is told to whoever makes the tenant. */
+  readonly sendsMail: boolean;
+  readonly siteOf: (uri: string) => string;
+  /** Makes the row, or answers that it is not to be. */
+  readonly insert: (row: TenantRow) => Query<{ is_made: boolean }>;
+}
+
+/**
+ * Makes a tenant with its codes and its first manager, all at once or nothing. Undefined where the row is not to be: the address is
+ * taken, or somebody else was first.
+ */
+export async function makeTenant(
+  { database, now, sendsMail, siteOf, insert }: Making,
+  { manager, ...tenant }: NewTenant,
+): Promise<MadeTenant | undefined> {
+  if (manager.password !== undefined) await refuseCommon(manager.password, manager.email, 'manager.password');
+  const passwordHash = manager.password === undefined ? undefined : await hashPassword(manager.password);
+  const tenantId = uuidv7();
+  const siteUrl = siteOf(tenant.uri);
+  return database.transaction(tenantId, async (transaction) => {
+    const made = await transaction.first(insert({ ...tenant, tenantId, now }));
+    if (made?.is_made !== true) return undefined;
+    transaction.soon(insertFirstCodes(tenantId));
+    const invitation = makeFirstManager(transaction, { ...manager, passwordHash }, now);
+    const told = { siteUrl, manager: { email: manager.email, way: 'PASSWORD' as const, link: null, linkUntil: null } };
+    if (!invitation) return told;
+    const link = `${siteUrl}/account/invitation#${invitation.secret}`;
+    const linkUntil = invitation.until.toISOString();
+    if (!sendsMail) return { siteUrl, manager: { email: manager.email, way: 'LINK' as const, link, linkUntil } };
+    const mail = { recipient: manager.email, usefulUntil: invitation.until, ...invitationMail(tenant, link) };
+    keepMails(transaction, now, mail);
+    return { siteUrl, manager: { email: manager.email, way: 'MAIL' as const, link: null, linkUntil } };
+  });
+}

@@ -1,0 +1,80 @@
+import type { LookKind } from '@dure/contract/platform/privacy/look-kinds';
+import { sql } from 'kysely';
+import { build } from '../../../../kernel/database/build.ts';
+import type { PageOf } from '../../../../kernel/database/page.ts';
+import { sameTenant } from '../../../../kernel/database/tenant-join.ts';
+import type { OfMember } from '../registry/table-data.ts';
+
+export interface NewLook {
+  readonly seenBy: string;
+  readonly kind: LookKind;
+  readonly club: number | null;
+  readonly memberId: string | null;
+  /** In the tenant's time zone: `2026-11-22`. */
+  readonly day: string;
+}
+
+/** Once a day for each thing. An id that is nobody's, or no club's, was refused before. */
+export const insertLook = (tenantId: string, { seenBy, kind, club, memberId, day }: NewLook, now: Date) =>
+  build
+    .insertInto('data_looks')
+    .values({
+      tenant_id: tenantId,
+      seen_by: seenBy,
+      kind,
+      club_sequence: club,
+      member_id: memberId,
+      seen_on: sql`${day}::date`,
+      seen_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing());
+
+interface Told extends OfMember {
+  /** The tenant's, in which days are counted. */
+  readonly timeZone: string;
+}
+
+/**
+ * Access to the member's data by others. It covers a club from the day the member became known there, and the whole
+ * organisation from the day they came. By days: later looks of a day are in the row of its first one.
+ */
+const looksAt = ({ tenantId, memberId, timeZone }: Told, since: Date) => {
+  const from = (moment: string) => sql`data_looks.seen_on >= (${sql.raw(moment)} at time zone ${timeZone}::text)::date`;
+  return build
+    .selectFrom('data_looks')
+    .where('data_looks.tenant_id', '=', tenantId)
+    .where('data_looks.seen_by', '<>', memberId)
+    .where('data_looks.seen_at', '>=', since)
+    .where(
+      sql<boolean>`(data_looks.member_id = ${memberId}::uuid
+        or (data_looks.member_id is null and data_looks.club_sequence in (select own.club_sequence from club_members as own
+          where own.tenant_id = ${tenantId}::uuid and own.member_id = ${memberId}::uuid
+            and ${from('least(own.requested_at, own.joined_at)')}))
+        or (data_looks.member_id is null and data_looks.club_sequence is null and exists (select from members as own
+          where own.tenant_id = ${tenantId}::uuid and own.member_id = ${memberId}::uuid and ${from('own.created_at')})))`,
+    );
+};
+
+export const countLooks = (of: Told, since: Date) =>
+  looksAt(of, since).select((row) => row.fn.countAll<number>().as('count'));
+
+export const listLookRows = (of: Told, since: Date, { page, size }: PageOf) =>
+  looksAt(of, since)
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'data_looks', { member_id: 'seen_by' }))
+    .leftJoin('clubs', (join) => sameTenant(join, 'clubs', 'data_looks', 'club_sequence'))
+    .select([
+      'data_looks.look_sequence',
+      'data_looks.kind',
+      'data_looks.seen_at',
+      'members.member_id',
+      'members.nickname',
+      'members.profile_image_key',
+      'clubs.club_name',
+    ])
+    .orderBy('data_looks.seen_at', 'desc')
+    .orderBy('data_looks.look_sequence', 'desc')
+    .limit(size)
+    .offset((page - 1) * size);
+
+export const deleteLooksBefore = (tenantId: string, moment: Date) =>
+  build.deleteFrom('data_looks').where('tenant_id', '=', tenantId).where('seen_at', '<', moment);

@@ -1,0 +1,64 @@
+import type { Page } from '@dure/contract/http/paging';
+import { LOOK_DAYS, type LookKind } from '@dure/contract/platform/privacy/look-kinds';
+import type { Look } from '@dure/contract/platform/privacy/privacy.endpoints';
+import { dayWriter } from '../../../../kernel/calendar/days.ts';
+import type { PageOf } from '../../../../kernel/database/page.ts';
+import type { Route } from '../../../../kernel/http/route.ts';
+import type { Unit } from '../../../../kernel/unit.ts';
+import { personView } from '../../../tenancy/accounts/accounts.public.ts';
+import { LOOKED_AT } from './logged-reads.ts';
+import { countLooks, insertLook, listLookRows } from './looks.queries.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Looks of before this are on their way out: nobody is shown them any more. */
+export const oldestLook = (now: Date): Date => new Date(now.getTime() - LOOK_DAYS * DAY_MS);
+
+/** As paths and queries name them. */
+interface Place {
+  readonly club?: number;
+  readonly id?: number;
+  readonly clubSequence?: number;
+  readonly memberUUID?: string;
+}
+
+async function noteLook(unit: Unit, kind: LookKind, params: Place, query: Place): Promise<void> {
+  const { tenantId, memberId, now, tenant, services } = unit;
+  const look = {
+    seenBy: memberId,
+    kind,
+    club: params.club ?? params.id ?? params.clubSequence ?? query.clubSequence ?? null,
+    // One in a query only narrows a list, and may be nobody's.
+    memberId: params.memberUUID ?? null,
+    day: dayWriter(tenant.time_zone)(now).date,
+  };
+  await services.database.read(tenantId, insertLook(tenantId, look, now));
+}
+
+/** The same call, recorded where it shows what is kept about others: nothing is shown that could not be recorded. */
+export function withLook(route: Route): Route {
+  const kind = LOOKED_AT[route.endpoint.name];
+  if (kind === undefined) return route;
+  const handle: Route['handle'] = async (unit, received) => {
+    const { params, query } = received as { readonly params?: Place; readonly query?: Place };
+    const shown = await route.handle(unit, received);
+    await noteLook(unit, kind, params ?? {}, query ?? {});
+    return shown;
+  };
+  return { ...route, handle };
+}
+
+/** Who looked at what is kept about the caller, in the last year. */
+export async function listLooks(unit: Unit, place: PageOf): Promise<Page<Look>> {
+  const { tenantId, memberId, now, tenant } = unit;
+  const [of, since] = [{ tenantId, memberId, timeZone: tenant.time_zone }, oldestLook(now)];
+  const [rows, [count]] = await unit.read(listLookRows(of, since, place), countLooks(of, since));
+  const contents = rows.map((row) => ({
+    lookSequence: row.look_sequence,
+    kind: row.kind as LookKind,
+    by: personView(row),
+    clubName: row.club_name,
+    seenAt: row.seen_at.toISOString(),
+  }));
+  return { contents, totalElements: count!.count };
+}

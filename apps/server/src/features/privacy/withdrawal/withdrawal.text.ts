@@ -1,7 +1,0 @@
-import { WITHDRAWN_NAME } from '@dure/contract/accounts/nickname.text';
-
-/** What stays of somebody who has withdrawn. */
-export const withdrawalText = {
-  nickname: WITHDRAWN_NAME,
-  file: '첨부',
-} as const;

@@ -1,0 +1,26 @@
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { placeMember } from './accounts.queries.ts';
+import { sendWaking } from './dormancy/waking.service.ts';
+import { placeOf, type Kept, type Place } from './organization.ts';
+
+interface Known extends Kept {
+  readonly member_id: string;
+  readonly email: string;
+  readonly dormant_at: Date | null;
+}
+
+/**
+ * What stands between the right password and a log-in: a place that is not the account's, and a long sleep. A place that
+ * the account has not had is its own from now on.
+ */
+export async function checkEntrance(unit: Unit, account: Known, given: Place): Promise<void> {
+  const place = placeOf(unit.tenant, account, given);
+  const { dormant_at, member_id: memberId } = account;
+  if (dormant_at !== null) {
+    await sendWaking(unit, { ...account, dormant_at });
+    refuse('accountDormant');
+  }
+  if (Object.keys(place).length > 0)
+    await unit.write(async (transaction) => transaction.soon(placeMember(unit.tenantId, memberId, place)));
+}

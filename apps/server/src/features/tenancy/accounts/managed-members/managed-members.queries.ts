@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { build } from '../../../../kernel/database/build.ts';
+import type { PageOf } from '../../../../kernel/database/page.ts';
+
+export interface MemberFilter {
+  readonly keyword: string;
+  readonly memberType?: string | undefined;
+  readonly organizationCode?: string | undefined;
+  readonly state?: 'ACTIVE' | 'DORMANT' | undefined;
+}
+
+const managed = (tenantId: string, { keyword, memberType, organizationCode, state }: MemberFilter) => {
+  const wanted = keyword.toLowerCase();
+  return build
+    .selectFrom('members')
+    .where('tenant_id', '=', tenantId)
+    .where('status', '<>', 'WITHDRAWN')
+    .$if(memberType !== undefined, (rows) => rows.where('member_type', '=', memberType!))
+    .$if(organizationCode !== undefined, (rows) => rows.where('organization_code', '=', organizationCode!))
+    .$if(state !== undefined, (rows) => rows.where('dormant_at', state === 'DORMANT' ? 'is not' : 'is', null))
+    .$if(wanted !== '', (rows) =>
+      rows.where(
+        sql<boolean>`(position(${wanted} in lower(nickname)) > 0 or position(${wanted} in email_normal) > 0
+          or position(${wanted} in lower(coalesce(student_number, ''))) > 0)`,
+      ),
+    );
+};
+
+export const listManaged = (tenantId: string, filter: MemberFilter, { page, size }: PageOf) =>
+  managed(tenantId, filter)
+    .select([
+      'member_id',
+      'nickname',
+      'email',
+      'student_number',
+      'member_type',
+      'organization_code',
+      'roles',
+      'created_at',
+      'dormant_at',
+      'last_used_at',
+    ])
+    .orderBy('nickname')
+    .orderBy('member_id')
+    .limit(size)
+    .offset((page - 1) * size);
+
+export const countManaged = (tenantId: string, filter: MemberFilter) =>
+  managed(tenantId, filter).select((row) => row.fn.countAll<number>().as('count'));

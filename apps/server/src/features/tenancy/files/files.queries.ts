@@ -1,0 +1,40 @@
+import type { FileRef } from '@dure/contract/tenancy/files/file-ref';
+import type { PictureShape } from '@dure/contract/tenancy/files/picture-shape';
+import { build } from '../../../kernel/database/build.ts';
+
+/** What an uploaded file belongs to. */
+export type FilePurpose = 'ANSWER' | 'FEEDBACK' | 'CLUB_IMAGE' | 'PROFILE_IMAGE' | 'CONTENT';
+
+/** What is kept of a picture before it has loaded. */
+export const shapeColumns = (shape: PictureShape | undefined) => ({
+  picture_width: shape?.width ?? null,
+  picture_height: shape?.height ?? null,
+  picture_edge: shape?.edgeColour ?? null,
+});
+
+export const insertFiles = (
+  tenantId: string,
+  files: readonly (FileRef & { contentType: string; shape: PictureShape | undefined })[],
+  purpose: FilePurpose,
+  ownerId: string,
+  now: Date,
+) =>
+  build.insertInto('files').values(
+    files.map(({ key, name, size, contentType, shape }) => ({
+      tenant_id: tenantId,
+      file_key: key,
+      purpose,
+      name,
+      content_type: contentType,
+      byte_size: size,
+      ...shapeColumns(shape),
+      owner_id: ownerId,
+      created_at: now,
+    })),
+  );
+
+export const deleteFiles = (tenantId: string, keys: readonly string[]) =>
+  build.deleteFrom('files').where('tenant_id', '=', tenantId).where('file_key', 'in', keys);
+
+export const listKnownKeys = (tenantId: string, keys: readonly string[]) =>
+  build.selectFrom('files').select('file_key').where('tenant_id', '=', tenantId).where('file_key', 'in', keys);

@@ -1,0 +1,5 @@
+import * as endpoints from '@dure/contract/tenancy/mails/mails.endpoints';
+import { route } from '../../../kernel/http/route.ts';
+import { listMails } from './mails.service.ts';
+
+export const mailRoutes = [route(endpoints.listMails, (unit, { query }) => listMails(unit, query))];

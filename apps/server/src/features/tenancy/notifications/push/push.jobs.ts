@@ -1,0 +1,29 @@
+import { forEachTenant } from '../../../../kernel/jobs/each.ts';
+import type { Job } from '../../../../kernel/jobs/job.ts';
+import { sealPushKeys } from './keys.service.ts';
+import { sendAtTurn, tidyPushes } from './sending.service.ts';
+import { PUSH_JOB } from './push-job.ts';
+
+const isOne = (data: object): data is { tenantUri: string } => 'tenantUri' in data;
+
+/** Sends a tenant's pushes at once when there are some; the clock looks after what is to be tried again. */
+export const pushJob: Job = {
+  name: PUSH_JOB,
+  define: ({ services }) => ({
+    name: PUSH_JOB,
+    atOnce: 3,
+    cron: '* * * * *',
+    atStart: true,
+    run: async (data: object, progress) => {
+      if (isOne(data)) {
+        const tenant = await services.tenants.find(data.tenantUri);
+        return tenant && sendAtTurn(services, tenant);
+      }
+      await forEachTenant(services, progress, async (tenantId, tenant) => {
+        await sealPushKeys(services, tenantId);
+        await tidyPushes(services, tenantId);
+        await sendAtTurn(services, tenant);
+      });
+    },
+  }),
+};

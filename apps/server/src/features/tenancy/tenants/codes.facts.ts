@@ -1,0 +1,24 @@
+import type { CodeItem } from '@dure/contract/tenancy/tenants/tenants.endpoints';
+import type { RowsOf } from '../../../kernel/database/database.ts';
+import { listCodesOf } from './tenants.queries.ts';
+
+/** The tenant's job groups, jobs and levels, as a query that any feature sends along with its own. */
+export const findCodes = listCodesOf;
+
+export type Codes = RowsOf<ReturnType<typeof findCodes>>;
+export type CodeKind = 'JOB_GROUP' | 'JOB' | 'JOB_LEVEL';
+
+/** The codes with their names, in the order given; those that the tenant no longer offers are left out. */
+export const namedCodes = (codes: Codes, kind: CodeKind, chosen: readonly string[]): CodeItem[] =>
+  chosen.flatMap((code) => {
+    const found = codes.find((one) => one.kind === kind && one.code === code);
+    return found ? [{ code, name: found.name }] : [];
+  });
+
+/** The same with those that are no longer offered, under their code. */
+export const withNames = (codes: Codes, kind: CodeKind, chosen: readonly string[]): CodeItem[] =>
+  chosen.map((code) => namedCodes(codes, kind, [code])[0] ?? { code, name: code });
+
+/** Whether the tenant offers every one of them. */
+export const areOffered = (codes: Codes, kind: CodeKind, chosen: readonly string[]): boolean =>
+  namedCodes(codes, kind, chosen).length === chosen.length;

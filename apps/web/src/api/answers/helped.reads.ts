@@ -1,4 +1,0 @@
-import type * as contract from '@dure/contract/answers/helped.endpoints';
-import { read } from '../../kernel/calls/read.ts';
-
-export const listHelped = read<typeof contract.listHelped>('GET /api/v1/my/clubs/{club}/helped');

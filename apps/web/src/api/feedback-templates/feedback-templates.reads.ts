@@ -1,7 +1,0 @@
-import type * as contract from '@dure/contract/feedback-templates/feedback-templates.endpoints';
-import { pageByPage, read } from '../../kernel/calls/read.ts';
-
-export const listFeedbackTemplates = read<typeof contract.listFeedbackTemplates>(
-  'GET /api/v1/my/clubs/{club}/feedback-templates',
-  pageByPage,
-);

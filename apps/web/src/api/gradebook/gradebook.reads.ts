@@ -1,4 +1,0 @@
-import type * as contract from '@dure/contract/gradebook/gradebook.endpoints';
-import { read } from '../../kernel/calls/read.ts';
-
-export const getGradebook = read<typeof contract.getGradebook>('GET /api/v1/clubs/{id}/gradebook');

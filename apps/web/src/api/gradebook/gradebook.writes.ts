@@ -1,7 +1,0 @@
-import type * as contract from '@dure/contract/gradebook/gradebook.endpoints';
-import { write } from '../../kernel/calls/write.ts';
-
-/** Its answer is the layout that stands; whoever changes it shows that. */
-export const saveGradebookLayout = write<typeof contract.saveGradebookLayout>(
-  'PUT /api/v1/clubs/{id}/gradebook/layout',
-);

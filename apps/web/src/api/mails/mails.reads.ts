@@ -1,4 +1,0 @@
-import type * as contract from '@dure/contract/mails/mails.endpoints';
-import { read } from '../../kernel/calls/read.ts';
-
-export const listMails = read<typeof contract.listMails>('GET /api/manager/v1/mails');

@@ -1,6 +1,0 @@
-import type * as contract from '@dure/contract/quizzes/week.endpoints';
-import { read } from '../../kernel/calls/read.ts';
-
-export const getClubWeek = read<typeof contract.getClubWeek>('GET /api/v1/clubs/{club}/week', {
-  leadsOnIfForbidden: true,
-});

@@ -1,4 +1,0 @@
-import type * as contract from '@dure/contract/ranking/ranking.endpoints';
-import { pageByPage, read } from '../../kernel/calls/read.ts';
-
-export const listMonthlyRanking = read<typeof contract.listMonthlyRanking>('GET /api/v1/monthly/ranking', pageByPage);

@@ -1,7 +1,0 @@
-import type * as contract from '@dure/contract/ranking/ranking.endpoints';
-import { write } from '../../kernel/calls/write.ts';
-import { listMonthlyRanking } from './ranking.reads.ts';
-
-export const showInRanking = write<typeof contract.showInRanking>('PUT /api/v1/my/ranking', () => [
-  listMonthlyRanking.key(),
-]);

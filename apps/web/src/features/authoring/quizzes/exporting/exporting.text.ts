@@ -1,0 +1,27 @@
+import { MAX_EXPORTED } from '@dure/contract/authoring/quizzes/bulk/export-formats';
+import { number } from '../../../../ui/text/number-format.ts';
+
+/** The words of taking quizzes along as a file. */
+export const exportingText = {
+  title: '퀴즈 내보내기',
+  format: '형식',
+  formats: {
+    csv: { label: 'CSV', description: '엑셀에서 열고 다시 가져올 수 있어요.' },
+    gift: { label: 'GIFT', description: 'Moodle로 옮겨요.' },
+    qti: { label: 'QTI 3', description: '다른 학습 시스템으로 옮겨요.' },
+  },
+  lost: {
+    csv: '옮겨지지 않는 것: 채점 기준의 단계와 피드백 문장, 공개 상태, 클럽에서의 답변과 점수.',
+    gift: '옮겨지지 않는 것: 키워드, 채점 기준, 직군·직무·레벨, 태그, 콘텐츠, 공개 상태, 클럽에서의 답변과 점수. 모범 답안은 전체 피드백으로 들어가요.',
+    qti: '옮겨지지 않는 것: 채점 기준, 직군·직무·레벨, 태그, 콘텐츠, 공개 상태, 클럽에서의 답변과 점수. 모범 답안과 키워드는 채점자만 보는 글로 들어가요.',
+  },
+  scope: '내보낼 퀴즈',
+  scopes: { all: '모두', chosen: '골라서' },
+  allHint: `삭제한 것을 뺀 내 퀴즈 모두, ${number.format(MAX_EXPORTED)}개까지예요.`,
+  chosenHint: '지금 목록에 보이는 퀴즈에서 골라요.',
+  quizzes: '퀴즈 고르기',
+  nothing: '내보낼 퀴즈를 하나 이상 골라 주세요.',
+  save: '파일로 저장',
+  saveCount: (count: number) => `${number.format(count)}개 저장`,
+  close: '닫기',
+} as const;

@@ -1,0 +1,44 @@
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import type { PickedQuiz } from './picked-quiz.ts';
+import type { QuizShelf } from './shelf.ts';
+import { quizPickerText as text } from './quiz-picker.text.ts';
+
+const QuizPickerDialog = lazyPart(
+  () => import('./QuizPickerDialog.tsx').then((module) => module.QuizPickerDialog),
+  'over',
+);
+
+export interface QuizPickerProps {
+  /** Quizzes that the club has already, themselves or as a copy. */
+  readonly held: ReadonlySet<number>;
+  /** How many more it can have. */
+  readonly room: number;
+  readonly onPick: (quizzes: readonly PickedQuiz[]) => void;
+}
+
+/** The two ways to quizzes that exist already: one's own, and those of the lounge. */
+export function QuizPicker({ held, room, onPick }: QuizPickerProps) {
+  const [from, setFrom] = useState<QuizShelf>();
+  return (
+    <>
+      {(['mine', 'lounge'] as const).map((shelf) => (
+        <Button
+          key={shelf}
+          icon={shelf === 'mine' ? 'book' : 'users'}
+          isDisabled={room <= 0}
+          onHoverStart={() => void QuizPickerDialog.load()}
+          onPress={() => setFrom(shelf)}
+        >
+          {text.from[shelf]}
+        </Button>
+      ))}
+      {from !== undefined && (
+        <Suspense fallback={null}>
+          <QuizPickerDialog {...{ from, held, room, onPick }} onClose={() => setFrom(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import type { StudyMaterial } from '@dure/contract/lecture-clubs/lecture-clubs.views';
-import type { ReactNode } from 'react';
-
-/** The materials of a study; what changes them is applied to those that are there by then. */
-export type MaterialsPart = (parts: {
-  readonly materials: readonly StudyMaterial[];
-  readonly onChange: (change: (materials: readonly StudyMaterial[]) => readonly StudyMaterial[]) => void;
-}) => ReactNode;

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { clubMessagesText } from './club-messages.text.ts';
+
+const MessageDialog = lazyPart(() => import('./MessageDialog.tsx').then((module) => module.MessageDialog), 'over');
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Members who are chosen in a list, and the way to write to them. */
+export function useWriteTo(clubSequence: number, listed: readonly { readonly memberUUID: string }[]) {
+  const [chosen, setChosen] = useState(NOBODY);
+  const [isWriting, setWriting] = useState(false);
+  const recipients = listed.map(({ memberUUID }) => memberUUID).filter((id) => chosen.has(id));
+  return {
+    selection: { selected: chosen, onChange: setChosen },
+    button: recipients.length > 0 && (
+      <Button icon="send" onHoverStart={() => void MessageDialog.load()} onPress={() => setWriting(true)}>
+        {clubMessagesText.dialog(recipients.length)}
+      </Button>
+    ),
+    /** It comes late: a Suspense stands around it. */
+    dialog: isWriting && <MessageDialog {...{ clubSequence, recipients }} onClose={() => setWriting(false)} />,
+  };
+}

@@ -1,0 +1,44 @@
+import { Suspense, useEffect, useState } from 'react';
+import { askToLogIn } from '../../../../kernel/interruptions.ts';
+import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { useSession } from '../../../../kernel/session.ts';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { clubsText } from '../cards/clubs.text.ts';
+
+const JoinByCodeDialog = lazyPart(
+  () => import('./JoinByCodeDialog.tsx').then((module) => module.JoinByCodeDialog),
+  'over',
+);
+
+export interface JoinByCodeButtonProps {
+  /** The code of a join link: the dialog then is open from the start. */
+  readonly code?: string | undefined;
+  readonly onClose?: () => void;
+}
+
+/** Joining with a participation code; a visitor logs in first, and comes back to the code that a link carries. */
+export function JoinByCodeButton({ code, onClose }: JoinByCodeButtonProps) {
+  const { logged } = useSession();
+  const [isOpen, setOpen] = useState(logged && code !== undefined);
+  const isVisitor = !logged && code !== undefined;
+  useEffect(() => {
+    if (isVisitor) askToLogIn(clubsText.loginToJoin);
+  }, [isVisitor]);
+  const close = () => {
+    setOpen(false);
+    if (code !== undefined) onClose?.();
+  };
+  return (
+    <>
+      <Button
+        variant="primary"
+        className="grow desktop:grow-0"
+        onHoverStart={() => void JoinByCodeDialog.load()}
+        onPress={() => (logged ? setOpen(true) : askToLogIn(clubsText.loginToJoin))}
+      >
+        {clubsText.joinByCode}
+      </Button>
+      <Suspense>{isOpen && <JoinByCodeDialog initialCode={code} onDone={close} />}</Suspense>
+    </>
+  );
+}

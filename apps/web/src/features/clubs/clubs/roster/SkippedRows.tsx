@@ -1,0 +1,60 @@
+import type { RosterRow } from '@dure/contract/clubs/memberships/member-management.endpoints';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
+import { useToast } from '../../../../ui/overlays/toasts.ts';
+import { rowCheckText } from '../../../../ui/row-check/row-check.text.ts';
+import { rosterText as text } from './roster.text.ts';
+import { countOf } from './use-roster.ts';
+
+export interface LeftOutProps {
+  readonly rows: readonly RosterRow[];
+  readonly onClose: () => void;
+}
+
+/** Of a roster that was taken in: whom it left out, and why. */
+export function SkippedRows({ rows, onClose }: LeftOutProps) {
+  const toast = useToast();
+  const unknown = rows.filter(({ state }) => state === 'UNKNOWN').map(({ email }) => email);
+  const faulty = countOf(rows, 'FAULT');
+  const copy = () =>
+    void navigator.clipboard.writeText(unknown.join('\n')).then(
+      () => toast({ message: text.copied, tone: 'good' }),
+      () => toast({ message: text.copyFailed, tone: 'bad' }),
+    );
+  return (
+    <Dialog
+      title={text.title}
+      isOpen
+      onClose={onClose}
+      size="large"
+      actions={
+        <>
+          {unknown.length > 0 && (
+            <Button icon="copy" onPress={copy}>
+              {text.copyUnknown}
+            </Button>
+          )}
+          <Button variant="primary" onPress={onClose}>
+            {text.done}
+          </Button>
+        </>
+      }
+    >
+      <div role="status" className="flex flex-col gap-3">
+        {faulty > 0 && <p>{rowCheckText.skipped(faulty)}</p>}
+        {unknown.length > 0 && (
+          <>
+            <p>{text.leftOut(unknown.length)}</p>
+            <ul className="max-h-[45dvh] overflow-auto rounded-box border border-line px-4 py-2 text-ink-2">
+              {unknown.map((email) => (
+                <li key={email} className="break-all">
+                  {email}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

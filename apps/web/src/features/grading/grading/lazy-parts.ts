@@ -1,0 +1,30 @@
+import { SearchField } from '../../../ui/fields/SearchField.tsx';
+import { BulkBar } from './actions/BulkBar.tsx';
+import { BulkActionNotice } from './actions/BulkActionNotice.tsx';
+import { actsOf } from './acts/acts.ts';
+import { ReviewBox } from './answer-pane/ReviewBox.tsx';
+import { SimilarText } from './answer-pane/SimilarText.tsx';
+import { UnsavedWarning } from './drafts/UnsavedWarning.tsx';
+import { GradingDialogs } from './dialogs/GradingDialogs.tsx';
+import { GradeHead } from './grade-pane/GradeHead.tsx';
+import { GradePane } from './grade-pane/GradePane.tsx';
+import { UnsavedNotice } from './queue/UnsavedNotice.tsx';
+
+/**
+ * What keys do, what grades, which the server renders, and what only few answers or acts show. It is loaded in one file
+ * with the first interaction. Each separate file would delay a first key, and without a connection all of it must be
+ * here.
+ */
+export const lazyParts = {
+  actsOf,
+  BulkBar,
+  GradeHead,
+  GradePane,
+  GradingDialogs,
+  BulkActionNotice,
+  ReviewBox,
+  SearchField,
+  SimilarText,
+  UnsavedNotice,
+  UnsavedWarning,
+};

@@ -1,0 +1,47 @@
+import { number } from '../../../../ui/text/number-format.ts';
+
+/** What notes on AI's grades say: why an instructor changed one, and what that would do to others. */
+export const notesText = {
+  preview: '이 메모를 남기면 달라질 점수',
+  previewWithdrawn: '이 메모를 거두면 달라질 점수',
+  count: (all: number, changed: number) => `확인한 답변 ${number.format(all)}개 중 ${number.format(changed)}개`,
+  reading: 'AI가 답변을 다시 읽고 있어요',
+  readOf: (read: number, all: number) => `${number.format(read)} / ${number.format(all)}`,
+  nothingYet: '아직 아무 점수도 바뀌지 않았어요. 직접 준 점수는 그대로 둬요.',
+  noOthers: '강사가 채점하지 않은 답변 가운데 AI가 읽은 것이 없어요. 메모는 다음 채점부터 쓰여요.',
+  none: '점수가 달라지는 답변이 없어요.',
+  failed: (count: number) => `답변 ${number.format(count)}개는 AI가 다시 읽지 못했어요.`,
+  official: '공식 점수',
+  follows: '공식 점수로 쓰이는 AI 점수는 확신이 정한 값 이상이면 함께 바뀌고, 답변한 멤버에게 알려요.',
+  begins: (count: number) =>
+    `AI가 답변 ${number.format(count)}개를 이 메모대로 다시 읽어 봐요. 점수는 확인하기 전에 바뀌지 않아요.`,
+  cost: (won: number) => `예상 비용 약 ${number.format(won)}원`,
+  begin: '다시 읽어 보기',
+  cancel: '취소',
+  noteAlone: '메모만 남기기',
+  withdrawAlone: '메모만 거두기',
+  change: (count: number) => `메모 남기고 ${number.format(count)}개 바꾸기`,
+  withdraw: (count: number) => `메모 거두고 ${number.format(count)}개 바꾸기`,
+  edited: '글을 고쳤어요. 고친 글로 다시 확인해 주세요.',
+  again: '고친 글로 다시 보기',
+  done: (count: number) =>
+    count === 0 ? '메모를 남겼어요.' : `메모를 남기고 AI 점수 ${number.format(count)}개를 바꿨어요.`,
+  withdrawn: (count: number) =>
+    count === 0 ? '메모를 거두었어요.' : `메모를 거두고 AI 점수 ${number.format(count)}개를 바꿨어요.`,
+  title: '채점 메모',
+  lead: 'AI 점수를 고치며 남긴 까닭이에요. AI는 이 퀴즈의 답변을 메모대로 채점해요.',
+  empty: '아직 남긴 메모가 없어요.',
+  whole: '답변 전체',
+  from: (nickname: string, points: number) => `${nickname} 님의 답변에 ${points}점을 주며`,
+  by: (nickname: string, time: string) => `${nickname} · ${time}`,
+  edit: '고치기',
+  take: '거두기',
+  editOf: (note: string) => `메모 고치기: ${note}`,
+  takeOf: (note: string) => `메모 거두기: ${note}`,
+  line: '메모 글',
+  history: '바뀐 기록',
+  began: (note: string) => `남김: ${note}`,
+  rewritten: (note: string) => `고침: ${note}`,
+  taken: '거둠',
+  loadFailed: '메모를 불러오지 못했어요.',
+} as const;

@@ -1,5 +1,0 @@
-import type { FileRef } from '@dure/contract/files/file-ref';
-import type { ReactNode } from 'react';
-
-/** Shows files of an answer: another feature knows how. */
-export type RenderFiles = (files: readonly FileRef[]) => ReactNode;

@@ -1,0 +1,110 @@
+import type { CellState } from '@dure/contract/insight/gradebook/cell-states';
+import type { Counting, SheetShape } from '@dure/contract/insight/gradebook/gradebook-layout';
+import { sheetColumnNames } from '@dure/contract/insight/gradebook/sheet-columns.text';
+import type { RowSort } from './row-sorts.ts';
+import { number } from '../../../ui/text/number-format.ts';
+
+const states: Readonly<Record<CellState, string>> = {
+  graded: '채점 완료',
+  held: '채점 완료·공개 대기',
+  review: '재확인 요청',
+  waiting: '채점 대기',
+  pre: '사전만',
+  missing: '미제출',
+  open: '열림',
+  unopened: '열리기 전',
+};
+/** What a cell without a score says. */
+const short: Readonly<Partial<Record<CellState, string>>> = {
+  waiting: '대기',
+  pre: '사전',
+  missing: '미제출',
+  open: '열림',
+  unopened: '—',
+};
+const sorts: Readonly<Record<RowSort, string>> = {
+  name: '이름순',
+  studentNumber: '학번순',
+  joinedAt: '가입순',
+  meanDesc: '평균 높은순',
+  mean: '평균 낮은순',
+};
+const shapes: Readonly<Record<SheetShape, { readonly name: string; readonly hint: string }>> = {
+  summary: { name: '학사 시스템', hint: '한 사람에 한 줄, 고른 열만 나가요.' },
+  scores: { name: '퀴즈별 점수', hint: '고른 열 뒤에 퀴즈마다 점수가 나가요.' },
+  feedback: { name: '점수와 피드백 글', hint: '답변마다 한 줄, 피드백과 고른 단계까지 나가요.' },
+};
+const countings: Readonly<Record<Counting, string>> = { scored: '낸 것만', due: '미제출은 0점' };
+
+/** The words of the gradebook. */
+export const gradebookText = {
+  title: '성적부',
+  failed: '성적부를 불러오지 못했어요',
+  search: '이름, 학번',
+  state: '상태',
+  quiz: '퀴즈',
+  sort: '순서',
+  onlyWaiting: '채점 대기만',
+  size: (members: number, quizzes: number) => `${number.format(members)}명 × 퀴즈 ${quizzes}개`,
+  shown: (shown: number, all: number) => `${number.format(all)}명 중 ${number.format(shown)}명`,
+  loading: (loaded: number, all: number) => `${number.format(all)}명 중 ${number.format(loaded)}명을 불러왔어요`,
+  export: '내보내기',
+  states,
+  short,
+  marks: { held: '공개 전', review: '재확인', late: '늦음' },
+  sorts,
+  points: (grade: number) => `${grade}점`,
+  grid: '멤버별 점수',
+  name: '이름',
+  mean: '평균',
+  countings,
+  withoutHeld: '공개 전 빼고',
+  count: '채점',
+  ofQuizzes: (count: number) => `${count}개 중`,
+  opens: (date: string) => `${date} 열림`,
+  classMean: '반 평균',
+  none: '—',
+  place: (nickname: string, no: number) => `${nickname} · 퀴즈 ${no}`,
+  finalAt: '최종답변',
+  preAt: '사전답변',
+  characters: (count: number) => `${number.format(count)}자`,
+  self: (grade: number) => `자기 평가 ${grade}`,
+  openAnswer: '답 열기',
+  move: '옮기기',
+  write: '점수 쓰기',
+  typing: (typed: string) => `${typed}점으로 저장: Enter, 취소: Esc`,
+  saving: (grade: number) => `${grade}점을 저장하고 있어요.`,
+  saved: (place: string, grade: number) => `${place}: ${grade}점을 저장했습니다.`,
+  changed: '보는 동안 점수가 바뀌었습니다. 바뀐 점수를 확인하고 다시 적어 주세요.',
+  notGradable: '최종답변에만 점수를 쓸 수 있어요.',
+  closes: '마감 전이에요. 점수를 저장하면 답변을 더 고칠 수 없어요.',
+  tells: '저장하면 바로 공개돼요.',
+  holds: '저장해도 공개하기 전에는 보이지 않아요.',
+  empty: '아직 채울 칸이 없어요. 멤버가 들어오고 퀴즈를 더하면 여기서 한눈에 볼 수 있어요.',
+  noneFound: '찾는 사람이 없어요.',
+  layout: {
+    title: '내보낼 모양',
+    close: '내보내기 닫기',
+    shape: '첫 시트',
+    shapes,
+    columns: '첫 시트의 열',
+    add: '열 더하기',
+    column: sheetColumnNames,
+    up: (name: string) => `${name} 위로`,
+    down: (name: string) => `${name} 아래로`,
+    remove: (name: string) => `${name} 빼기`,
+    order: '줄 순서',
+    orders: { studentNumber: '학번순', name: '이름순', joinedAt: '가입순' },
+    decimals: '평균의 소수점',
+    digits: (count: number) => (count === 0 ? '없음' : `${count}자리`),
+    counting: '평균에 넣는 것',
+    countsHeld: '공개 전 점수도 넣기',
+    note: '순서는 늘 같고, 머리글에 자동 필터가 붙어요. 대기는 빈칸으로 나가요.',
+    people: (count: number) => `${number.format(count)}명 · .xlsx`,
+    download: '내려받기',
+    done: '성적부를 내려받았습니다.',
+    fileName: (club: string) => `${club} 학습 현황.xlsx`,
+    kept: '저장됨',
+    stale: '다른 곳에서 방금 모양을 바꿨어요. 바뀐 모양을 보여 드려요.',
+  },
+} as const;

@@ -1,4 +1,0 @@
-import { listNotifications } from '../../api/notifications/notifications.reads.ts';
-
-/** The first page, as the bell shows and counts it. */
-export const bellList = () => listNotifications({ query: {} });

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint } from '../../http/endpoint.ts';
+import { footer } from './footer.ts';
+
+const yesNo = z.enum(['YES', 'NO']);
+
+/** What everybody may know of a tenant: brand, menu flags and ways to log in. */
+export const tenantBrand = z
+  .object({
+    tenantId: z.uuid(),
+    tenantUri: z.string(),
+    tenantName: z.string(),
+    logoUrl: z.string(),
+    homeUrl: z.string(),
+    colorPreset: z.string(),
+    footer,
+    jobGroupLabelType: z.string(),
+    studyOrderLabelType: z.string(),
+    loginTypes: z.array(z.string()),
+    tenantLoginMemberTypes: z.array(z.string()),
+    tenantOrganizationCodes: z.array(z.string()),
+    registrationAuthenticationType: z.string(),
+    lectureClubUseYn: yesNo,
+    quizClubUseYn: yesNo,
+    chatbotUseYn: yesNo,
+    chatbotUrl: z.string().describe('Empty: the built-in page'),
+    timeZone: z.string(),
+  })
+  .meta({ id: 'TenantBrand' });
+export type TenantBrand = z.output<typeof tenantBrand>;
+
+export const getGuestTenant = endpoint({
+  name: 'getGuestTenant',
+  method: 'GET',
+  path: '/guest/tenants/{tenant}',
+  summary: 'Brand, menu flags and log-in ways of a tenant, with a guest token; sets the guest cookie for guests',
+  audience: 'guest',
+  params: z.object({ tenant: z.string().max(63) }),
+  response: tenantBrand.extend({ guestToken: z.string() }),
+});
+
+const codeItem = z.object({ code: z.string(), name: z.string() }).meta({ id: 'CodeItem' });
+export type CodeItem = z.output<typeof codeItem>;
+export const namedItem = codeItem;
+
+export const listCodes = endpoint({
+  name: 'listCodes',
+  method: 'GET',
+  path: '/api/v1/codes',
+  summary: 'Job groups, jobs (with their job group) and levels that the tenant offers, in order',
+  audience: 'guest',
+  response: z.object({
+    jobGroups: z.array(codeItem),
+    jobs: z.array(codeItem.extend({ jobGroup: z.string() })),
+    jobLevels: z.array(codeItem),
+  }),
+});
