@@ -10,7 +10,7 @@ const ALLOWED = [
   /\.test(?:-help)?\.tsx?$/,
   /^packages\/contract\/src\/(errors|field-messages)\.ts$/,
   /^packages\/contract\/src\/.*-(status|rules)\.ts$/,
-  /^packages\/contract\/src\/answers\/answers\.views\.ts$/,
+  /^packages\/contract\/src\/codes\//,
   /^apps\/server\/demo\//,
   /^apps\/(server|web)\/src\/testing\//,
   /^apps\/server\/src\/migrations\//,

@@ -33,7 +33,10 @@ test('a wrapper of another name is refused', () => {
 test('a call that a screen makes itself, beside the wrapper, is refused; the kernel is where calls are made', () => {
   const text = "call<typeof listClubs>('GET /api/v1/clubs', {});";
   const at = (path: string) => misnamedIn([contract, routes('listClubs'), { path, text }]);
-  for (const path of ['apps/web/src/screens/quiz-clubs/AllClubs.tsx', 'apps/web/src/features/grading/grading/grading.api.ts'])
+  for (const path of [
+    'apps/web/src/screens/quiz-clubs/AllClubs.tsx',
+    'apps/web/src/features/grading/grading/grading.api.ts',
+  ])
     expect(at(path)).toEqual([
       `${path} calls listClubs itself: declare it with read or write in apps/web/src/api and import that.`,
     ]);

@@ -20,13 +20,13 @@ export const bareJoinsIn = (sources: readonly Source[], tables: ReadonlySet<stri
 
 /** Sources that may name the table of a club's instructors, and what for. Who runs a club is asked of the first. */
 const INSTRUCTORS_NAMED = [
-  'clubs/club-runners.facts.ts',
-  'clubs/club-about.queries.ts', // shows them in order
-  'clubs/writing/club-writing.queries.ts', // writes them
-  'grading/graders/graders.queries.ts', // their order decides whose part is which
-  'privacy/registry/clubs.data.ts', // says whose data the rows are
-  'privacy/registry/tables.text.ts', // names the table to people
-  'privacy/withdrawal/withdrawal.queries.ts', // their order decides who goes on
+  'clubs/clubs/club-runners.facts.ts',
+  'clubs/clubs/club-about.queries.ts', // shows them in order
+  'clubs/clubs/writing/club-writing.queries.ts', // writes them
+  'grading/grading/graders/graders.queries.ts', // their order decides whose part is which
+  'platform/privacy/registry/clubs.data.ts', // says whose data the rows are
+  'platform/privacy/registry/tables.text.ts', // names the table to people
+  'platform/privacy/withdrawal/withdrawal.queries.ts', // their order decides who goes on
 ].map((place) => `apps/server/src/features/${place}`);
 
 /** Second spellings of who runs a club. Sentences, empty where all is well. */

@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
-import { FIRST_RECALL_DAYS, FIRST_RECALL_DAYS_LOW, LOW_GRADE, type RecallRating } from '@dure/contract/answering/recalls/ratings';
+import {
+  FIRST_RECALL_DAYS,
+  FIRST_RECALL_DAYS_LOW,
+  LOW_GRADE,
+  type RecallRating,
+} from '@dure/contract/answering/recalls/ratings';
 import { sql } from 'kysely';
-import { expectedShare, insertRecalls, memoryOfAnswer, recallsOf } from '../../src/features/answering/recalls/recalls.public.ts';
+import {
+  expectedShare,
+  insertRecalls,
+  memoryOfAnswer,
+  recallsOf,
+} from '../../src/features/answering/recalls/recalls.public.ts';
 import { build } from '../../src/kernel/database/build.ts';
 import { sameTenant } from '../../src/kernel/database/tenant-join.ts';
 import type { Part } from '../part.ts';

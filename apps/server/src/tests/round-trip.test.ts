@@ -3,7 +3,11 @@ import { saveOidcSettings } from '@dure/contract/tenancy/accounts/oidc.endpoints
 import { saveAiSettings } from '@dure/contract/assistance/ai/ai.endpoints';
 import { saveChatbotSettings } from '@dure/contract/assistance/chatbot/chatbot.endpoints';
 import { filledOf, lostIn, unfilledIn } from '@dure/contract/http/filled.test-help';
-import { assistantForm, lectureClubDraft, lectureClubForm } from '@dure/contract/lectures/lecture-clubs/lecture-club-form';
+import {
+  assistantForm,
+  lectureClubDraft,
+  lectureClubForm,
+} from '@dure/contract/lectures/lecture-clubs/lecture-club-form';
 import { setNotificationTimes } from '@dure/contract/tenancy/notifications/notifications.endpoints';
 import { savePointSettings } from '@dure/contract/people/points/points.endpoints';
 import { quizClubForm } from '@dure/contract/authoring/quiz-clubs/quiz-club-form';

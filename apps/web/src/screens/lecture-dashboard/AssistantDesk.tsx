@@ -16,7 +16,9 @@ import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 
 const AddAnswerDialog = lazyPart(
   () =>
-    import('../../features/lectures/lecture-questions/answering/AddAnswerDialog.tsx').then((module) => module.AddAnswerDialog),
+    import('../../features/lectures/lecture-questions/answering/AddAnswerDialog.tsx').then(
+      (module) => module.AddAnswerDialog,
+    ),
   'over',
 );
 const route = getRouteApi('/lecture-dashboard/$clubSequence/assistant');

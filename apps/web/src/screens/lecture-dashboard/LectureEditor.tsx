@@ -1,9 +1,17 @@
-import type { AssistantForm, CurriculumForm, LectureClubChange } from '@dure/contract/lectures/lecture-clubs/lecture-club-form';
+import type {
+  AssistantForm,
+  CurriculumForm,
+  LectureClubChange,
+} from '@dure/contract/lectures/lecture-clubs/lecture-club-form';
 import type { LectureClubDetail } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { updateAssistant, updateCurriculum, updateLectureClub } from '../../api/lectures/lecture-clubs/lecture-clubs.writes.ts';
+import {
+  updateAssistant,
+  updateCurriculum,
+  updateLectureClub,
+} from '../../api/lectures/lecture-clubs/lecture-clubs.writes.ts';
 import { useLectureDraft } from '../../features/clubs/club-writing/lecture/lecture-draft.ts';
 import { lectureFormText as words } from '../../features/clubs/club-writing/lecture/lecture-form.text.ts';
 import {

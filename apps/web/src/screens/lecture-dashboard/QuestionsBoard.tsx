@@ -4,7 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { getClubAbout } from '../../api/clubs/clubs/clubs.reads.ts';
-import { exportLectureQuestions, listLectureQuestions } from '../../api/lectures/lecture-questions/lecture-questions.reads.ts';
+import {
+  exportLectureQuestions,
+  listLectureQuestions,
+} from '../../api/lectures/lecture-questions/lecture-questions.reads.ts';
 import { DownloadButton } from '../../features/insight/lecture-dashboard/DownloadButton.tsx';
 import { lectureDashboardText } from '../../features/insight/lecture-dashboard/lecture-dashboard.text.ts';
 import { boardText as text } from '../../features/lectures/lecture-questions/answering/board.text.ts';
@@ -26,7 +29,9 @@ import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 /** Where one writes comes after the list: it brings fields and what Markdown is shown with. */
 const OpenQuestion = lazyPart(() => import('./OpenQuestion.tsx').then((module) => module.OpenQuestion));
 const BulkAnswerPane = lazyPart(() =>
-  import('../../features/lectures/lecture-questions/answering/BulkAnswerPane.tsx').then((module) => module.BulkAnswerPane),
+  import('../../features/lectures/lecture-questions/answering/BulkAnswerPane.tsx').then(
+    (module) => module.BulkAnswerPane,
+  ),
 );
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/questions');

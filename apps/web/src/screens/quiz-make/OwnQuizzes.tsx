@@ -4,7 +4,11 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { listMyClubs } from '../../api/clubs/clubs/clubs.reads.ts';
 import { listAuthoredQuizzes } from '../../api/authoring/quizzes/authoring.reads.ts';
-import { AuthoredFilters, sortOf, type AuthoredFilter } from '../../features/authoring/quizzes/authoring/AuthoredFilters.tsx';
+import {
+  AuthoredFilters,
+  sortOf,
+  type AuthoredFilter,
+} from '../../features/authoring/quizzes/authoring/AuthoredFilters.tsx';
 import { AuthoredList } from '../../features/authoring/quizzes/authoring/AuthoredList.tsx';
 import { ExportQuizzes } from '../../features/authoring/quizzes/exporting/ExportQuizzes.tsx';
 import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';

@@ -16,7 +16,9 @@ import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 import { RecallItem } from './RecallItem.tsx';
 import { recallKey, useRecallUndo } from './use-recall-undo.ts';
 
-const RecallUndo = lazyPart(() => import('../../features/answering/recalls/RecallUndo.tsx').then((module) => module.RecallUndo));
+const RecallUndo = lazyPart(() =>
+  import('../../features/answering/recalls/RecallUndo.tsx').then((module) => module.RecallUndo),
+);
 
 function Nothing({ doneToday, nextOn }: Recalls) {
   return (

@@ -28,7 +28,9 @@ const PasskeysPart = lazyPart(() =>
   import('../../features/tenancy/accounts/passkeys/PasskeysPart.tsx').then((module) => module.PasskeysPart),
 );
 const SecondFactorPart = lazyPart(() =>
-  import('../../features/tenancy/accounts/second-factor/SecondFactorPart.tsx').then((module) => module.SecondFactorPart),
+  import('../../features/tenancy/accounts/second-factor/SecondFactorPart.tsx').then(
+    (module) => module.SecondFactorPart,
+  ),
 );
 const crumb = {
   label: myActivityText.title,

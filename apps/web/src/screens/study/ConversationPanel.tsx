@@ -7,7 +7,9 @@ import type { StudyPanelProps } from './study-panel.ts';
 
 /** It comes with the first letters that are typed. */
 const SimilarQuestions = lazyPart(() =>
-  import('../../features/lectures/lecture-questions/asking/SimilarQuestions.tsx').then((module) => module.SimilarQuestions),
+  import('../../features/lectures/lecture-questions/asking/SimilarQuestions.tsx').then(
+    (module) => module.SimilarQuestions,
+  ),
 );
 
 /** The conversation with the assistant beside the material that it rests on. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { person } from '../../tenancy/accounts/person.ts';
-import { NAME_PLACEHOLDER } from '../../text/name-placeholder.ts';
+import { NAME_PLACEHOLDER } from '../../text/name-placeholder.text.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { MAX_INTEGER, pathSequence, sequence, text, uuid, moment } from '../../http/fields.ts';
 import { MAX_MESSAGE_LENGTH, MAX_RECIPIENTS } from './message-rules.ts';

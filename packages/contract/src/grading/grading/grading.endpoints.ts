@@ -23,7 +23,12 @@ import { aiEvaluation } from './ai-evaluation.views.ts';
 import { MAX_NOTE_LENGTH } from './notes/rubric-note-limits.ts';
 import { rubricView } from '../../rubrics/rubric.ts';
 import { answerStatusCode } from '../../codes/answer-codes.ts';
-import { MAX_CRITERIA, MAX_CRITERION_NAME_LENGTH, MAX_LEVEL_LABEL_LENGTH, MAX_SCORE } from '../../limits/quiz-limits.ts';
+import {
+  MAX_CRITERIA,
+  MAX_CRITERION_NAME_LENGTH,
+  MAX_LEVEL_LABEL_LENGTH,
+  MAX_SCORE,
+} from '../../limits/quiz-limits.ts';
 
 const quizParams = z.object({ club: pathSequence, quiz: pathSequence });
 const answerParams = quizParams.extend({ memberUUID: uuid });

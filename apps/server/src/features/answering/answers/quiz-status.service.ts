@@ -1,7 +1,13 @@
 import type * as endpoints from '@dure/contract/answering/answers/quiz-status.endpoints';
 import type { z } from 'zod';
 import type { Unit } from '../../../kernel/unit.ts';
-import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress } from '../../clubs/quiz-access/quiz-access.public.ts';
+import {
+  asked,
+  enterQuiz,
+  findQuizFacts,
+  permit,
+  type QuizAddress,
+} from '../../clubs/quiz-access/quiz-access.public.ts';
 import { countEvaluated, findProgress } from './quiz-status.queries.ts';
 import { getAnswerRoom } from './room/room.service.ts';
 

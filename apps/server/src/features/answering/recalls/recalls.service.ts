@@ -1,6 +1,10 @@
 import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import { RECALL_UNDO_MINUTES, type RecallRating } from '@dure/contract/answering/recalls/ratings';
-import type { Recall, Recalls, rateRecall as rateRecallEndpoint } from '@dure/contract/answering/recalls/recalls.endpoints';
+import type {
+  Recall,
+  Recalls,
+  rateRecall as rateRecallEndpoint,
+} from '@dure/contract/answering/recalls/recalls.endpoints';
 import type { z } from 'zod';
 import { dayOf } from '../../../kernel/calendar/months.ts';
 import { refuse } from '../../../kernel/refusal.ts';

@@ -1,4 +1,8 @@
-import { CHATBOT_DAILY_LIMIT, type ChatbotAbout, type ChatbotAnswer } from '@dure/contract/assistance/chatbot/chatbot.views';
+import {
+  CHATBOT_DAILY_LIMIT,
+  type ChatbotAbout,
+  type ChatbotAnswer,
+} from '@dure/contract/assistance/chatbot/chatbot.views';
 import { CHATBOT_TOKEN_LIFETIME } from '@dure/contract/assistance/chatbot/chatbot-frame';
 import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
 import { errors } from '@dure/contract/errors';

@@ -1,5 +1,10 @@
 import { CONTENT_TYPE, CONTENT_TYPES } from '@dure/contract/authoring/contents/content-type';
-import type { ContentItem, ContentPassage, ContentView, UsingQuiz } from '@dure/contract/authoring/contents/contents.views';
+import type {
+  ContentItem,
+  ContentPassage,
+  ContentView,
+  UsingQuiz,
+} from '@dure/contract/authoring/contents/contents.views';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../../kernel/database/build.ts';
 import { answerFully, placeOf, submitPre } from '../../../testing/answers.ts';

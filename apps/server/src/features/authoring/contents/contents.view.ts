@@ -1,4 +1,9 @@
-import type { ContentItem, ContentVersion, ContentView, UsingQuiz } from '@dure/contract/authoring/contents/contents.views';
+import type {
+  ContentItem,
+  ContentVersion,
+  ContentView,
+  UsingQuiz,
+} from '@dure/contract/authoring/contents/contents.views';
 import type { ContentKind } from '@dure/contract/authoring/contents/content-type';
 import { type ContentUnit, type ReadingState } from '@dure/contract/authoring/contents/reading';
 import { READING_FAILURES, type ReadingFailure } from '@dure/contract/authoring/contents/reading-failures.text';

@@ -1,5 +1,10 @@
 import type * as endpoints from '@dure/contract/authoring/contents/contents.endpoints';
-import type { ContentItem, ContentPassage, ContentView, UsingQuiz } from '@dure/contract/authoring/contents/contents.views';
+import type {
+  ContentItem,
+  ContentPassage,
+  ContentView,
+  UsingQuiz,
+} from '@dure/contract/authoring/contents/contents.views';
 import type { Page } from '@dure/contract/http/paging';
 import type { z } from 'zod';
 import type { PageOf } from '../../../kernel/database/page.ts';

@@ -1,4 +1,9 @@
-import type { ClubQuizRow, DueQuiz, ManagedClubQuiz, MyClubQuiz } from '@dure/contract/authoring/quizzes/quizzes.endpoints';
+import type {
+  ClubQuizRow,
+  DueQuiz,
+  ManagedClubQuiz,
+  MyClubQuiz,
+} from '@dure/contract/authoring/quizzes/quizzes.endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../../kernel/database/build.ts';
 import { answerFully, placeOf, submitPre } from '../../../testing/answers.ts';

@@ -1,7 +1,12 @@
 import { officialGrade, type Grader } from '@dure/contract/grading/grading/official-grade';
 import { isOnTime } from '@dure/contract/authoring/quizzes/progress';
 import { submittedByOthers } from '../../clubs/quiz-access/quiz-access.public.ts';
-import type { ClubQuizRow, DueQuiz, ManagedClubQuiz, MyClubQuiz } from '@dure/contract/authoring/quizzes/quizzes.endpoints';
+import type {
+  ClubQuizRow,
+  DueQuiz,
+  ManagedClubQuiz,
+  MyClubQuiz,
+} from '@dure/contract/authoring/quizzes/quizzes.endpoints';
 
 interface QuizFacts {
   readonly club_sequence: number;

@@ -1,6 +1,6 @@
 import type * as endpoints from '@dure/contract/clubs/club-messages/club-messages.endpoints';
 import type { MemberMessage } from '@dure/contract/clubs/club-messages/club-messages.endpoints';
-import { fillTemplate } from '@dure/contract/text/name-placeholder';
+import { fillTemplate } from '@dure/contract/text/name-placeholder.text';
 import type { z } from 'zod';
 import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';

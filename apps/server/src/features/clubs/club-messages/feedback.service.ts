@@ -1,6 +1,6 @@
 import type { InstructorFeedback } from '@dure/contract/clubs/club-messages/instructor-feedback.endpoints';
 import { CLUB_TYPE } from '@dure/contract/codes/club-type';
-import { fillTemplate } from '@dure/contract/text/name-placeholder';
+import { fillTemplate } from '@dure/contract/text/name-placeholder.text';
 import type { Page } from '@dure/contract/http/paging';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';

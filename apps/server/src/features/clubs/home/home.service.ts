@@ -1,4 +1,9 @@
-import { FEEDBACK_NEWS_DAYS, HOME_CLUBS, HOME_EXCERPT_LENGTH, type MyHome } from '@dure/contract/clubs/home/home.endpoints';
+import {
+  FEEDBACK_NEWS_DAYS,
+  HOME_CLUBS,
+  HOME_EXCERPT_LENGTH,
+  type MyHome,
+} from '@dure/contract/clubs/home/home.endpoints';
 import { shortened } from '@dure/contract/markdown/shortened';
 import { plainQuestion } from '@dure/contract/markdown/plain-question';
 import { keywordsIn } from '../../../kernel/language/text/keywords.ts';

@@ -1,5 +1,8 @@
 import { MAX_ANSWER_FILES } from '@dure/contract/answering/answers/answer-limits';
-import type { giveFeedback as giveFeedbackEndpoint, GradingDetail } from '@dure/contract/grading/grading/grading.endpoints';
+import type {
+  giveFeedback as giveFeedbackEndpoint,
+  GradingDetail,
+} from '@dure/contract/grading/grading/grading.endpoints';
 import type { z } from 'zod';
 import type { Upload } from '../../../kernel/files/uploads.ts';
 import { uploadText } from '../../../kernel/files/uploads.text.ts';

@@ -5,7 +5,14 @@ import { reviewVerdict } from '@dure/contract/grading/grading/review-rules';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { findClubFacts } from '../../clubs/clubs/clubs.public.ts';
-import { findReview, gradedAt, gradesOf, listGrades, lockAnswer, readRoom } from '../../answering/answers/answers.public.ts';
+import {
+  findReview,
+  gradedAt,
+  gradesOf,
+  listGrades,
+  lockAnswer,
+  readRoom,
+} from '../../answering/answers/answers.public.ts';
 import {
   asked,
   enterQuiz,

@@ -1,7 +1,15 @@
 import type { AnswerRoom } from '@dure/contract/answering/answers/answers.views';
 import type { GradingDetail } from '@dure/contract/grading/grading/grading.endpoints';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerFully, answerPath, openRoom, placeOf, quizPath, submitPre, type Place } from '../../../testing/answers.ts';
+import {
+  answerFully,
+  answerPath,
+  openRoom,
+  placeOf,
+  quizPath,
+  submitPre,
+  type Place,
+} from '../../../testing/answers.ts';
 import { day, makeClub, type ClubOptions, type MadeClub } from '../../../testing/clubs.ts';
 import { notificationKindsOf } from '../../../testing/notifications.ts';
 import { logInAgain, makePerson, makeTenant, type Person } from '../../../testing/people.ts';

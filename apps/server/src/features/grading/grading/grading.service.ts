@@ -7,7 +7,13 @@ import type { z } from 'zod';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { answersText, findFeedback, findReview, listFiles, listGrades } from '../../answering/answers/answers.public.ts';
+import {
+  answersText,
+  findFeedback,
+  findReview,
+  listFiles,
+  listGrades,
+} from '../../answering/answers/answers.public.ts';
 import {
   asked,
   enterQuiz,

@@ -3,7 +3,13 @@ import type { z } from 'zod';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { writeParts } from './grade-writing.service.ts';
-import { asked, enterQuiz, findQuizFacts, permit, type QuizAddress } from '../../clubs/quiz-access/quiz-access.public.ts';
+import {
+  asked,
+  enterQuiz,
+  findQuizFacts,
+  permit,
+  type QuizAddress,
+} from '../../clubs/quiz-access/quiz-access.public.ts';
 import { lockAnswer } from '../../answering/answers/answers.public.ts';
 
 /** The member's own grade of their final answer; it can be changed until the club's end. */

@@ -1,4 +1,10 @@
-import { isBehind, isOpenedSoFar, lowShare, meanOf, SCORE_BUCKETS } from '@dure/contract/insight/dashboard/club-figures';
+import {
+  isBehind,
+  isOpenedSoFar,
+  lowShare,
+  meanOf,
+  SCORE_BUCKETS,
+} from '@dure/contract/insight/dashboard/club-figures';
 import type {
   ClubDashboard,
   MemberQuiz,

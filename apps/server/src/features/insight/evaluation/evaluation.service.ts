@@ -5,7 +5,13 @@ import type { Page } from '@dure/contract/http/paging';
 import type { z } from 'zod';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { admitClubAdmin, type ClubFacts, findClubFacts, isClubAdmin, isClubMember } from '../../clubs/clubs/clubs.public.ts';
+import {
+  admitClubAdmin,
+  type ClubFacts,
+  findClubFacts,
+  isClubAdmin,
+  isClubMember,
+} from '../../clubs/clubs/clubs.public.ts';
 import type { Read } from '../../clubs/quiz-access/quiz-access.public.ts';
 import { notify } from '../../tenancy/notifications/notifications.public.ts';
 import { editCommon, findSame } from './common-text.queries.ts';

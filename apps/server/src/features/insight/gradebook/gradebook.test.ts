@@ -1,4 +1,8 @@
-import { GRADEBOOK_STRETCH, type Gradebook, type KeptLayout } from '@dure/contract/insight/gradebook/gradebook.endpoints';
+import {
+  GRADEBOOK_STRETCH,
+  type Gradebook,
+  type KeptLayout,
+} from '@dure/contract/insight/gradebook/gradebook.endpoints';
 import { DEFAULT_LAYOUT, sumsOf } from '@dure/contract/insight/gradebook/gradebook-layout';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,8 @@
-import type { CourseLink, KeywordExplanations, StudyQuizzes } from '@dure/contract/lectures/course-links/course-links.endpoints';
+import type {
+  CourseLink,
+  KeywordExplanations,
+  StudyQuizzes,
+} from '@dure/contract/lectures/course-links/course-links.endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { build } from '../../../kernel/database/build.ts';
 import { answerFully, placeOf, quizPath } from '../../../testing/answers.ts';

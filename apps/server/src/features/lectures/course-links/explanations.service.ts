@@ -1,4 +1,7 @@
-import type { ExplainedKeyword, KeywordExplanations } from '@dure/contract/lectures/course-links/course-links.endpoints';
+import type {
+  ExplainedKeyword,
+  KeywordExplanations,
+} from '@dure/contract/lectures/course-links/course-links.endpoints';
 import { keywordsIn } from '../../../kernel/language/text/keywords.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { findClubFacts } from '../../clubs/clubs/clubs.public.ts';

@@ -1,5 +1,8 @@
 import type * as endpoints from '@dure/contract/lectures/lecture-assistant/lecture-assistant.endpoints';
-import type { AssistantAbout, AssistantMessage } from '@dure/contract/lectures/lecture-assistant/lecture-assistant.views';
+import type {
+  AssistantAbout,
+  AssistantMessage,
+} from '@dure/contract/lectures/lecture-assistant/lecture-assistant.views';
 import type { Page } from '@dure/contract/http/paging';
 import { ASSISTANT_SCOPES, type AssistantScope } from '@dure/contract/lectures/lecture-clubs/assistant-choices';
 import type { z } from 'zod';

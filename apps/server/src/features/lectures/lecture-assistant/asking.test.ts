@@ -1,4 +1,7 @@
-import type { AssistantMessage, ConversationItem } from '@dure/contract/lectures/lecture-assistant/lecture-assistant.views';
+import type {
+  AssistantMessage,
+  ConversationItem,
+} from '@dure/contract/lectures/lecture-assistant/lecture-assistant.views';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build } from '../../../kernel/database/build.ts';
 import type { Query } from '../../../kernel/database/database.ts';

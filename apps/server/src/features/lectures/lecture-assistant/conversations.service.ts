@@ -1,5 +1,8 @@
 import type * as endpoints from '@dure/contract/lectures/lecture-assistant/lecture-assistant.endpoints';
-import type { AssistantMessage, ConversationItem } from '@dure/contract/lectures/lecture-assistant/lecture-assistant.views';
+import type {
+  AssistantMessage,
+  ConversationItem,
+} from '@dure/contract/lectures/lecture-assistant/lecture-assistant.views';
 import type { Page } from '@dure/contract/http/paging';
 import type { z } from 'zod';
 import { refuse } from '../../../kernel/refusal.ts';

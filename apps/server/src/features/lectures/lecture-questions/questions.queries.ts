@@ -1,4 +1,8 @@
-import type { QuestionFilter, QuestionSort, QuestionStatus } from '@dure/contract/lectures/lecture-questions/question-status';
+import type {
+  QuestionFilter,
+  QuestionSort,
+  QuestionStatus,
+} from '@dure/contract/lectures/lecture-questions/question-status';
 import { sql, type RawBuilder } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';

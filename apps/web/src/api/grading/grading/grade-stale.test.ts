@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { fakeServer } from '../../../testing/server.ts';
 import { getAnswerRoom } from '../../answering/answers/answers.reads.ts';
 import { getClubDashboard, getMemberDetail, listMemberStandings } from '../../insight/dashboard/dashboard.reads.ts';
-import { getMyProgress, listDueQuizzes, listManagedClubQuizzes, listMyClubQuizzes } from '../../authoring/quizzes/quizzes.reads.ts';
+import {
+  getMyProgress,
+  listDueQuizzes,
+  listManagedClubQuizzes,
+  listMyClubQuizzes,
+} from '../../authoring/quizzes/quizzes.reads.ts';
 import { answerReview, askForReview } from './grade-review.writes.ts';
 import { listGradingActions } from './grading-actions.reads.ts';
 import { gradeMany, undoGrading } from './grading-actions.writes.ts';

@@ -1,7 +1,12 @@
 import type { AnswerCard, AnswerRoom, FirstAnswer } from '@dure/contract/answering/answers/answers.views';
 import type { Page } from '@dure/contract/http/paging';
 import type { QueryClient } from '@tanstack/react-query';
-import { getAnswer, getAnswerRoom, listAnswers, listFirstAnswers } from '../../../api/answering/answers/answers.reads.ts';
+import {
+  getAnswer,
+  getAnswerRoom,
+  listAnswers,
+  listFirstAnswers,
+} from '../../../api/answering/answers/answers.reads.ts';
 import type { AnswerAddress, QuizAddress } from '../../../api/answering/answers/answer-address.ts';
 
 type FirstAnswers = { readonly contents: FirstAnswer[] };

@@ -1,4 +1,4 @@
-import { NAME_PLACEHOLDER } from '@dure/contract/text/name-placeholder';
+import { NAME_PLACEHOLDER } from '@dure/contract/text/name-placeholder.text';
 import { number } from '../../../ui/text/number-format.ts';
 
 /** Words of messages between those who run a club and its members. */

@@ -5,7 +5,10 @@ import type { AnswerSource } from '@dure/contract/lectures/lecture-assistant/lec
 import type { AssistantScope } from '@dure/contract/lectures/lecture-clubs/assistant-choices';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { getAssistantAbout, listAssistantMessages } from '../../../api/lectures/lecture-assistant/lecture-assistant.reads.ts';
+import {
+  getAssistantAbout,
+  listAssistantMessages,
+} from '../../../api/lectures/lecture-assistant/lecture-assistant.reads.ts';
 import {
   askAssistant,
   continueAssistant,

@@ -1,4 +1,8 @@
-import { MAX_NICKNAME_LENGTH, MIN_NICKNAME_LENGTH, MIN_PASSWORD_LENGTH } from '@dure/contract/tenancy/accounts/account-limits';
+import {
+  MAX_NICKNAME_LENGTH,
+  MIN_NICKNAME_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from '@dure/contract/tenancy/accounts/account-limits';
 export const accountsText = {
   email: '이메일',
   password: '비밀번호',

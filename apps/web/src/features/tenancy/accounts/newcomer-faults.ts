@@ -1,4 +1,8 @@
-import { MAX_NICKNAME_LENGTH, MIN_NICKNAME_LENGTH, MIN_PASSWORD_LENGTH } from '@dure/contract/tenancy/accounts/account-limits';
+import {
+  MAX_NICKNAME_LENGTH,
+  MIN_NICKNAME_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from '@dure/contract/tenancy/accounts/account-limits';
 import { CONSENT_KINDS, type ConsentKind } from '@dure/contract/tenancy/accounts/consents';
 import { nicknameFault } from '@dure/contract/tenancy/accounts/nickname';
 import { NO_EMAIL, REQUIRED, tooShort } from '@dure/contract/field-messages';

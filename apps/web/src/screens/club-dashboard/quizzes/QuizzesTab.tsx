@@ -4,7 +4,10 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { listManagedClubQuizzes } from '../../../api/authoring/quizzes/quizzes.reads.ts';
 import { clubManageText } from '../../../features/clubs/clubs/manage/club-manage.text.ts';
-import { ManagedQuizTable, type ManagedQuizTableProps } from '../../../features/clubs/clubs/manage/ManagedQuizTable.tsx';
+import {
+  ManagedQuizTable,
+  type ManagedQuizTableProps,
+} from '../../../features/clubs/clubs/manage/ManagedQuizTable.tsx';
 import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { withPage } from '../../../kernel/search-params.ts';

@@ -10,7 +10,8 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 
 const QuizPickerDialog = lazyPart(
-  () => import('../../../features/authoring/quizzes/picker/QuizPickerDialog.tsx').then((module) => module.QuizPickerDialog),
+  () =>
+    import('../../../features/authoring/quizzes/picker/QuizPickerDialog.tsx').then((module) => module.QuizPickerDialog),
   'over',
 );
 

@@ -2,7 +2,12 @@ import type { AnswerCard } from '@dure/contract/answering/answers/answers.views'
 import type { FileRef } from '@dure/contract/tenancy/files/file-ref';
 import type { CardRow } from './cards.queries.ts';
 import type { Evaluations } from './evaluations.service.ts';
-import { hiddenFileName, type QuizAddress, seenPerson, type QuizAccess } from '../../../clubs/quiz-access/quiz-access.public.ts';
+import {
+  hiddenFileName,
+  type QuizAddress,
+  seenPerson,
+  type QuizAccess,
+} from '../../../clubs/quiz-access/quiz-access.public.ts';
 
 export function cardView(
   row: CardRow,

@@ -1,6 +1,11 @@
 import { cutText } from '@dure/contract/text/cut-text';
 import { text } from '@dure/contract/http/fields';
-import { BULK_COLUMNS, MAX_BULK_CELL, type BulkColumn, type BulkType } from '@dure/contract/authoring/quizzes/bulk/bulk-types';
+import {
+  BULK_COLUMNS,
+  MAX_BULK_CELL,
+  type BulkColumn,
+  type BulkType,
+} from '@dure/contract/authoring/quizzes/bulk/bulk-types';
 import type { BulkCheck } from '@dure/contract/authoring/quizzes/bulk/bulk.endpoints';
 import { BULK_HEADS } from '@dure/contract/authoring/quizzes/bulk/bulk.text';
 import { MAX_NEW_QUIZZES } from '@dure/contract/limits/quiz-limits';

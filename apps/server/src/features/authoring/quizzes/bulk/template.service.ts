@@ -1,4 +1,9 @@
-import { BULK_COLUMNS, BULK_TYPES, type BulkColumn, type BulkType } from '@dure/contract/authoring/quizzes/bulk/bulk-types';
+import {
+  BULK_COLUMNS,
+  BULK_TYPES,
+  type BulkColumn,
+  type BulkType,
+} from '@dure/contract/authoring/quizzes/bulk/bulk-types';
 import { BULK_HEADS, BULK_LABELS } from '@dure/contract/authoring/quizzes/bulk/bulk.text';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { Download } from '../../../../kernel/http/route.ts';

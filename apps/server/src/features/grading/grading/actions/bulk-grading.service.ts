@@ -1,5 +1,5 @@
 import type { Acted, gradeMany as gradeManyEndpoint } from '@dure/contract/grading/grading/grading-actions.endpoints';
-import { fillTemplate } from '@dure/contract/text/name-placeholder';
+import { fillTemplate } from '@dure/contract/text/name-placeholder.text';
 import { ANSWER_STATUS } from '@dure/contract/answering/answers/answers.views';
 import type { z } from 'zod';
 import type { Transaction } from '../../../../kernel/database/database.ts';

@@ -1,6 +1,11 @@
 import type { AnswerCard } from '@dure/contract/answering/answers/answers.views';
 import { useQueryClient } from '@tanstack/react-query';
-import { likeAnswer, onePickAnswer, takeBackOnePick, unlikeAnswer } from '../../../../api/answering/answers/answers.writes.ts';
+import {
+  likeAnswer,
+  onePickAnswer,
+  takeBackOnePick,
+  unlikeAnswer,
+} from '../../../../api/answering/answers/answers.writes.ts';
 import { ApiError, toTell } from '../../../../kernel/calls/api-error.ts';
 import { askToLogIn, notice } from '../../../../kernel/interruptions.ts';
 import { useOptimisticToggle } from '../../../../kernel/optimistic-toggle.ts';

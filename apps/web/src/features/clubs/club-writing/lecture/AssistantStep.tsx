@@ -1,4 +1,7 @@
-import { MAX_ASSISTANT_NAME_LENGTH, MAX_DAILY_QUESTIONS } from '@dure/contract/lectures/lecture-clubs/lecture-club-limits';
+import {
+  MAX_ASSISTANT_NAME_LENGTH,
+  MAX_DAILY_QUESTIONS,
+} from '@dure/contract/lectures/lecture-clubs/lecture-club-limits';
 import { ASSISTANT_SCOPES, ASSISTANT_TONES } from '@dure/contract/lectures/lecture-clubs/assistant-choices';
 import type { Assistant } from '@dure/contract/lectures/lecture-clubs/assistant';
 import { NumberField } from '../../../../ui/fields/NumberField.tsx';

@@ -1,4 +1,7 @@
-import { MAX_STUDY_DESCRIPTION_LENGTH, MAX_STUDY_TITLE_LENGTH } from '@dure/contract/lectures/lecture-clubs/lecture-club-limits';
+import {
+  MAX_STUDY_DESCRIPTION_LENGTH,
+  MAX_STUDY_TITLE_LENGTH,
+} from '@dure/contract/lectures/lecture-clubs/lecture-club-limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { DateRangePicker, type DayRange } from '../../../../ui/dates/DateRangePicker.tsx';

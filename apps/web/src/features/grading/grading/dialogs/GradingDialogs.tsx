@@ -1,7 +1,7 @@
 import type { ManagedClubQuiz } from '@dure/contract/authoring/quizzes/quizzes.endpoints';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
-import { fillTemplate } from '@dure/contract/text/name-placeholder';
+import { fillTemplate } from '@dure/contract/text/name-placeholder.text';
 import type { Bulk } from '../actions/use-bulk.ts';
 import type { Selection } from '../actions/use-selection.ts';
 import type { Acts } from '../acts/acts.ts';

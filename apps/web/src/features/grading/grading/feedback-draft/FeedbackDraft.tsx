@@ -1,5 +1,5 @@
 import { MAX_FEEDBACK_DRAFTS } from '@dure/contract/grading/feedback-drafts/feedback-draft-limits';
-import { fillTemplate } from '@dure/contract/text/name-placeholder';
+import { fillTemplate } from '@dure/contract/text/name-placeholder.text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { AnswerAddress } from '../../../../api/answering/answers/answer-address.ts';

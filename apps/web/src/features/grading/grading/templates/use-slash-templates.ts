@@ -1,4 +1,4 @@
-import { fillTemplate } from '@dure/contract/text/name-placeholder';
+import { fillTemplate } from '@dure/contract/text/name-placeholder.text';
 import type { FeedbackTemplate } from '@dure/contract/grading/feedback-templates/feedback-templates.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type KeyboardEvent } from 'react';

@@ -2,7 +2,10 @@ import { MAX_PAGE_SIZE } from '@dure/contract/http/request-limits';
 import type { AnswerSource } from '@dure/contract/lectures/lecture-assistant/lecture-assistant.views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getConversationMessage, listConversations } from '../../../../api/lectures/lecture-assistant/lecture-assistant.reads.ts';
+import {
+  getConversationMessage,
+  listConversations,
+} from '../../../../api/lectures/lecture-assistant/lecture-assistant.reads.ts';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { LazyDialog } from '../../../../ui/overlays/LazyDialog.tsx';
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx';

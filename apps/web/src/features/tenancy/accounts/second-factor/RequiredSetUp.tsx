@@ -2,7 +2,10 @@ import type { SessionState } from '@dure/contract/tenancy/accounts/accounts.endp
 import type { SecondFactorSetUp } from '@dure/contract/tenancy/accounts/second-factor.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { beginRequiredSecondFactor, confirmRequiredSecondFactor } from '../../../../api/tenancy/accounts/second-factor.writes.ts';
+import {
+  beginRequiredSecondFactor,
+  confirmRequiredSecondFactor,
+} from '../../../../api/tenancy/accounts/second-factor.writes.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { RefusalNote } from '../RefusalNote.tsx';
 import { useSubmission } from '../use-submission.ts';
