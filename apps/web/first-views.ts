@@ -8,7 +8,7 @@ type Path = keyof typeof PAGES;
  * refuses fetches that are not listed here.
  */
 const COMES_ALONG: Partial<Record<Path, readonly string[]>> = {
-  '/quiz/{clubSequence}': ['features/quizzes/club-quizzes/ClubQuizzes.tsx'],
+  '/quiz/{clubSequence}': ['features/authoring/quizzes/club-quizzes/ClubQuizzes.tsx'],
   '/studyroom': ['ui/charts/TrendDrawing.tsx'],
   '/studyroom/recall': ['ui/charts/TrendDrawing.tsx'],
   '/lecture/{clubSequence}': ['screens/lecture-club/MyReport.tsx', 'screens/lecture-club/MyFeedback.tsx'],
@@ -19,41 +19,41 @@ const COMES_ALONG: Partial<Record<Path, readonly string[]>> = {
   ],
   '/quiz-dashboard/{clubSequence}': ['screens/club-dashboard/overview/RunningOverview.tsx'],
   '/quiz-dashboard/{clubSequence}/quizzes': ['screens/club-dashboard/quizzes/TakeQuizzes.tsx'],
-  '/quiz-dashboard/{clubSequence}/grading': ['features/grading/answer-pane/AnswerPane.tsx'],
+  '/quiz-dashboard/{clubSequence}/grading': ['features/grading/grading/answer-pane/AnswerPane.tsx'],
   '/quiz-dashboard/{clubSequence}/progress': [
-    'features/dashboard/ClubFigures.tsx',
-    'features/dashboard/ClubQuizFigures.tsx',
+    'features/insight/dashboard/ClubFigures.tsx',
+    'features/insight/dashboard/ClubQuizFigures.tsx',
     'ui/charts/BarDrawing.tsx',
   ],
   '/account/my/security': [
-    'features/accounts/second-factor/SecondFactorPart.tsx',
-    'features/accounts/passkeys/PasskeysPart.tsx',
+    'features/tenancy/accounts/second-factor/SecondFactorPart.tsx',
+    'features/tenancy/accounts/passkeys/PasskeysPart.tsx',
   ],
-  '/system/admin/ai': ['features/ai/AiSettingsForm.tsx'],
-  '/system/admin/login': ['features/accounts/OidcSettingsForm.tsx'],
-  '/system/admin/chatbot': ['features/chatbot/ChatbotSettingsForm.tsx'],
-  '/system/admin/points': ['features/points/PointSettingsForm.tsx'],
+  '/system/admin/ai': ['features/assistance/ai/AiSettingsForm.tsx'],
+  '/system/admin/login': ['features/tenancy/accounts/OidcSettingsForm.tsx'],
+  '/system/admin/chatbot': ['features/assistance/chatbot/ChatbotSettingsForm.tsx'],
+  '/system/admin/points': ['features/people/points/PointSettingsForm.tsx'],
   '/quiz-make': ['screens/quiz-make/ManyAnswers.tsx'],
-  '/quiz-make/import': ['screens/quiz-make/ImportWizard.tsx', 'features/quizzes/bulk/StartBulk.tsx'],
-  '/quiz-make/contents': ['features/contents/library/ContentLibrary.tsx'],
+  '/quiz-make/import': ['screens/quiz-make/ImportWizard.tsx', 'features/authoring/quizzes/bulk/StartBulk.tsx'],
+  '/quiz-make/contents': ['features/authoring/contents/library/ContentLibrary.tsx'],
   '/lecture-dashboard/{clubSequence}': ['ui/charts/BarDrawing.tsx'],
   '/lecture-dashboard/{clubSequence}/assistant': ['screens/lecture-dashboard/AssistantDesk.tsx'],
-  '/lecture-dashboard/{clubSequence}/studies': ['features/contents/materials/Preparation.tsx'],
+  '/lecture-dashboard/{clubSequence}/studies': ['features/authoring/contents/materials/Preparation.tsx'],
   '/lecture-dashboard/{clubSequence}/edit': [
-    'features/club-writing/lecture/CurriculumStep.tsx',
-    'features/course-links/CourseLinkCard.tsx',
+    'features/clubs/club-writing/lecture/CurriculumStep.tsx',
+    'features/lectures/course-links/CourseLinkCard.tsx',
   ],
 };
 
-const EDITOR = 'features/answers/writing/AnswerEditor.tsx';
-const EARNED = 'features/points/PointsEarned.tsx';
+const EDITOR = 'features/answering/answers/writing/AnswerEditor.tsx';
+const EARNED = 'features/people/points/PointsEarned.tsx';
 
 /** What a page brings in one of its states alone: each state is a view of its own, and has the page's budget. */
 const STATES: Partial<Record<Path, Readonly<Record<string, readonly string[]>>>> = {
   '/quiz/{clubSequence}/quizzes/{quizSequence}': {
     before: [EDITOR],
     between: [EDITOR, EARNED],
-    after: ['features/answers/own/AfterFinal.tsx', 'screens/answer-room/quizzes/NextQuiz.tsx', EARNED],
+    after: ['features/answering/answers/own/AfterFinal.tsx', 'screens/answer-room/quizzes/NextQuiz.tsx', EARNED],
     revising: [EDITOR, EARNED],
   },
 };

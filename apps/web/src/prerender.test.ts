@@ -83,8 +83,8 @@ test('a page names the parts that its state shows, each of which a first view co
     const boot = { ...bootOf('member'), answers: answersOf(room) };
     parts.push((await prerender(room.path, boot, NOW)).parts);
   }
-  const editor = 'features/answers/writing/AnswerEditor.tsx';
-  expect(parts).toEqual([[editor], [editor], ['features/answers/own/AfterFinal.tsx']]);
+  const editor = 'features/answering/answers/writing/AnswerEditor.tsx';
+  expect(parts).toEqual([[editor], [editor], ['features/answering/answers/own/AfterFinal.tsx']]);
   const counted = FIRST_VIEWS.flatMap(({ modules }) => modules);
   for (const part of parts.flat()) expect(counted).toContain(part);
 });

@@ -19,10 +19,10 @@ import { readOnlyReason } from './read-only-reason.ts';
 import { hasDraft, isPreSubmitted } from '../room-steps.ts';
 import { SubmittedAnswer } from './SubmittedAnswer.tsx';
 
-const AnswerEditor = preloadedPart('features/answers/writing/AnswerEditor.tsx', () =>
+const AnswerEditor = preloadedPart('features/answering/answers/writing/AnswerEditor.tsx', () =>
   import('../writing/AnswerEditor.tsx').then((module) => module.AnswerEditor),
 );
-const AfterFinal = preloadedPart('features/answers/own/AfterFinal.tsx', () =>
+const AfterFinal = preloadedPart('features/answering/answers/own/AfterFinal.tsx', () =>
   import('./AfterFinal.tsx').then((module) => module.AfterFinal),
 );
 const ModelAnswer = lazyPart(() => import('./ModelAnswer.tsx').then((module) => module.ModelAnswer));
