@@ -1,7 +1,11 @@
 import type { ICruiseResult } from 'dependency-cruiser';
 
-/** Where each folder is a feature. In `apps/web/src/api` a call names what it makes stale, whosever that is. */
-const PLACES = /^((?:apps\/server\/src\/features|packages\/contract\/src|apps\/web\/src\/features)\/[^/]+)\//;
+/**
+ * Where each folder of an area is a feature. In `apps/web/src/api` a call names what it makes stale in any of them. Folders
+ * of the contract that hold files of their own belong to no area; each counts as one.
+ */
+const PLACES =
+  /^((?:apps\/server\/src\/features|packages\/contract\/src|apps\/web\/src\/features)\/[^/]+(?:\/[^/.]+(?=\/))?)\//;
 const TESTS = /\.(?:test|test-help|fixture)\.tsx?$/;
 const featureOf = (file: string): string | undefined => (TESTS.test(file) ? undefined : PLACES.exec(file)?.[1]);
 

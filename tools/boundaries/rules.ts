@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** What a server feature shows to the others. */
-const DOOR = '\\.public\\.ts$';
+/** The public interface of a server feature. */
+const PUBLIC = '\\.public\\.ts$';
 const TESTS = ['\\.test\\.tsx?$', '\\.fixture\\.ts$', '\\.test-help\\.ts$', '/src/testing/', '^bench/', '^e2e/'];
 const SERVER_FEATURES = '^apps/server/src/features/';
 const DEMO = '^apps/server/demo/';
@@ -89,35 +89,34 @@ export const rules: readonly IForbiddenRuleType[] = [
     to: { path: AI_LIBRARIES, dynamic: false, dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'documents-are-read-apart',
-    comment:
-      'Documents and texts of others are opened in the process of the reader alone: whatever one does, it does there.',
+    name: 'documents-are-read-in-a-child-process',
+    comment: 'Documents and texts of others are opened in the reader process only, so that a crash stays there.',
     from: { path: '^apps/server/', pathNot: [...TESTS, READER] },
     to: { path: READER, dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'features-meet-at-their-doors',
-    comment: 'A server feature imports from another one its door alone.',
-    from: { path: `${SERVER_FEATURES}([^/]+)/`, pathNot: TESTS },
-    to: { path: SERVER_FEATURES, pathNot: [`${SERVER_FEATURES}$1/`, DOOR] },
+    name: 'features-meet-at-public-interfaces',
+    comment: 'A server feature imports only the public interface of another one.',
+    from: { path: `${SERVER_FEATURES}([^/]+/[^/]+)/`, pathNot: TESTS },
+    to: { path: SERVER_FEATURES, pathNot: [`${SERVER_FEATURES}$1/`, PUBLIC] },
   },
   {
-    name: 'doors-name-what-they-show',
-    comment: 'A door shows what lies behind it and nothing else.',
-    from: { path: `${SERVER_FEATURES}([^/]+)/.+\\.public\\.ts$` },
+    name: 'public-interfaces-export-their-own',
+    comment: 'A public interface exports what its own feature declares, and nothing else.',
+    from: { path: `${SERVER_FEATURES}([^/]+/[^/]+)/.+\\.public\\.ts$` },
     to: { pathNot: `${SERVER_FEATURES}$1/` },
   },
   {
-    name: 'demo-data-comes-in-by-the-doors',
-    comment: 'The demo data is written through the doors of the features.',
+    name: 'demo-data-uses-public-interfaces',
+    comment: 'The demo data is written through the public interfaces of the features.',
     from: { path: DEMO, pathNot: TESTS },
-    to: { path: SERVER_FEATURES, pathNot: DOOR },
+    to: { path: SERVER_FEATURES, pathNot: PUBLIC },
   },
   {
     name: 'app-lists-features',
-    comment: 'The program lists features: each brings its routes and jobs, and shows the rest at its door.',
+    comment: 'The program lists features: each registers its routes and jobs; the rest is its public interface.',
     from: { path: '^apps/server/src/[^/]+$', pathNot: TESTS },
-    to: { path: SERVER_FEATURES, pathNot: [DOOR, '\\.feature\\.ts$'] },
+    to: { path: SERVER_FEATURES, pathNot: [PUBLIC, '\\.feature\\.ts$'] },
   },
   {
     name: 'routes-and-views-do-not-query',
@@ -143,7 +142,7 @@ export const rules: readonly IForbiddenRuleType[] = [
   {
     name: 'web-features-meet-in-screens',
     comment: 'Web features do not import each other: screens compose them.',
-    from: { path: `${WEB_FEATURES}([^/]+)/`, pathNot: TESTS },
+    from: { path: `${WEB_FEATURES}([^/]+/[^/]+)/`, pathNot: TESTS },
     to: { path: WEB_FEATURES, pathNot: `${WEB_FEATURES}$1/` },
   },
   {

@@ -22,7 +22,7 @@ export const bareJoinsIn = (sources: readonly Source[], tables: ReadonlySet<stri
 const INSTRUCTORS_NAMED = [
   'clubs/clubs/club-runners.facts.ts',
   'clubs/clubs/club-about.queries.ts', // shows them in order
-  'clubs/clubs/writing/club-writing.queries.ts', // writes them
+  'clubs/club-writing/club-writing.queries.ts', // writes them
   'grading/grading/graders/graders.queries.ts', // their order decides whose part is which
   'platform/privacy/registry/clubs.data.ts', // says whose data the rows are
   'platform/privacy/registry/tables.text.ts', // names the table to people

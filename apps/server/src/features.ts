@@ -7,6 +7,7 @@ import { answers } from './features/answering/answers/answers.feature.ts';
 import { briefs } from './features/grading/briefs/briefs.feature.ts';
 import { chatbot } from './features/assistance/chatbot/chatbot.feature.ts';
 import { clubMessages } from './features/clubs/club-messages/club-messages.feature.ts';
+import { clubWriting } from './features/clubs/club-writing/club-writing.feature.ts';
 import { clubs } from './features/clubs/clubs/clubs.feature.ts';
 import { contents } from './features/authoring/contents/contents.feature.ts';
 import { courseLinks } from './features/lectures/course-links/course-links.feature.ts';
@@ -53,6 +54,7 @@ export const features: readonly Feature[] = [
   chatbot,
   clubMessages,
   clubs,
+  clubWriting,
   contents,
   courseLinks,
   dashboard,

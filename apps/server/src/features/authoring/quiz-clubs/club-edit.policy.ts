@@ -1,7 +1,8 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
 import type { QuizClubForm } from '@dure/contract/authoring/quiz-clubs/quiz-club-form';
 import type { FieldError } from '@dure/contract/http/envelope';
-import { clubEditFaults, clubText, type EditedClub } from '../../clubs/clubs/clubs.public.ts';
+import { clubEditFaults, type EditedClub } from '../../clubs/club-writing/club-writing.public.ts';
+import { clubText } from '../../clubs/clubs/clubs.public.ts';
 
 export interface EditedQuizClub extends EditedClub {
   readonly anonymous: boolean;

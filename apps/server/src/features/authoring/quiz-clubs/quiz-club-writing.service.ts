@@ -16,20 +16,17 @@ import {
   admitChanging,
   admitSubmitting,
   admitWriting,
-  closeIfFull,
   clubValues,
   editedClub,
-  type LockedClub,
-  makeCode,
   QUIZ_CLUB_FIELDS,
   type QuizClubValues,
-  recordDraft,
   refuseFindings,
   refuseTakenCode,
   saveClub,
   submitClub,
   submittedCode,
-} from '../../clubs/clubs/clubs.public.ts';
+} from '../../clubs/club-writing/club-writing.public.ts';
+import { closeIfFull, type LockedClub, makeCode, recordDraft } from '../../clubs/clubs/clubs.public.ts';
 import { answeredFaults } from './club-schedule.policy.ts';
 import { lockPlaces } from './club-schedule.queries.ts';
 import { saveQuizzes } from './club-quizzes.service.ts';

@@ -12,7 +12,7 @@ import {
   type FormParts,
   QUIZ_CLUB_FIELDS,
   type QuizClubField,
-} from '../../clubs/clubs/clubs.public.ts';
+} from '../../clubs/club-writing/club-writing.public.ts';
 import { mayRewrite, type Rewriting } from '../quizzes/quizzes.public.ts';
 import type { listWrittenQuizzes } from './quiz-clubs.queries.ts';
 

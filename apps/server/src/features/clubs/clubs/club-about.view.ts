@@ -7,7 +7,7 @@ import type { Session } from '../../../kernel/session/session.ts';
 import { type PersonFacts, personView } from '../../tenancy/accounts/accounts.public.ts';
 import type { Codes } from '../../tenancy/tenants/tenants.public.ts';
 import { runsClub } from './club.facts.ts';
-import { CLUB_PAGE_FIELDS, type ClubPageField } from './club.fields.ts';
+import { CLUB_PAGE_FIELDS, type ClubPageField } from './club-page.fields.ts';
 import { clubCardView, maySample, membershipOf, sampleOf, type CardFacts } from './club-cards.view.ts';
 
 /** What the club page is made of. */

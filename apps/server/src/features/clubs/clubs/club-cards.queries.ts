@@ -5,7 +5,7 @@ import { columnOf } from '../../../kernel/columns.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepareShapes } from '../../../kernel/database/prepare.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
-import { CLUB_PAGE_FIELDS } from './club.fields.ts';
+import { CLUB_PAGE_FIELDS } from './club-page.fields.ts';
 import { imageShape } from './images/club-images.facts.ts';
 import { isClubInstructor } from './club-runners.facts.ts';
 import {

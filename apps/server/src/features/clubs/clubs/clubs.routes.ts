@@ -1,5 +1,4 @@
 import * as approval from '@dure/contract/clubs/clubs/club-approval.endpoints';
-import * as form from '@dure/contract/clubs/clubs/club-form.endpoints';
 import * as endpoints from '@dure/contract/clubs/clubs/clubs.endpoints';
 import { route } from '../../../kernel/http/route.ts';
 import { downloadClubCalendar } from './calendar/club-calendar.service.ts';
@@ -10,7 +9,6 @@ import { addFavorite, deleteClub, removeFavorite } from './clubs.service.ts';
 import { getClubSubmitter } from './approval/club-submitter.service.ts';
 import { exportManagedClubs } from './approval/managed-clubs-export.service.ts';
 import { decideClubApproval, listManagedClubs } from './approval/managed-clubs.service.ts';
-import { listInstructorCandidates, uploadClubImage } from './writing/club-form.service.ts';
 
 export const clubRoutes = [
   route(endpoints.listClubs, (unit, { query }) => listClubs(unit, query)),
@@ -23,8 +21,6 @@ export const clubRoutes = [
   route(endpoints.changeClubStatus, (unit, { params, body }) => changeClubStatus(unit, params.club, body)),
   route(endpoints.getClubAbout, (unit, { params }) => getClubAbout(unit, params.club)),
   route(endpoints.downloadClubCalendar, (unit, { params }) => downloadClubCalendar(unit, params.club)),
-  route(form.uploadClubImage, (unit, { uploads }) => uploadClubImage(unit, uploads)),
-  route(form.listInstructorCandidates, (unit, { query }) => listInstructorCandidates(unit, query)),
   route(endpoints.addFavorite, (unit, { params }) => addFavorite(unit, params.club)),
   route(endpoints.removeFavorite, (unit, { params }) => removeFavorite(unit, params.club)),
   route(endpoints.deleteClub, (unit, { params }) => deleteClub(unit, params.club)),

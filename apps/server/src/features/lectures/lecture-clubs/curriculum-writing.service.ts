@@ -11,7 +11,7 @@ import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Upload } from '../../../kernel/files/uploads.ts';
 import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { admitChanging, refuseFindings } from '../../clubs/clubs/clubs.public.ts';
+import { admitChanging, refuseFindings } from '../../clubs/club-writing/club-writing.public.ts';
 import { addContent } from '../../authoring/contents/contents.public.ts';
 import { writeWithUploads } from '../../tenancy/files/files.public.ts';
 import { saveStudies } from './curriculum.service.ts';

@@ -17,19 +17,16 @@ import {
   admitChanging,
   admitSubmitting,
   admitWriting,
-  closeIfFull,
   clubEditFaults,
   clubValues,
   editedClub,
-  type LockedClub,
-  makeCode,
-  recordDraft,
   refuseFindings,
   refuseTakenCode,
   saveClub,
   submitClub,
   submittedCode,
-} from '../../clubs/clubs/clubs.public.ts';
+} from '../../clubs/club-writing/club-writing.public.ts';
+import { closeIfFull, type LockedClub, makeCode, recordDraft } from '../../clubs/clubs/clubs.public.ts';
 import { EVERY_STUDY, saveStudies } from './curriculum.service.ts';
 import { lectureClubIn } from './lecture-clubs.service.ts';
 import { awaitReady } from './ready/ready.queries.ts';

@@ -8,7 +8,7 @@ import type {
 } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
 import { fieldsOf } from '../../../kernel/columns.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
-import { type ClubRow, clubFormView, type FormParts } from '../../clubs/clubs/clubs.public.ts';
+import { type ClubRow, clubFormView, type FormParts } from '../../clubs/club-writing/club-writing.public.ts';
 import { materialView, type MaterialRow } from '../../authoring/contents/contents.public.ts';
 import type { ReadingRow } from './readings.queries.ts';
 import type { findAssistant, StudyRow } from './studies.queries.ts';

@@ -1,7 +1,7 @@
+import { clubText } from '../clubs/clubs.public.ts';
 import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
 import type { ClubFields } from '@dure/contract/clubs/clubs/club-fields';
 import type { FieldError } from '@dure/contract/http/envelope';
-import { clubText } from '../clubs.text.ts';
 
 export interface EditedClub {
   readonly club_status: string;

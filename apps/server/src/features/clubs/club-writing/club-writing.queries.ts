@@ -1,11 +1,11 @@
 import type { ClubType } from '@dure/contract/codes/club-type';
 import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
 import { sql } from 'kysely';
-import { build } from '../../../../kernel/database/build.ts';
-import type { ColumnOf, ColumnValues } from '../../../../kernel/columns.ts';
-import type { Clubs } from '../../../../kernel/database/schema.gen.ts';
-import { searchPattern } from '../../../../kernel/database/search.ts';
-import type { ClubColumnField, QuizClubField } from '../club.fields.ts';
+import { build } from '../../../kernel/database/build.ts';
+import type { ColumnOf, ColumnValues } from '../../../kernel/columns.ts';
+import type { Clubs } from '../../../kernel/database/schema.gen.ts';
+import { searchPattern } from '../../../kernel/database/search.ts';
+import type { ClubColumnField, QuizClubField } from './club-form.fields.ts';
 
 /** A club's own columns as its form writes them, whatever its kind. */
 export type ClubValues = ColumnValues<Clubs, ColumnOf<ClubColumnField> | 'search_text' | 'week_count' | 'study_count'>;

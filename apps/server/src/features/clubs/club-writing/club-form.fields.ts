@@ -1,5 +1,4 @@
 import { clubFields, quizClubFields } from '@dure/contract/clubs/clubs/club-fields';
-import { clubPageFields } from '@dure/contract/clubs/clubs/clubs.views';
 
 /** Fields of a club's form that its row keeps. Its instructors have rows of their own. */
 export type ClubColumnField = Exclude<keyof typeof clubFields, 'instructors'>;
@@ -10,7 +9,3 @@ export const CLUB_COLUMN_FIELDS = Object.keys(clubFields).filter(
 /** What a quiz club has beside them. */
 export type QuizClubField = keyof typeof quizClubFields;
 export const QUIZ_CLUB_FIELDS = Object.keys(quizClubFields) as QuizClubField[];
-
-/** Fields of a club's row that its page shows and cards do not. */
-export type ClubPageField = keyof typeof clubPageFields;
-export const CLUB_PAGE_FIELDS = Object.keys(clubPageFields) as ClubPageField[];

@@ -1,7 +1,7 @@
 import type { ClubDraftFields, ClubFields } from '@dure/contract/clubs/clubs/club-fields';
-import { columnsOf } from '../../../../kernel/columns.ts';
-import { searchText } from '../../../../kernel/database/search.ts';
-import { CLUB_COLUMN_FIELDS } from '../club.fields.ts';
+import { columnsOf } from '../../../kernel/columns.ts';
+import { searchText } from '../../../kernel/database/search.ts';
+import { CLUB_COLUMN_FIELDS } from './club-form.fields.ts';
 import type { ClubValues } from './club-writing.queries.ts';
 
 interface Derived {

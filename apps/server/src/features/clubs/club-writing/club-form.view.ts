@@ -1,11 +1,11 @@
+import { clubImageView, type ClubImageFacts } from '../clubs/clubs.public.ts';
 import type { WEEKDAYS } from '@dure/contract/clubs/clubs/club-choices';
 import type { Selectable } from 'kysely';
-import { type ColumnOf, fieldsOf } from '../../../../kernel/columns.ts';
-import type { Clubs } from '../../../../kernel/database/schema.gen.ts';
-import { type PersonFacts, personView } from '../../../tenancy/accounts/accounts.public.ts';
-import { type Codes, withNames } from '../../../tenancy/tenants/tenants.public.ts';
-import { CLUB_COLUMN_FIELDS, type ClubColumnField } from '../club.fields.ts';
-import { clubImageView, type ClubImageFacts } from '../images/club-images.view.ts';
+import { type ColumnOf, fieldsOf } from '../../../kernel/columns.ts';
+import type { Clubs } from '../../../kernel/database/schema.gen.ts';
+import { type PersonFacts, personView } from '../../tenancy/accounts/accounts.public.ts';
+import { type Codes, withNames } from '../../tenancy/tenants/tenants.public.ts';
+import { CLUB_COLUMN_FIELDS, type ClubColumnField } from './club-form.fields.ts';
 
 export type ClubRow = ClubImageFacts &
   Pick<Selectable<Clubs>, ColumnOf<ClubColumnField> | 'club_sequence' | 'version' | 'club_status' | 'updated_at'>;

@@ -1,20 +1,23 @@
+import {
+  admitClubAdmin,
+  changeStatus,
+  lockClub,
+  makeCode,
+  maySubmit,
+  takeDueTransitions,
+  type LockedClub,
+} from '../clubs/clubs.public.ts';
 import type { ClubDraftFields, ClubFields } from '@dure/contract/clubs/clubs/club-fields';
 import type { RuleFinding } from '@dure/contract/clubs/clubs/club-rules';
 import { CLUB_STATUS, isBeingWritten, isFinalStatus } from '@dure/contract/clubs/clubs/club-status';
 import type { ClubType } from '@dure/contract/codes/club-type';
 import { errors } from '@dure/contract/errors';
-import { brokenConstraint } from '../../../../kernel/database/constraint.ts';
-import type { Transaction } from '../../../../kernel/database/database.ts';
-import { recheckOf } from '../../../../kernel/live/change.ts';
-import { refuse, refuseFields } from '../../../../kernel/refusal.ts';
-import { isManager } from '../../../../kernel/session/session.ts';
-import type { Unit } from '../../../../kernel/unit.ts';
-import { admitClubAdmin } from '../club.facts.ts';
-import { maySubmit } from '../clubs.policy.ts';
-import { lockClub, type LockedClub } from '../clubs.queries.ts';
-import { changeStatus } from '../life/club-transitions.service.ts';
-import { takeDueTransitions } from '../life/due-transitions.service.ts';
-import { makeCode } from '../participation-code.ts';
+import { brokenConstraint } from '../../../kernel/database/constraint.ts';
+import type { Transaction } from '../../../kernel/database/database.ts';
+import { recheckOf } from '../../../kernel/live/change.ts';
+import { refuse, refuseFields } from '../../../kernel/refusal.ts';
+import { isManager } from '../../../kernel/session/session.ts';
+import type { Unit } from '../../../kernel/unit.ts';
 import { checkReferences } from './club-checks.service.ts';
 import {
   type ClubValues,

@@ -1,13 +1,13 @@
+import { clubText } from '../clubs/clubs.public.ts';
 import type * as endpoints from '@dure/contract/clubs/clubs/club-form.endpoints';
 import type { z } from 'zod';
-import { imageUrl } from '../../../../kernel/files/image-url.ts';
-import { reencodeImage } from '../../../../kernel/files/reencode.ts';
-import type { Upload } from '../../../../kernel/files/uploads.ts';
-import { refuseFields } from '../../../../kernel/refusal.ts';
-import type { Unit } from '../../../../kernel/unit.ts';
-import { personView } from '../../../tenancy/accounts/accounts.public.ts';
-import { writeWithUploads } from '../../../tenancy/files/files.public.ts';
-import { clubText } from '../clubs.text.ts';
+import { imageUrl } from '../../../kernel/files/image-url.ts';
+import { reencodeImage } from '../../../kernel/files/reencode.ts';
+import type { Upload } from '../../../kernel/files/uploads.ts';
+import { refuseFields } from '../../../kernel/refusal.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { personView } from '../../tenancy/accounts/accounts.public.ts';
+import { writeWithUploads } from '../../tenancy/files/files.public.ts';
 import { listTeachers } from './club-writing.queries.ts';
 
 const CANDIDATES = 20;

@@ -1,9 +1,9 @@
+import { clubText } from '../clubs/clubs.public.ts';
 import type { FieldError } from '@dure/contract/http/envelope';
 import type { ClubDraftFields, ClubFields } from '@dure/contract/clubs/clubs/club-fields';
-import type { Transaction } from '../../../../kernel/database/database.ts';
-import { refuseFields } from '../../../../kernel/refusal.ts';
-import { areOffered, findCodes } from '../../../tenancy/tenants/tenants.public.ts';
-import { clubText } from '../clubs.text.ts';
+import type { Transaction } from '../../../kernel/database/database.ts';
+import { refuseFields } from '../../../kernel/refusal.ts';
+import { areOffered, findCodes } from '../../tenancy/tenants/tenants.public.ts';
 import { findOwnImage, findTeachers } from './club-writing.queries.ts';
 
 /** What a form names must exist in the tenant: codes, instructors, and a picture that the caller uploaded. */
