@@ -1,9 +1,11 @@
 import createClient from 'openapi-fetch';
-import type { components, paths } from './api.ts';
+import type { components, paths as InstructorPaths } from './openapi-instructor.ts';
+import type { paths as ManagerPaths } from './openapi-manager.ts';
+import type { paths as MemberPaths } from './openapi.ts';
 
 /**
- * What both kinds of club are for, by a client that `openapi-typescript` made of the document. The test generates
- * `api.ts`, and neither file needs a cast.
+ * What both kinds of club are for, by clients that `openapi-typescript` made of the documents. The test generates
+ * `openapi*.ts`, and no file needs a cast.
  */
 export interface Caller {
   readonly email: string;
@@ -17,7 +19,9 @@ export interface Stage {
   /** Brings the installation to the first day of the clubs. */
   readonly begin: () => Promise<void>;
 }
-type Client = ReturnType<typeof createClient<paths>>;
+type Instructor = ReturnType<typeof createClient<InstructorPaths>>;
+type Manager = ReturnType<typeof createClient<ManagerPaths>>;
+type Member = ReturnType<typeof createClient<MemberPaths>>;
 interface Envelope {
   readonly code: string;
 }
@@ -47,12 +51,15 @@ function form({ request }: { request: unknown }): FormData {
   return body;
 }
 
-async function logIn(url: string, caller: Caller): Promise<Client> {
-  const guest = createClient<paths>({ baseUrl: url });
+async function logIn(url: string, caller: Caller) {
+  const guest = createClient<MemberPaths>({ baseUrl: url });
   const { token } = dataOf(await guest.POST('/api/v1/accounts/login', { body: caller }));
   if (token === null) throw new Error('A second factor is asked for');
-  return createClient<paths>({ baseUrl: url, headers: { authorization: `Bearer ${token}` } });
+  return { baseUrl: url, headers: { authorization: `Bearer ${token}` } };
 }
+const asMember = async (url: string, caller: Caller): Promise<Member> => createClient(await logIn(url, caller));
+const asInstructor = async (url: string, caller: Caller): Promise<Instructor> => createClient(await logIn(url, caller));
+const asManager = async (url: string, caller: Caller): Promise<Manager> => createClient(await logIn(url, caller));
 
 const club = {
   clubName: 'Reading databases',
@@ -64,7 +71,7 @@ const club = {
   jobLevels: ['1'],
 } satisfies Partial<components['schemas']['LectureClubForm']>;
 
-async function approve(manager: Client, { clubSequence, version }: { clubSequence: number; version: number }) {
+async function approve(manager: Manager, { clubSequence, version }: { clubSequence: number; version: number }) {
   const path = { clubSequence };
   const approved = dataOf(
     await manager.PUT('/api/manager/v1/clubs/{clubSequence}/approval', {
@@ -75,23 +82,23 @@ async function approve(manager: Client, { clubSequence, version }: { clubSequenc
   return approved.clubStatus;
 }
 
-async function join(member: Client, clubSequence: number, participationCode: string) {
+async function join(member: Member, clubSequence: number, participationCode: string) {
   const given = { params: { path: { clubSequence } }, body: { participationCode } };
   return dataOf(await member.POST('/api/v1/clubs/{clubSequence}/join', given)).clubAboutStatus;
 }
 
 /** Creates, approves, joins, answers in both steps and grades. */
 export async function takeQuizClub({ url, begin, ...people }: Stage) {
-  let [member, instructor] = [await logIn(url, people.member), await logIn(url, people.instructor)];
+  let [member, instructor] = [await asMember(url, people.member), await asInstructor(url, people.instructor)];
   const question = { question: 'Why is a schema normalised?', week: 1, openAt: club.startAt };
   const request = { ...club, weekCount: 4, studyCount: 8, quizzes: [question] };
   const created = dataOf(await instructor.POST('/api/v2/quiz-club', { body: { request }, bodySerializer: form }));
   const { clubSequence } = created;
-  const approved = await approve(await logIn(url, people.manager), created);
+  const approved = await approve(await asManager(url, people.manager), created);
   const joined = await join(member, clubSequence, created.participationCode ?? '');
 
   await begin();
-  [member, instructor] = [await logIn(url, people.member), await logIn(url, people.instructor)];
+  [member, instructor] = [await asMember(url, people.member), await asInstructor(url, people.instructor)];
   const ofClub = { params: { path: { club: clubSequence } } };
   const { contents } = dataOf(await member.GET('/api/v1/clubs/{club}/quizzes', ofClub));
   const path = { club: clubSequence, quiz: first(contents).quizSequence };
@@ -128,15 +135,15 @@ export async function takeQuizClub({ url, begin, ...people }: Stage) {
 
 /** Creates with a study, approves, joins, asks and answers. */
 export async function takeLectureClub({ url, begin, ...people }: Stage) {
-  let [member, instructor] = [await logIn(url, people.member), await logIn(url, people.instructor)];
+  let [member, instructor] = [await asMember(url, people.member), await asInstructor(url, people.instructor)];
   const study = { title: 'Normal forms', startAt: club.startAt, endAt: '2026-12-07T14:59:00.000Z' };
   const created = dataOf(await instructor.POST('/api/v1/lecture-club', { body: { ...club, studies: [study] } }));
   const { clubSequence } = created;
-  const approved = await approve(await logIn(url, people.manager), created);
+  const approved = await approve(await asManager(url, people.manager), created);
   const joined = await join(member, clubSequence, created.participationCode ?? '');
 
   await begin();
-  [member, instructor] = [await logIn(url, people.member), await logIn(url, people.instructor)];
+  [member, instructor] = [await asMember(url, people.member), await asInstructor(url, people.instructor)];
   const ofClub = { params: { path: { club: clubSequence } } };
   const { contents } = dataOf(await member.GET('/api/v1/lecture-clubs/{club}/studies', ofClub));
   const path = { club: clubSequence, study: first(contents).clubStudySequence };

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { DOCUMENTS } from '../kernel/http/openapi/documents.ts';
 
 interface Media {
   readonly schema: object;
@@ -41,22 +42,21 @@ function form(given: Record<string, unknown>, encoding: NonNullable<Media['encod
   return body;
 }
 
-/** A client that knows an address and the document that lies there, and nothing else; it checks what it hears by the document. */
+/** A client that knows an address and the documents that lie there, and nothing else; it checks what it hears by them. */
 export async function readDocument(url: string): Promise<(operationId: string, given?: Given) => Promise<Answered>> {
-  const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as Document;
   const ajv = new Ajv2020({ strict: false, formats: { binary: true } });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
-  ajv.addSchema(document, 'api');
-  const operations = new Map(
-    Object.entries(document.paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(
-        ([method, operation]) => [operation.operationId, { path, method, operation }] as const,
-      ),
-    ),
-  );
+  const operations = new Map<string, { api: string; path: string; method: string; operation: Operation }>();
+  for (const { address: api } of DOCUMENTS) {
+    const document = (await (await fetch(`${url}${api}`)).json()) as Document;
+    ajv.addSchema(document, api);
+    for (const [path, methods] of Object.entries(document.paths))
+      for (const [method, operation] of Object.entries(methods))
+        operations.set(operation.operationId, { api, path, method, operation });
+  }
 
   return async (operationId, { params = {}, body = {}, token } = {}) => {
-    const { path, method, operation } = operations.get(operationId)!;
+    const { api, path, method, operation } = operations.get(operationId)!;
     const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
     const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });
     const init: RequestInit = { method: method.toUpperCase(), headers };
@@ -78,7 +78,7 @@ export async function readDocument(url: string): Promise<(operationId: string, g
     const place = $ref?.split('/').slice(1) ?? ['paths', path, method, 'responses', promised];
     const where = [...place, 'content', 'application/json', 'schema'];
     const pointer = where.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
-    const validate = ajv.compile({ $ref: `api#/${pointer}` });
+    const validate = ajv.compile({ $ref: `${api}#/${pointer}` });
     if (!validate(envelope)) {
       throw new Error(
         `${operationId} answers ${response.status} ${JSON.stringify(envelope)}: ${ajv.errorsText(validate.errors)}`,

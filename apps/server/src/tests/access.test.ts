@@ -2,8 +2,9 @@ import { errors } from '@dure/contract/errors';
 import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { routes } from '../routes.ts';
 import { openApiSchema } from '../kernel/http/json-schema.ts';
+import { DOCUMENTS } from '../kernel/http/openapi/documents.ts';
+import { routes } from '../routes.ts';
 import { makePerson, makeStranger, makeTenant } from '../testing/people.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -115,10 +116,15 @@ test('every endpoint declares an audience, and no two share method and path', ()
   expect(new Set(routesOf).size).toBe(routesOf.length);
 });
 
-test('the OpenAPI document lists every endpoint', async () => {
-  const { body } = await server.call({ url: '/api/openapi.json' });
-  const { openapi, paths } = body as unknown as { openapi: string; paths: Record<string, Record<string, unknown>> };
-  expect(openapi).toBe('3.1.0');
-  for (const { method, path } of endpoints)
-    expect(paths[path]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined();
+test('every endpoint stands in the OpenAPI document of its audience, and in no other one', async () => {
+  const documents = await Promise.all(
+    DOCUMENTS.map(async ({ address, audiences }) => {
+      const { body } = await server.call({ url: address });
+      return { audiences, ...(body as unknown as { openapi: string; paths: Record<string, Record<string, unknown>> }) };
+    }),
+  );
+  for (const { openapi } of documents) expect(openapi).toBe('3.1.0');
+  for (const { method, path, audience } of endpoints)
+    for (const { audiences, paths } of documents)
+      expect(paths[path]?.[method.toLowerCase()] !== undefined, `${method} ${path}`).toBe(audiences.includes(audience));
 });

@@ -123,5 +123,4 @@ test('the document comes packed to whoever takes it so, and plain to others', as
   expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain.rawPayload);
   expect(gzip.rawPayload.length).toBeLessThan(plain.rawPayload.length / 5);
   expect(plain.headers['vary']).toContain('accept-encoding');
-  expect(plain.rawPayload.length).toBeLessThan(600_000);
 });

@@ -4,6 +4,7 @@ import { shareRepeated } from './repeated.ts';
 import { parametersOf, requestBodyOf } from './request.ts';
 import { anyRefusal, refusedAsNamed, responsesOf } from './response.ts';
 import { Schemas } from './schemas.ts';
+import { usedComponents } from './used-components.ts';
 
 type Json = Record<string, unknown>;
 
@@ -48,8 +49,11 @@ function operationOf(tag: string, endpoint: EndpointDefinition, schemas: Schemas
   };
 }
 
-/** The OpenAPI 3.1 document of the endpoints. `areas` describes each tag. */
-export function openApiDocument(tagged: Tagged, areas: Areas): Json {
+/**
+ * The OpenAPI 3.1 document of the endpoints. `areas` describes each tag, `others` the documents with the calls that are
+ * not in this one.
+ */
+export function openApiDocument(tagged: Tagged, areas: Areas, { title = TITLE, others = '' } = {}): Json {
   const schemas = new Schemas();
   const operations = Object.entries(tagged).flatMap(([tag, endpoints]) =>
     endpoints.map((endpoint) => ({ endpoint, operation: operationOf(tag, endpoint, schemas) })),
@@ -64,9 +68,9 @@ export function openApiDocument(tagged: Tagged, areas: Areas): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: TITLE,
+      title,
       version: '1',
-      description: DESCRIPTION,
+      description: others === '' ? DESCRIPTION : `${DESCRIPTION}\n\n${others}`,
       contact: { name: 'Dure' },
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
@@ -76,11 +80,14 @@ export function openApiDocument(tagged: Tagged, areas: Areas): Json {
       .toSorted()
       .map((name) => ({ name, description: areas[name] })),
     paths: all,
-    components: {
-      ...components,
-      schemas: { ...components.schemas, ...settled.schemas },
-      parameters: { ...components.parameters, ...parameters },
-      responses: { ...refusedAsNamed(operations), Refused: anyRefusal(), ...responses },
-    },
+    components: usedComponents(
+      {
+        ...components,
+        schemas: { ...components.schemas, ...settled.schemas },
+        parameters: { ...components.parameters, ...parameters },
+        responses: { ...refusedAsNamed(operations), Refused: anyRefusal(), ...responses },
+      },
+      all,
+    ),
   };
 }

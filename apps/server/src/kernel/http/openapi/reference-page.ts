@@ -7,7 +7,7 @@ import { DESCRIPTION, TITLE, WHO, type Areas, type Tagged } from './document.ts'
 import { exampleOf } from './example.ts';
 
 export interface ReferenceFiles {
-  readonly document: string;
+  readonly documents: readonly { readonly address: string; readonly title: string }[];
   readonly style: string;
   readonly script: string;
 }
@@ -122,7 +122,11 @@ export function referencePage(tagged: Tagged, areas: Areas, files: ReferenceFile
         <main>
           <h1>${TITLE}</h1>
           ${prose(DESCRIPTION)}
-          <p><a class="document" href="${files.document}">${files.document}</a></p>
+          <ul>
+            ${files.documents.map(
+              ({ address, title }) => html`<li><a class="document" href="${address}">${address}</a> ${title}</li>`,
+            )}
+          </ul>
           ${names.map(
             (name) =>
               html`<section aria-labelledby="area-${name}">

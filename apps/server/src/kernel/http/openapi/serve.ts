@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { openApiDocument, type Areas, type Tagged } from './document.ts';
+import type { Areas, Tagged } from './document.ts';
+import { DOCUMENTS, servedDocument } from './documents.ts';
 import { referencePage } from './reference-page.ts';
 
-const ADDRESS = '/api/openapi.json';
 const FILES = '/api/docs';
 const fileAt = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
@@ -40,11 +40,12 @@ function serveText(app: FastifyInstance, address: string, type: string, make: ()
   });
 }
 
-/** Serves the document of the API, and a page for people who read it. Both are made when somebody first asks. */
+/** Serves the documents of the API, and a page for people who read it. Each is made when somebody first asks. */
 export function serveApiDocument(app: FastifyInstance, tagged: Tagged, areas: Areas): void {
   const [style, script] = [`${FILES}/style.css`, `${FILES}/search.js`];
-  serveText(app, ADDRESS, 'application/json', () => JSON.stringify(openApiDocument(tagged, areas)));
-  serveText(app, FILES, 'text/html', () => referencePage(tagged, areas, { document: ADDRESS, style, script }));
+  for (const one of DOCUMENTS)
+    serveText(app, one.address, 'application/json', () => JSON.stringify(servedDocument(one, tagged, areas)));
+  serveText(app, FILES, 'text/html', () => referencePage(tagged, areas, { documents: DOCUMENTS, style, script }));
   serveText(app, style, 'text/css', () => fileAt('./reference.css'));
   serveText(app, script, 'text/javascript', () => fileAt('./reference-search.js'));
 }
