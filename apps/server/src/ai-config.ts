@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Ai, InstallationProvider } from './kernel/ai/ai.ts';
 import { AI_LIMITS, AiGateway } from './kernel/ai/gateway.ts';
+import type { Outages } from './kernel/net/outages.ts';
 import { AI_PROTOCOLS } from './kernel/ai/provider.ts';
 
 const optional = z.string().min(1).optional();
@@ -60,8 +61,8 @@ export function aiConfigOf(env: Variables, incomplete: (sentence: string) => nev
   };
 }
 
-export const aiOf = ({ provider, concurrency, allowsPrivate }: AiConfig): Ai => ({
-  gateway: new AiGateway({ ...AI_LIMITS, concurrency }),
+export const aiOf = ({ provider, concurrency, allowsPrivate }: AiConfig, outages: Outages): Ai => ({
+  gateway: new AiGateway({ ...AI_LIMITS, concurrency }, outages),
   installation: provider,
   allowsPrivate,
 });

@@ -98,9 +98,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
       live,
       tenants,
       tokens,
-      ai: aiOf(config.ai),
+      ai: aiOf(config.ai, outages),
       secrets: await secretsOf(config),
-      oidc: new OidcClient({ allowsPrivate: config.oidcAllowsPrivate }),
+      oidc: new OidcClient({ allowsPrivate: config.oidcAllowsPrivate }, outages),
       mail: {
         postman: config.mailAccount && new SmtpSender(config.mailAccount, outages),
         siteOf: (uri) => siteOf(config.publicUrl ?? `http://localhost:${port()}`, uri, config.defaultTenant),

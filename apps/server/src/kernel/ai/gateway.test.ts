@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { startProtocolServer, type ProtocolServer } from '../../testing/ai/protocol-server.ts';
+import { Outages } from '../net/outages.ts';
 import type { AiFailure } from './failure.ts';
 import { AI_LIMITS, AiGateway } from './gateway.ts';
 import { AI_PROTOCOLS, type AiProvider } from './provider.ts';
@@ -32,6 +33,23 @@ describe.each(AI_PROTOCOLS)('%s', (protocol) => {
     server = await startProtocolServer(protocol);
     const prices = { inputPrice: 100, outputPrice: 500 };
     provider = { protocol, baseUrl: server.baseUrl, model: 'm', apiKey: 'secret', allowsPrivate: true, ...prices };
+  });
+
+  test('a provider that is away is told once, and once that it is back; who asks too much of it is not away', async () => {
+    const told: string[] = [];
+    const watching = new AiGateway({ ...QUICK, failuresInARow: 99 }, new Outages((sentence) => told.push(sentence)));
+    const asked = () => watching.ask(provider, call).catch((error: AiFailure) => error.fault);
+    server.does({ status: 503 });
+    expect([await asked(), await asked()]).toEqual(['overloaded', 'overloaded']);
+    server.does({ status: 429 });
+    expect(await asked()).toBe('rateLimited');
+    server.does(RIGHT);
+    expect(await asked()).toMatchObject({ value: RIGHT.says });
+    const { host } = new URL(provider.baseUrl);
+    expect(told).toEqual([
+      `The AI provider ${host} is away: the built-in tools do its work where they can.`,
+      `The AI provider ${host} is back.`,
+    ]);
   });
 
   test('an answer of the wanted shape comes back with what it took', async () => {

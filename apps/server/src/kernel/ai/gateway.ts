@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ModelMessage } from 'ai';
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import type { z } from 'zod';
+import { Outages } from '../net/outages.ts';
 import { type Owner, Semaphore } from '../semaphore.ts';
 import { addUsage, AiFailure, NO_USAGE, PASSES, type AiUsage } from './failure.ts';
 import { providerName, type AiProvider } from './provider.ts';
@@ -54,6 +55,7 @@ export interface AiAnswer<T> {
 }
 
 const TRIES = 3;
+const MEANWHILE = 'the built-in tools do its work where they can';
 /** Of the pause after too many calls: a quarter of a minute. */
 const MOST_DOUBLINGS = 4;
 /** More that wait than this, and something is wrong. */
@@ -74,9 +76,11 @@ const loadSdk = () => import('./sdk.ts');
 export class AiGateway {
   readonly #limits: AiLimits;
   readonly #lanes = new Map<string, Promise<Lane>>();
+  readonly #outages: Outages;
 
-  constructor(limits: AiLimits = AI_LIMITS) {
+  constructor(limits: AiLimits = AI_LIMITS, outages = new Outages()) {
     this.#limits = limits;
+    this.#outages = outages;
   }
 
   /** Calls to one provider at a time. */
@@ -133,16 +137,22 @@ export class AiGateway {
 
   async #tries<T>(provider: AiProvider, call: AiCall<T>, turn: Turn): Promise<Attempted<T>> {
     const lane = await this.#laneOf(provider);
+    const service = `The AI provider ${new URL(provider.baseUrl).host}`;
     for (let failed = 0; ;) {
       try {
         if (lane.semaphore.waiting >= MOST_WAITING) throw new Error('Too many calls wait for one AI provider.');
-        return await lane.semaphore.take(() => this.#once(lane, provider, call, turn), call.owner);
+        const attempted = await lane.semaphore.take(() => this.#once(lane, provider, call, turn), call.owner);
+        this.#outages.worked(service);
+        return attempted;
       } catch (error) {
         if (!(error instanceof AiFailure) || !PASSES.has(error.fault) || turn.hasBegun) throw error;
         const asked = error.retryAfterMs;
         // Who says when to come back is waited for as long as there is time, in the lane's pause; others get a few tries.
         const isTold = error.fault === 'rateLimited' && asked !== undefined;
-        if (!isTold && ++failed >= TRIES) throw error;
+        if (!isTold && ++failed >= TRIES) {
+          if (error.fault !== 'rateLimited') this.#outages.failed(service, error, MEANWHILE);
+          throw error;
+        }
         const backOff = this.#limits.backOffMs * 2 ** failed * (0.5 + Math.random() / 2);
         const until = Date.now() + Math.max(asked ?? 0, isTold ? 0 : backOff);
         if (until >= turn.deadline) throw error;

@@ -2,6 +2,7 @@ import { cleanText } from '@dure/contract/http/clean-text';
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import type { Configuration } from 'openid-client';
 import { guardedFetch } from '../net/guarded-fetch.ts';
+import { Outages } from '../net/outages.ts';
 import { PrivateAddress } from '../net/public-address.ts';
 import { readLogoutToken, type LoggedOut } from './logout-token.ts';
 
@@ -47,6 +48,7 @@ const PATIENCE_SECONDS = 10;
 const BELIEVED_MS = 10 * 60_000;
 const MOST_KNOWN = 1000;
 const SCOPE = 'openid email profile';
+const MEANWHILE = 'whoever logs in by it is asked to try again';
 
 /** Large, and of use only where an organisation has a provider. */
 const load = () => import('openid-client');
@@ -94,9 +96,25 @@ export class OidcClient {
   readonly #allowsPrivate: boolean;
   /** What a provider says of itself is believed for a while, with its keys. */
   readonly #known = new Map<string, Known>();
+  readonly #outages: Outages;
 
-  constructor({ allowsPrivate }: { readonly allowsPrivate: boolean }) {
+  constructor({ allowsPrivate }: { readonly allowsPrivate: boolean }, outages = new Outages()) {
     this.#allowsPrivate = allowsPrivate;
+    this.#outages = outages;
+  }
+
+  /** Resolves as `answer` does, and tells whether the provider was there. */
+  async #watched<T>({ issuer }: OidcProvider, answer: Promise<T>): Promise<T> {
+    const service = `The log-in provider ${new URL(issuer).host}`;
+    try {
+      const answered = await answer;
+      this.#outages.worked(service);
+      return answered;
+    } catch (error) {
+      const isAway = error instanceof OidcFailure && error.fault === 'unreachable';
+      if (isAway) this.#outages.failed(service, error, MEANWHILE);
+      throw error;
+    }
   }
 
   async #discover(library: Library, { issuer, clientId, clientSecret }: OidcProvider): Promise<Configuration> {
@@ -123,7 +141,7 @@ export class OidcClient {
     const key = JSON.stringify([provider.issuer, provider.clientId, provider.clientSecret]);
     const known = this.#known.get(key);
     if (known && known.until > Date.now()) return known;
-    const configuration = this.#discover(library, provider);
+    const configuration = this.#watched(provider, this.#discover(library, provider));
     if (this.#known.size >= MOST_KNOWN) this.#known.delete(this.#known.keys().next().value!);
     const begun: Known = { until: Date.now() + BELIEVED_MS, configuration };
     this.#known.set(key, begun);
@@ -153,6 +171,10 @@ export class OidcClient {
 
   /** Who came back with `parameters`: the code is spent, and the provider's word is checked as its keys and its name demand. */
   async personOf(provider: OidcProvider, proof: OidcProof, parameters: URLSearchParams): Promise<OidcPerson> {
+    return this.#watched(provider, this.#askForPerson(provider, proof, parameters));
+  }
+
+  async #askForPerson(provider: OidcProvider, proof: OidcProof, parameters: URLSearchParams): Promise<OidcPerson> {
     const library = await load();
     const configuration = await this.#configurationOf(library, provider);
     const came = new URL(proof.redirectUri);

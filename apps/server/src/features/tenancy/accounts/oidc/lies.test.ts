@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Outages } from '../../../../kernel/net/outages.ts';
 import { OidcClient } from '../../../../kernel/oidc/oidc-client.ts';
 import { startLyingProvider, type Lie } from '../../../../testing/oidc/malicious-provider.ts';
 import { browserAt, chooseProvider } from '../../../../testing/oidc/log-in.ts';
@@ -114,4 +115,22 @@ test('a provider in the network of the server, or without TLS, is asked only whe
   ])
     await expect(strict.probe(issuer)).rejects.toMatchObject({ fault: 'privateAddress' });
   await new OidcClient({ allowsPrivate: true }).probe(liar.issuer);
+});
+
+test('a provider that is away is told once; an address that is only tried is not', async () => {
+  const told: string[] = [];
+  const client = new OidcClient({ allowsPrivate: true }, new Outages((sentence) => told.push(sentence)));
+  const other = await startLyingProvider();
+  const provider = { issuer: other.issuer, clientId: 'dure', clientSecret: 'x' };
+  const proof = { redirectUri: 'https://dure.test/back', state: 's', nonce: 'n', verifier: 'v'.repeat(43) };
+  await client.authorizationUrl(provider, proof);
+  await other.close();
+  const gone = { ...provider, clientId: 'another' };
+  await expect(client.probe(other.issuer)).rejects.toMatchObject({ fault: 'unreachable' });
+  expect(told).toEqual([]);
+  for (let n = 0; n < 2; n++)
+    await expect(client.authorizationUrl(gone, proof)).rejects.toMatchObject({ fault: 'unreachable' });
+  await expect(client.personOf(provider, proof, new URLSearchParams({ code: 'c', state: 's' }))).rejects.toThrow();
+  const { host } = new URL(other.issuer);
+  expect(told).toEqual([`The log-in provider ${host} is away: whoever logs in by it is asked to try again.`]);
 });
