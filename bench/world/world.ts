@@ -78,7 +78,7 @@ const WAITING = {
   grades: { INSTRUCTOR: null, AI: null, SELF: null },
   coverage: null,
   confidence: null,
-  sameApart: null,
+  duplicateDifference: null,
   disputed: null,
   isOfficialByAi: false,
   hasFeedback: false,

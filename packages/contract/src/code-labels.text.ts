@@ -226,8 +226,8 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   QueueScope: { ...all, mine: '내 몫' },
   NeedReason: {
     unsure: 'AI가 확신하지 못함',
-    apart: '점수 차이가 큼',
-    sameApart: '거의 같은 답의 점수가 다름',
+    gradeDifference: '점수 차이가 큼',
+    duplicateDifference: '거의 같은 답의 점수가 다름',
     criterion: 'AI와 자주 달라지는 기준',
   },
   SplitKind: { QUIZ: '퀴즈마다', NAME: '이름으로', SHARE: '비율로' },

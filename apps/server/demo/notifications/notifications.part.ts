@@ -110,7 +110,7 @@ const TELL = `
 
 /** What is told here is not told once more by the clock, which looks back a day. */
 const MARK_TOLD = `
-  update club_quizzes set told_open_at = open_at where tenant_id = $1 and published and open_at <= $2`;
+  update club_quizzes set notified_open_at = open_at where tenant_id = $1 and published and open_at <= $2`;
 
 /** One of each tenant has chosen when to be written to. */
 const CHOOSE_TIMES = `

@@ -47,10 +47,10 @@ const oidcRoute = createRoute({
   component: screenPart(() => import('../screens/oidc/OidcScreen.tsx'), 'OidcScreen'),
 });
 
-const wakingRoute = createRoute({
+const reactivationRoute = createRoute({
   getParentRoute,
   path: '/account/waking',
-  component: screenPart(() => import('../screens/waking/WakingScreen.tsx'), 'WakingScreen'),
+  component: screenPart(() => import('../screens/reactivation/ReactivationScreen.tsx'), 'ReactivationScreen'),
 });
 
 const invitationRoute = createRoute({
@@ -157,7 +157,7 @@ export const accountRoutes = [
   registrationRoute,
   verificationRoute,
   oidcRoute,
-  wakingRoute,
+  reactivationRoute,
   invitationRoute,
   consentsRoute,
   passwordRoute,

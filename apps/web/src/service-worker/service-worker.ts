@@ -1,4 +1,4 @@
-import { BUILD, changesReader, Keeper, mayBeRead } from './keeper.ts';
+import { BUILD, changesReader, OfflineCache, mayBeRead } from './offline-cache.ts';
 import { openPushed, showPushed, type Shower, type Windows } from './pushed.ts';
 
 interface Waiting extends Event {
@@ -34,7 +34,7 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const keeper = new Keeper(scope.DURE_BUILD, {
+const offlineCache = new OfflineCache(scope.DURE_BUILD, {
   origin: location.origin,
   caches,
   fetch: (...given) => fetch(...given),
@@ -46,22 +46,24 @@ const QUIET_MS = 2_000;
 let isAhead: Promise<void> | undefined;
 /** Once the page is there: what it may be asked for next, so that a press needs no network. */
 const keepAhead = () =>
-  (isAhead ??= new Promise((resolve) => setTimeout(resolve, QUIET_MS)).then(() => keeper.keepAhead(scope.DURE_AHEAD)));
+  (isAhead ??= new Promise((resolve) => setTimeout(resolve, QUIET_MS)).then(() =>
+    offlineCache.keepAhead(scope.DURE_AHEAD),
+  ));
 const NO_PAGE = /^\/(?:api|calendars|assets|icons)\//;
 
 scope.addEventListener('install', (event) => {
   // Without a network for it the worker is of use all the same.
-  event.waitUntil(Promise.allSettled([keeper.keepShell(), keeper.keepBareShell()]));
+  event.waitUntil(Promise.allSettled([offlineCache.keepShell(), offlineCache.keepBareShell()]));
   void scope.skipWaiting();
 });
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(keeper.tidy().then(() => scope.clients.claim()));
+  event.waitUntil(offlineCache.tidy().then(() => scope.clients.claim()));
   // What pages ask waits for what activating waits for; what is cut off here goes on with the next page.
   void keepAhead();
 });
 // What a page tells that was there before its worker: the addresses that it has read.
 scope.addEventListener('message', (event) => {
-  if (Array.isArray(event.data)) event.waitUntil(keeper.readAgain(event.data.map(String)).then(keepAhead));
+  if (Array.isArray(event.data)) event.waitUntil(offlineCache.readAgain(event.data.map(String)).then(keepAhead));
 });
 
 scope.addEventListener('fetch', (event) => {
@@ -69,16 +71,16 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (origin !== location.origin) return;
   const isRead = request.method === 'GET';
-  if (!isRead && changesReader(pathname)) return event.respondWith(keeper.changeReader(request));
+  if (!isRead && changesReader(pathname)) return event.respondWith(offlineCache.changeReader(request));
   if (!isRead || !mayBeRead(pathname)) return;
   // Downloads and calendars are addresses as well, but no pages; a frame shows what is not the reader's.
   if (request.destination === 'document' && !NO_PAGE.test(pathname)) {
     event.waitUntil(keepAhead());
-    return event.respondWith(keeper.page(request, (work) => event.waitUntil(work)));
+    return event.respondWith(offlineCache.page(request, (work) => event.waitUntil(work)));
   }
-  if (pathname.startsWith(BUILD)) return event.respondWith(keeper.file(request));
+  if (pathname.startsWith(BUILD)) return event.respondWith(offlineCache.file(request));
   const asksForJson = request.headers.get('accept') === 'application/json';
-  if (asksForJson && pathname.startsWith('/api/v1/')) event.respondWith(keeper.answer(request));
+  if (asksForJson && pathname.startsWith('/api/v1/')) event.respondWith(offlineCache.answer(request));
 });
 
 scope.addEventListener('push', (event) => event.waitUntil(showPushed(scope.registration, event.data)));

@@ -99,7 +99,7 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
     week: 1,
     state: 'waiting',
     coverage: null,
-    apart: null,
+    gradeDifference: null,
     reason: null,
     gradeVersion: 0,
     isHeld: false,

@@ -1,4 +1,4 @@
-import { judgesApart, needReason, queueState } from '@dure/contract/grading/grading/grading-need';
+import { gradeDifference, needReason, queueState } from '@dure/contract/grading/grading/grading-need';
 import type { Graders } from '@dure/contract/grading/grading/graders.endpoints';
 import type { ClubQueueItem } from '@dure/contract/grading/grading/grading-queue.endpoints';
 import type { GradingDetail } from '@dure/contract/grading/grading/grading.endpoints';
@@ -96,12 +96,12 @@ function queueItemOf(answer: GradingDetail, similar: readonly string[]): ClubQue
       isReviewAsked,
     }),
     coverage: null,
-    apart: judgesApart({ grades, coverage: null }),
+    gradeDifference: gradeDifference({ grades, coverage: null }),
     reason: needReason({
       grades,
       coverage: null,
       confidence: null,
-      sameApart: null,
+      duplicateDifference: null,
       disputed: null,
       isOfficialByAi: false,
     }),

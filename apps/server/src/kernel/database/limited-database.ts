@@ -7,18 +7,18 @@ import { Database } from './database.ts';
  * them, and the others serve everybody else.
  */
 export class LimitedDatabase extends Database {
-  readonly #turns: Semaphore;
+  readonly #semaphore: Semaphore;
 
   constructor(of: Database, most: number) {
     super(of.pool);
-    this.#turns = new Semaphore(most);
+    this.#semaphore = new Semaphore(most);
     this.clock = of.clock;
     this.onChanges = (tenantId, changes) => of.onChanges(tenantId, changes);
   }
 
   /** Counts work that holds one connection of the database at a time, such as a unit's, as one of the share's. */
   take<T>(work: () => Promise<T>): Promise<T> {
-    return this.#turns.take(work);
+    return this.#semaphore.take(work);
   }
 
   protected override withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

@@ -34,9 +34,9 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AiCalibrations {
-  bends: Json;
   error: number | null;
   fitted_at: Timestamp;
+  knots: Json;
   model: string;
   sample_count: number;
   tenant_id: string;
@@ -436,6 +436,8 @@ export interface ClubQuizzes {
   grade_histogram: Generated<number[]>;
   grade_sum: Generated<number>;
   model_answer_opened_at: Timestamp | null;
+  notified_deadline_at: Timestamp | null;
+  notified_open_at: Timestamp | null;
   on_time_count: Generated<number>;
   open_at: Timestamp | null;
   position: number;
@@ -444,8 +446,6 @@ export interface ClubQuizzes {
   quiz_sequence: number;
   review_count: Generated<number>;
   tenant_id: string;
-  told_deadline_at: Timestamp | null;
-  told_open_at: Timestamp | null;
   topic: Generated<string>;
   waiting_count: Generated<number>;
   week: number;
@@ -478,6 +478,7 @@ export interface Clubs {
   late_joining: Generated<boolean>;
   leader_id: string;
   member_count: Generated<number>;
+  notified_end_at: Timestamp | null;
   official_grading: Generated<string>;
   participation_code: string | null;
   recruit_end_at: Timestamp | null;
@@ -490,7 +491,6 @@ export interface Clubs {
   tagline: Generated<string>;
   tags: Generated<string[]>;
   tenant_id: string;
-  told_end_at: Timestamp | null;
   updated_at: Timestamp;
   version: Generated<number>;
   week_count: number | null;
@@ -831,7 +831,7 @@ export interface MemberEvaluations {
 
 export interface Members {
   created_at: Timestamp;
-  dormancy_told_at: Timestamp | null;
+  dormancy_notified_at: Timestamp | null;
   dormant_at: Timestamp | null;
   email: string;
   email_normal: string;

@@ -8,7 +8,7 @@ const MAX_AT_ONCE = 2;
 sharp.cache(false);
 sharp.concurrency(1);
 
-const turns = new Semaphore(MAX_AT_ONCE);
+const semaphore = new Semaphore(MAX_AT_ONCE);
 
 /** Runs work that unpacks a picture once its turn has come, so that many pictures at once take no more memory than a few. */
-export const paint = <T>(work: () => Promise<T>): Promise<T> => turns.take(work);
+export const paint = <T>(work: () => Promise<T>): Promise<T> => semaphore.take(work);

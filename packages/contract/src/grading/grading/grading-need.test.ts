@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   gradingNeed,
-  judgesApart,
+  gradeDifference,
   needReason,
   queueRank,
   queueState,
@@ -15,7 +15,7 @@ const facts = (part: Partial<NeedFacts> = {}, grades: Partial<NeedFacts['grades'
   answerStatus: '0003',
   coverage: null,
   confidence: null,
-  sameApart: null,
+  duplicateDifference: null,
   disputed: null,
   isOfficialByAi: false,
   hasFeedback: false,
@@ -72,11 +72,11 @@ test('judges far apart come first, the farther the sooner; under 20 points age a
 });
 
 test('keywords judge only beside AI, where they are far from it, and not once an instructor has graded', () => {
-  expect(judgesApart(facts({ coverage: 0 }))).toBeNull();
-  expect(judgesApart(facts({ coverage: 0 }, { SELF: 44 }))).toBeNull();
-  expect(judgesApart(facts({ coverage: 0 }, { AI: 82, SELF: 44 }))).toBe(82);
-  expect(judgesApart(facts({ coverage: 33 }, { AI: 82, SELF: 44 }))).toBe(38);
-  expect(judgesApart(facts({ coverage: 0 }, { SELF: 44, INSTRUCTOR: 50, AI: 52 }))).toBe(8);
+  expect(gradeDifference(facts({ coverage: 0 }))).toBeNull();
+  expect(gradeDifference(facts({ coverage: 0 }, { SELF: 44 }))).toBeNull();
+  expect(gradeDifference(facts({ coverage: 0 }, { AI: 82, SELF: 44 }))).toBe(82);
+  expect(gradeDifference(facts({ coverage: 33 }, { AI: 82, SELF: 44 }))).toBe(38);
+  expect(gradeDifference(facts({ coverage: 0 }, { SELF: 44, INSTRUCTOR: 50, AI: 52 }))).toBe(8);
 });
 
 test('an unsure AI calls for an instructor, until one has graded', () => {
@@ -87,11 +87,11 @@ test('an unsure AI calls for an instructor, until one has graded', () => {
 
 test.each([
   ['unsure', { confidence: 0.3 }, { AI: 50 }, {}],
-  ['apart', { coverage: 60 }, { AI: 58, SELF: 82 }, { points: 24, judges: ['AI', 'SELF'] }],
-  ['apart', {}, { INSTRUCTOR: 40, AI: 45, SELF: 80 }, { points: 40, judges: ['INSTRUCTOR', 'SELF'] }],
-  ['apart', { coverage: 20 }, { AI: 71, SELF: 60 }, { points: 51, judges: ['AI', 'KEYWORDS'] }],
-  ['apart', {}, { AI: 90, INSTRUCTOR: 60 }, { points: 30, judges: ['INSTRUCTOR', 'AI'] }],
-  ['sameApart', { sameApart: 12 }, { INSTRUCTOR: 60 }, { points: 12 }],
+  ['gradeDifference', { coverage: 60 }, { AI: 58, SELF: 82 }, { points: 24, judges: ['AI', 'SELF'] }],
+  ['gradeDifference', {}, { INSTRUCTOR: 40, AI: 45, SELF: 80 }, { points: 40, judges: ['INSTRUCTOR', 'SELF'] }],
+  ['gradeDifference', { coverage: 20 }, { AI: 71, SELF: 60 }, { points: 51, judges: ['AI', 'KEYWORDS'] }],
+  ['gradeDifference', {}, { AI: 90, INSTRUCTOR: 60 }, { points: 30, judges: ['INSTRUCTOR', 'AI'] }],
+  ['duplicateDifference', { duplicateDifference: 12 }, { INSTRUCTOR: 60 }, { points: 12 }],
   ['criterion', { disputed: '까닭' }, { AI: 60 }, { criterion: '까닭' }],
 ] as const)('%s: %j with grades %j is said', (kind, part, grades, about) => {
   expect(needReason(facts(part, grades))).toEqual({ kind, points: null, judges: null, criterion: null, ...about });
@@ -104,7 +104,7 @@ test('the strongest reason is said alone, and none where nothing speaks for an a
   for (const quiet of [
     facts(),
     facts({ confidence: 0.1, disputed: '까닭', isOfficialByAi: true }, { AI: 50 }),
-    facts({ sameApart: 9 }),
+    facts({ duplicateDifference: 9 }),
     facts({ disputed: '까닭' }),
     facts({ disputed: '까닭' }, { INSTRUCTOR: 50, AI: 50 }),
   ])

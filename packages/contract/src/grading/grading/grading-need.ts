@@ -24,8 +24,8 @@ const KEYWORDS_NEED = 20;
 /** How much a criterion in which AI and instructors often differ weighs, whatever the answer. */
 const CRITERION_NEED = 30;
 /** Points of a criterion between AI and instructors, on average, from which they often differ; and grades that tell it. */
-export const OFTEN_APART = 20;
-export const FEWEST_APART = 3;
+export const OFTEN_DIFFERENT = 20;
+export const MIN_DIFFERENT = 3;
 /** Confidence of an AI's grade (0–1) under which it is no evidence to rest on. */
 export const LOW_CONFIDENCE = 0.5;
 
@@ -37,7 +37,7 @@ export interface NeedFacts {
   /** Of the AI's grade, 0–1; null where there is none. */
   readonly confidence: number | null;
   /** Points between the grades of the answers to the quiz with nearly the same text; null where it stands alone. */
-  readonly sameApart: number | null;
+  readonly duplicateDifference: number | null;
   /** The criterion of the quiz in which AI and instructors often differ; null where there is none. */
   readonly disputed: string | null;
   /** Whether what AI gave is the official grade, until an instructor gives one. */
@@ -69,30 +69,33 @@ export type Judge = (typeof JUDGES)[number];
 
 /**
  * Why an answer stands before others of its state. Why an answer comes before others of its state. `unsure`: AI doubts
- * its own grade. `apart`: two grades are far apart. `sameApart`: a near-duplicate has another grade. `criterion`: AI
+ * its own grade. `apart`: two grades are far apart. `duplicateDifference`: a near-duplicate has another grade. `criterion`: AI
  * and instructors often differ in it.
  */
-export const NEED_REASONS = ['unsure', 'apart', 'sameApart', 'criterion'] as const;
+export const NEED_REASONS = ['unsure', 'gradeDifference', 'duplicateDifference', 'criterion'] as const;
 export interface NeedReason {
   readonly kind: (typeof NEED_REASONS)[number];
   /** Points of a distance. */
   readonly points: number | null;
-  /** The two judges that are farthest apart, in the order of `JUDGES`. */
+  /** The two judges that are farthest gradeDifference, in the order of `JUDGES`. */
   readonly judges: Judge[] | null;
   /** Name of a criterion. */
   readonly criterion: string | null;
 }
-type Reasoned = Pick<NeedFacts, 'grades' | 'coverage' | 'confidence' | 'sameApart' | 'disputed' | 'isOfficialByAi'>;
+type Reasoned = Pick<
+  NeedFacts,
+  'grades' | 'coverage' | 'confidence' | 'duplicateDifference' | 'disputed' | 'isOfficialByAi'
+>;
 
 type Judged = Pick<NeedFacts, 'grades' | 'coverage'>;
 
 /** Two who judged an answer, in the order of `JUDGES`, and the points between them. */
 interface Pair {
   readonly judges: Judge[];
-  readonly apart: number;
+  readonly gradeDifference: number;
 }
 const pairOf = (one: Judge, its: number | null, other: Judge, theirs: number | null): Pair[] =>
-  its === null || theirs === null ? [] : [{ judges: [one, other], apart: Math.abs(its - theirs) }];
+  its === null || theirs === null ? [] : [{ judges: [one, other], gradeDifference: Math.abs(its - theirs) }];
 
 const pairsOf = ({ INSTRUCTOR, AI, SELF }: Grades) => [
   ...pairOf('INSTRUCTOR', INSTRUCTOR, 'AI', AI),
@@ -102,18 +105,19 @@ const pairsOf = ({ INSTRUCTOR, AI, SELF }: Grades) => [
 /** Other words may say the same: a share of keywords is no score, and speaks only against AI, and only loudly. */
 const keywordPair = ({ grades, coverage }: Judged) =>
   grades.INSTRUCTOR === null
-    ? pairOf('AI', grades.AI, 'KEYWORDS', coverage).filter(({ apart }) => apart >= NOTABLE_KEYWORDS)
+    ? pairOf('AI', grades.AI, 'KEYWORDS', coverage).filter(({ gradeDifference }) => gradeDifference >= NOTABLE_KEYWORDS)
     : [];
 
-const farthest = (pairs: readonly Pair[]) => pairs.toSorted((one, other) => other.apart - one.apart)[0];
+const farthest = (pairs: readonly Pair[]) =>
+  pairs.toSorted((one, other) => other.gradeDifference - one.gradeDifference)[0];
 
 /** Points between the judges of one answer that are farthest apart; null with fewer than two. */
-export const judgesApart = (facts: Judged): number | null =>
-  farthest([...pairsOf(facts.grades), ...keywordPair(facts)])?.apart ?? null;
+export const gradeDifference = (facts: Judged): number | null =>
+  farthest([...pairsOf(facts.grades), ...keywordPair(facts)])?.gradeDifference ?? null;
 
 /** What speaks for a look at an answer, the strongest first. */
 function reasonsOf(facts: Reasoned): { need: number; reason: NeedReason }[] {
-  const { grades, confidence, sameApart, disputed } = facts;
+  const { grades, confidence, duplicateDifference, disputed } = facts;
   // What was made official is sure enough.
   const isOpen = grades.INSTRUCTOR === null && !facts.isOfficialByAi;
   const judges = farthest(pairsOf(grades));
@@ -125,12 +129,18 @@ function reasonsOf(facts: Reasoned): { need: number; reason: NeedReason }[] {
     ...(isOpen && confidence !== null && confidence < LOW_CONFIDENCE
       ? [of(MAX_NEED * (1 - confidence), 'unsure')]
       : []),
-    ...(judges && judges.apart >= NOTABLE_DISTANCE
-      ? [of(judges.apart, 'apart', { points: judges.apart, judges: judges.judges })]
+    ...(judges && judges.gradeDifference >= NOTABLE_DISTANCE
+      ? [of(judges.gradeDifference, 'gradeDifference', { points: judges.gradeDifference, judges: judges.judges })]
       : []),
-    ...keywordPair(facts).map((pair) => of(KEYWORDS_NEED, 'apart', { points: pair.apart, judges: pair.judges })),
-    ...(sameApart !== null && sameApart >= NOTABLE_SAME
-      ? [of(Math.min(MAX_NEED, SAME_WEIGHT + sameApart), 'sameApart', { points: sameApart })]
+    ...keywordPair(facts).map((pair) =>
+      of(KEYWORDS_NEED, 'gradeDifference', { points: pair.gradeDifference, judges: pair.judges }),
+    ),
+    ...(duplicateDifference !== null && duplicateDifference >= NOTABLE_SAME
+      ? [
+          of(Math.min(MAX_NEED, SAME_WEIGHT + duplicateDifference), 'duplicateDifference', {
+            points: duplicateDifference,
+          }),
+        ]
       : []),
     ...(isOpen && grades.AI !== null && disputed !== null
       ? [of(CRITERION_NEED, 'criterion', { criterion: disputed })]

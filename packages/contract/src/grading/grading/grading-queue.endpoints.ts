@@ -16,7 +16,7 @@ export const clubQueueItem = gradingQueueItem
     no: z.number().int().describe("The quiz's place in the club, from 1"),
     week: z.number().int(),
     state: z.enum(QUEUE_STATES),
-    apart: z
+    gradeDifference: z
       .number()
       .int()
       .nullable()

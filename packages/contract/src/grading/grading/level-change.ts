@@ -36,8 +36,8 @@ export function levelAfter(
   changes: readonly LevelChange[],
   { label, points }: Pick<RubricLevel, 'label' | 'points'>,
 ): LevelChange | undefined {
-  const apart = (one: LevelChange) => Math.abs(one.points - points);
-  const nearest = changes.toSorted((one, other) => apart(one) - apart(other) || other.points - one.points);
+  const distance = (one: LevelChange) => Math.abs(one.points - points);
+  const nearest = changes.toSorted((one, other) => distance(one) - distance(other) || other.points - one.points);
   return changes.find(({ from }) => from === label) ?? nearest[0];
 }
 

@@ -8,7 +8,7 @@ export const PAGES = {
   '/account/registration': ['screens/registration/RegistrationScreen.tsx'],
   '/account/registration/verification': ['screens/registration/VerificationScreen.tsx'],
   '/account/oidc': ['screens/oidc/OidcScreen.tsx'],
-  '/account/waking': ['screens/waking/WakingScreen.tsx'],
+  '/account/waking': ['screens/reactivation/ReactivationScreen.tsx'],
   '/account/consents': ['screens/consents/ConsentsScreen.tsx'],
   '/account/invitation': ['screens/password/InvitationScreen.tsx'],
   '/account/password': ['screens/password/PasswordScreen.tsx'],

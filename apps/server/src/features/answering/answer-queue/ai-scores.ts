@@ -18,7 +18,7 @@ const MAX_ALIKE = 50;
  * Points between the grades of near-duplicates of a row of `answers`, by an instructor or else by AI. Null where there
  * are none.
  */
-export const sameApart = sql<number | null>`(select max(alike_grade.points) - min(alike_grade.points)
+export const duplicateDifference = sql<number | null>`(select max(alike_grade.points) - min(alike_grade.points)
   from (select * from answers as near where near.tenant_id = answers.tenant_id
     and near.club_sequence = answers.club_sequence and near.similar_group = answers.similar_group
     limit ${sql.lit(MAX_ALIKE)}) as alike
@@ -36,7 +36,7 @@ export const disputedCriterion = sql<string | null>`(select disputed_criterion f
     and club_quizzes.quiz_sequence = answers.quiz_sequence)`;
 
 /** The fit of the model that found it to the grades of instructors; null where there is none. */
-export const aiCalibrationFit = sql<unknown>`(select bends from ai_calibrations
+export const aiCalibrationFit = sql<unknown>`(select knots from ai_calibrations
   where ai_calibrations.tenant_id = answers.tenant_id and ai_calibrations.model = ${found('model')})`;
 
 /** How sure it says that it is of that, 0–1; null where nothing says. Its fit (`aiCalibrationFit`) reads it. */

@@ -1,5 +1,5 @@
-export { type Bend, calibrated, sureOf } from './calibrated.policy.ts';
-export { aiCalibrationFit, aiConfidence, aiScore, disputedCriterion, sameApart } from './ai-scores.ts';
+export { type Knot, calibrated, sureOf } from './calibrated.policy.ts';
+export { aiCalibrationFit, aiConfidence, aiScore, disputedCriterion, duplicateDifference } from './ai-scores.ts';
 export { expectComparison } from './similarity.queries.ts';
 export { groupAnswer } from './similarity.service.ts';
 export { rankOfSubmitted } from './queue-place.policy.ts';

@@ -28,7 +28,7 @@ export function rankOfSubmitted(step: 'PRE' | 'FINAL'): number | null {
     grades: { INSTRUCTOR: null, AI: null, SELF: null },
     coverage: null,
     confidence: null,
-    sameApart: null,
+    duplicateDifference: null,
     disputed: null,
     isOfficialByAi: false,
     hasFeedback: false,

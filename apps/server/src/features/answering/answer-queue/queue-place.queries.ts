@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
-import { aiCalibrationFit, aiConfidence, aiScore, disputedCriterion, sameApart } from './ai-scores.ts';
+import { aiCalibrationFit, aiConfidence, aiScore, disputedCriterion, duplicateDifference } from './ai-scores.ts';
 
 const gradeBy = (grader: 'INSTRUCTOR' | 'SELF') =>
   sql<number | null>`(select grade from answer_grades where answer_grades.tenant_id = answers.tenant_id
@@ -27,8 +27,8 @@ export const listPlaceFacts = prepare(({ tenantId, sequences }: Wanted) =>
       gradeBy('INSTRUCTOR').as('instructor_grade'),
       aiScore.as('ai_grade'),
       aiConfidence.as('confidence'),
-      aiCalibrationFit.as('bends'),
-      sameApart.as('same_apart'),
+      aiCalibrationFit.as('knots'),
+      duplicateDifference.as('duplicate_difference'),
       disputedCriterion.as('disputed'),
       sql<boolean>`exists (select from answer_grades where answer_grades.tenant_id = answers.tenant_id
         and answer_grades.answer_sequence = answers.answer_sequence and answer_grades.grader = 'AI')`.as(

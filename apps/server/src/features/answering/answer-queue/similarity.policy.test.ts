@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lettersOf } from '../../../kernel/language/text/plain.ts';
+import { wordCharactersOf } from '../../../kernel/language/text/plain.ts';
 import { similarity, NEARLY_SAME, signatureOf } from './similarity.policy.ts';
 
 const SENTENCES = [
@@ -68,7 +68,7 @@ test('short texts are the same only letter by letter', () => {
 
 test('the estimate is near the share of shingles that two texts have in common', () => {
   const shingles = (text: string) => {
-    const letters = lettersOf(text);
+    const letters = wordCharactersOf(text);
     return new Set(Array.from({ length: letters.length - 2 }, (_, at) => letters.slice(at, at + 3)));
   };
   for (let cut = 1; cut < SENTENCES.length; cut++) {

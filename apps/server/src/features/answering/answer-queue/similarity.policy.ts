@@ -1,5 +1,5 @@
 import { hash } from '../../../kernel/language/text/hash.ts';
-import { lettersOf } from '../../../kernel/language/text/plain.ts';
+import { wordCharactersOf } from '../../../kernel/language/text/plain.ts';
 
 /** Letters of a shingle. Characters, not words: Korean endings and spacing vary where the text is the same. */
 const SHINGLE = 3;
@@ -7,7 +7,7 @@ const BANDS = 10;
 const ROWS_A_BAND = 5;
 const HASHES = BANDS * ROWS_A_BAND;
 /** Letters from which a text can be nearly the same as another; shorter ones are alike by their subject alone. */
-const FEWEST_LETTERS = 40;
+const MIN_CHARACTERS = 40;
 /**
  * Share of shingles from which two texts are nearly the same. Bands find 98 of 100 pairs at this similarity; one sentence
  * in five or six that differs is under it.
@@ -20,9 +20,9 @@ const MIXERS = Array.from(
   (_, index) => [Math.imul(index * 2 + 1, 0x9e3779b1) | 1, Math.imul(index + 1, 0xc2b2ae35)] as const,
 );
 
-function shinglesOf(letters: string): Set<number> {
+function shinglesOf(characters: string): Set<number> {
   const shingles = new Set<number>();
-  for (let at = 0; at + SHINGLE <= letters.length; at++) shingles.add(hash(letters, at, at + SHINGLE));
+  for (let at = 0; at + SHINGLE <= characters.length; at++) shingles.add(hash(characters, at, at + SHINGLE));
   return shingles;
 }
 
@@ -46,12 +46,12 @@ export interface Signature {
   readonly bands: readonly (readonly [number, number])[];
 }
 
-/** By what a text is found again among others; null for one without letters. */
+/** By what a text is found again among others; null for one without characters. */
 export function signatureOf(text: string): Signature | null {
-  const letters = lettersOf(text);
-  if (letters === '') return null;
-  const textHash = hash(letters, 0, letters.length);
-  const minhash = letters.length < FEWEST_LETTERS ? [] : minHash(shinglesOf(letters));
+  const characters = wordCharactersOf(text);
+  if (characters === '') return null;
+  const textHash = hash(characters, 0, characters.length);
+  const minhash = characters.length < MIN_CHARACTERS ? [] : minHash(shinglesOf(characters));
   const parts = minhash.length === 0 ? [] : Array.from({ length: BANDS }, (_, index) => index);
   const bandHash = (index: number) =>
     minhash

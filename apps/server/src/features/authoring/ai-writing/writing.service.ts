@@ -44,7 +44,7 @@ async function readPassages(services: Services, tenantId: string, content: numbe
   return said;
 }
 
-async function write(services: Services, tenantId: string, claimed: Claimed, keepers: Pick<Work, 'keep' | 'noteStop'>) {
+async function write(services: Services, tenantId: string, claimed: Claimed, caches: Pick<Work, 'keep' | 'noteStop'>) {
   const { database } = services;
   const {
     writing_sequence: writing,
@@ -59,7 +59,7 @@ async function write(services: Services, tenantId: string, claimed: Claimed, kee
   const [codes, drafts] = await database.read(tenantId, findCodes(tenantId), listDrafts(tenantId, [writing]));
   const names = [...withNames(codes, 'JOB', jobs), ...withNames(codes, 'JOB_LEVEL', job_levels)];
   const audience = names.map(({ name }) => name).join(', ');
-  const work = { services, tenantId, memberId, writing, audience, passages, ...keepers };
+  const work = { services, tenantId, memberId, writing, audience, passages, ...caches };
   if (kind === 'MODEL_ANSWER')
     return writeModelAnswers(
       work,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { imageShape, isClubInstructor } from '../clubs/clubs.public.ts';
 
-const door = (tenantId: string, memberId: string) =>
+const clubToJoin = (tenantId: string, memberId: string) =>
   build
     .selectFrom('clubs')
     .select([
@@ -29,7 +29,7 @@ const door = (tenantId: string, memberId: string) =>
 
 /** What decides who gets into a club. */
 export const findClubToJoin = (tenantId: string, clubSequence: number, memberId: string) =>
-  door(tenantId, memberId).where('club_sequence', '=', clubSequence);
+  clubToJoin(tenantId, memberId).where('club_sequence', '=', clubSequence);
 
 /** The same, held until the transaction ends: whoever joins at the same moment waits. */
 export const lockClubToJoin = (tenantId: string, clubSequence: number, memberId: string) =>
@@ -37,7 +37,9 @@ export const lockClubToJoin = (tenantId: string, clubSequence: number, memberId:
 
 /** The open club that a participation code belongs to. */
 export const findClubToJoinByCode = (tenantId: string, code: string, memberId: string) =>
-  door(tenantId, memberId).where('participation_code', '=', code).where('club_status', 'in', MEMBER_TAKING_STATUSES);
+  clubToJoin(tenantId, memberId)
+    .where('participation_code', '=', code)
+    .where('club_status', 'in', MEMBER_TAKING_STATUSES);
 
 export const findMembership = (tenantId: string, clubSequence: number, memberId: string) =>
   build

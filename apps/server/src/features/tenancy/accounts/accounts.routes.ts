@@ -7,11 +7,11 @@ import * as passwords from '@dure/contract/tenancy/accounts/passwords.endpoints'
 import * as profile from '@dure/contract/tenancy/accounts/profile.endpoints';
 import * as registration from '@dure/contract/tenancy/accounts/registration.endpoints';
 import * as secondFactor from '@dure/contract/tenancy/accounts/second-factor.endpoints';
-import * as waking from '@dure/contract/tenancy/accounts/waking.endpoints';
+import * as reactivation from '@dure/contract/tenancy/accounts/reactivation.endpoints';
 import * as sessions from '@dure/contract/tenancy/accounts/sessions.endpoints';
 import { route } from '../../../kernel/http/route.ts';
 import { listDemoAccounts, login, logout, getMe } from './accounts.service.ts';
-import { wakeAccount } from './dormancy/waking.service.ts';
+import { reactivateAccount } from './dormancy/reactivation.service.ts';
 import { listManagedMembers } from './managed-members/managed-members.service.ts';
 import { exportManagedMembers } from './managed-members/members-export.service.ts';
 import { listOrganizationCodes, saveOrganizationCodes } from './managed-members/organization-codes.service.ts';
@@ -61,7 +61,7 @@ export const accountRoutes = [
   route(passwords.requestPasswordReset, (unit, { body, request }) => requestPasswordReset(unit, body.email, request)),
   route(passwords.resetPassword, (unit, { body, request }) => resetPassword(unit, body, request)),
   route(passwords.changePassword, (unit, { body, request, reply }) => changePassword(unit, body, request, reply)),
-  route(waking.wakeAccount, (unit, { body, request }) => wakeAccount(unit, body.secret, request)),
+  route(reactivation.reactivateAccount, (unit, { body, request }) => reactivateAccount(unit, body.secret, request)),
   route(members.listManagedMembers, (unit, { query }) => listManagedMembers(unit, query)),
   route(members.exportManagedMembers, (unit, { query }) => exportManagedMembers(unit, query)),
   route(members.listOrganizationCodes, (unit) => listOrganizationCodes(unit)),

@@ -1,7 +1,7 @@
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { placeMember } from './accounts.queries.ts';
-import { sendWaking } from './dormancy/waking.service.ts';
+import { sendReactivation } from './dormancy/reactivation.service.ts';
 import { placeOf, type Kept, type Place } from './organization.ts';
 
 interface Known extends Kept {
@@ -18,7 +18,7 @@ export async function checkEntrance(unit: Unit, account: Known, given: Place): P
   const place = placeOf(unit.tenant, account, given);
   const { dormant_at, member_id: memberId } = account;
   if (dormant_at !== null) {
-    await sendWaking(unit, { ...account, dormant_at });
+    await sendReactivation(unit, { ...account, dormant_at });
     refuse('accountDormant');
   }
   if (Object.keys(place).length > 0)

@@ -7,7 +7,7 @@ export const SURE = 0.97;
 const BENDS = [0, 0.25, 0.5, 0.75, 0.9, 1];
 
 /** How near a score is to each bend: 1 at it, 0 at the next ones. */
-const bendsOf = (score: number): number[] =>
+const knotsOf = (score: number): number[] =>
   BENDS.map((bend, at) => {
     const next = score < bend ? BENDS[at - 1] : BENDS[at + 1];
     return next === undefined || next === bend
@@ -20,7 +20,7 @@ export const groundsOf = ({ score, spread, nearest }: Judged, examples: number):
   spread,
   nearest,
   Math.log1p(examples),
-  ...bendsOf(score),
+  ...knotsOf(score),
 ];
 
 /** How likely an instructor's grade is within ten points, 0–1. */

@@ -85,14 +85,14 @@ export class Company {
 
   #measure(quiz: Quiz, model: string): Measures[] {
     const [asked, askedMeanings] = [new Set(gramsOf(quiz.question).ids), new Set(meaningsOf(quiz.question).ids)];
-    const rarity = (id: number) => this.#grams.of(id);
-    const wanted = within(gramsOf(model), (id) => !asked.has(id), rarity);
+    const idf = (id: number) => this.#grams.of(id);
+    const wanted = within(gramsOf(model), (id) => !asked.has(id), idf);
     const wantedMeanings = within(
       meaningsOf(model),
       (id) => !askedMeanings.has(id),
       (id) => this.#meanings.of(id),
     );
-    const points = pointsOf(quiz).map((point) => within(gramsOf(point), () => true, rarity));
+    const points = pointsOf(quiz).map((point) => within(gramsOf(point), () => true, idf));
     const numbers = numbersOf(model);
     const words = wordsOf(model).length;
 

@@ -42,26 +42,27 @@ export function regress(
   const [letters, meanings] = [new Float64Array(BUCKETS), new Float64Array(BUCKETS)];
 
   const told = (at: number, other: number, text: number) => {
-    const apart = steps[at]!.reduce((sum, one, index) => sum + (one - steps[other]![index]!) ** 2, 0) / MEASURES.length;
+    const distance =
+      steps[at]!.reduce((sum, one, index) => sum + (one - steps[other]![index]!) ** 2, 0) / MEASURES.length;
     return (
       kernel.quiz ** 2 +
       kernel.slope ** 2 * (prior[at]! - mean) * (prior[other]! - mean) +
       kernel.text ** 2 * text +
-      kernel.measures ** 2 * Math.exp(-apart / (2 * kernel.near ** 2))
+      kernel.measures ** 2 * Math.exp(-distance / (2 * kernel.near ** 2))
     );
   };
   const toExamples = (at: number): { told: number[]; nearest: number } => {
-    const [ownLetters, ownMeanings] = [company.grams(company.texts[at]!), company.meanings(company.texts[at]!)];
-    spread(ownLetters, letters);
+    const [ownGrams, ownMeanings] = [company.grams(company.texts[at]!), company.meanings(company.texts[at]!)];
+    spread(ownGrams, letters);
     spread(ownMeanings, meanings);
     const likeness = examples.map((one) => [dot(one.grams, letters), dot(one.meanings, meanings)] as const);
-    clear(ownLetters, letters);
+    clear(ownGrams, letters);
     clear(ownMeanings, meanings);
     return {
-      told: likeness.map(([byLetters, byMeanings], index) =>
-        told(at, examples[index]!.at, kernel.letters * byLetters + (1 - kernel.letters) * byMeanings),
+      told: likeness.map(([byCharacters, byMeanings], index) =>
+        told(at, examples[index]!.at, kernel.letters * byCharacters + (1 - kernel.letters) * byMeanings),
       ),
-      nearest: Math.max(0, ...likeness.map(([byLetters]) => byLetters)),
+      nearest: Math.max(0, ...likeness.map(([byCharacters]) => byCharacters)),
     };
   };
 

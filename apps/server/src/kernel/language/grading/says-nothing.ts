@@ -1,8 +1,8 @@
-import { lettersOf, plain } from '../text/plain.ts';
+import { wordCharactersOf, plain } from '../text/plain.ts';
 import { DECLINES } from './says-nothing.text.ts';
 
 const EDGES = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/gu;
 
 /** Whether an answer gives none: no letters, or only the words by which people decline. */
 export const saysNothing = (text: string): boolean =>
-  lettersOf(plain(text)) === '' || DECLINES.test(plain(text).replace(EDGES, '').replace(/\s+/gu, ' '));
+  wordCharactersOf(plain(text)) === '' || DECLINES.test(plain(text).replace(EDGES, '').replace(/\s+/gu, ' '));

@@ -46,7 +46,7 @@ export function clustersOf(all: readonly Sparse[], count: number): number[] {
 }
 
 /** How much nearer each one is to its own group than to the next, on average; higher is better told apart. */
-export function apartness(all: readonly Sparse[], places: readonly number[]): number {
+export function dispersion(all: readonly Sparse[], places: readonly number[]): number {
   const count = Math.max(...places) + 1;
   const members = Array.from({ length: count }, (_, no) => all.filter((__, at) => places[at] === no));
   const middles = members.map(middleOf);

@@ -3,7 +3,7 @@ import { dot, Idf, spread } from '../sparse/idf.ts';
 import { BUCKETS, type Sparse } from '../sparse/sparse.ts';
 import { saysNothing } from '../grading/says-nothing.ts';
 import { stemOf, wordsOf } from '../text/words.ts';
-import { apartness, clustersOf } from './clusters.ts';
+import { dispersion, clustersOf } from './clusters.ts';
 
 export interface Group {
   /** The words that tell it from the others, most telling first; they make its name. */
@@ -33,10 +33,10 @@ export function groupsOf(texts: readonly string[], question = ''): Groups {
   const spoken = texts.flatMap((text, at) => (saysNothing(text) ? [] : [at]));
   const silent = texts.flatMap((text, at) => (saysNothing(text) ? [at] : []));
   const asked = new Set(wordsOf(question).map(stemOf));
-  const rarity = new Idf();
+  const idf = new Idf();
   const found = spoken.map((at) => meaningsOf(texts[at]!));
-  for (const one of found) rarity.add(one);
-  const directions = found.map((one) => rarity.sharedDirection(one));
+  for (const one of found) idf.add(one);
+  const directions = found.map((one) => idf.sharedDirection(one));
   const places = bestClusters(directions);
   const groups = [...new Set(places)].map((no) => spoken.filter((_, at) => places[at] === no));
   const named = groups.map((members) => ({
@@ -60,7 +60,7 @@ function bestClusters(directions: readonly Sparse[]): number[] {
   let [best, places] = [0, directions.map(() => 0)];
   for (let count = 2; count <= most; count++) {
     const tried = clustersOf(compared, Math.min(count, compared.length));
-    const found = apartness(compared, tried);
+    const found = dispersion(compared, tried);
     if (found <= best) continue;
     best = found;
     places = step === 1 ? tried : directions.map((one) => likest(one, compared, tried));

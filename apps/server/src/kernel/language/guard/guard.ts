@@ -1,6 +1,6 @@
 import type { Quiz } from '../grading/quiz.ts';
 import { keywordsIn } from '../text/keywords.ts';
-import { lettersOf, visible } from '../text/plain.ts';
+import { wordCharactersOf, visible } from '../text/plain.ts';
 import { segmentsOf } from '@dure/contract/markdown/sentences';
 import { isInflected, wordsOf } from '../text/words.ts';
 import { folded } from './folded.ts';
@@ -69,16 +69,16 @@ function speaksToGrader(part: string): boolean {
 export function readAnswer(answer: string, quiz: Quiz): Read {
   const unread: string[] = [];
   const drop = (found: string) => {
-    if (lettersOf(found) !== '') unread.push(found.trim());
+    if (wordCharactersOf(found) !== '') unread.push(found.trim());
     return '\n';
   };
   const bare = visible(answer).replace(HIDDEN, drop).replace(TAG, ' ').replace(RESULT, drop).replace(ENCODED, drop);
-  const question = lettersOf(visible(quiz.question));
+  const question = wordCharactersOf(visible(quiz.question));
   const seen = new Set<string>();
   const isAgain = (letters: string) =>
     (letters.length >= ECHO && question.includes(letters)) || (letters.length >= AGAIN && seen.has(letters));
   const spoken = parts(bare).filter((part) => {
-    const letters = lettersOf(part);
+    const letters = wordCharactersOf(part);
     if (letters === '' || isAgain(letters)) return false;
     seen.add(letters);
     if (!speaksToGrader(part)) return true;

@@ -1,6 +1,6 @@
 import { cleanDocument } from '../guard/document.ts';
 import { TAG } from '../guard/guard.ts';
-import { lettersOf } from '../text/plain.ts';
+import { wordCharactersOf } from '../text/plain.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { POINTS_BACK } from '../writing/writing.text.ts';
 import type { Cited } from './cited.ts';
@@ -16,24 +16,24 @@ interface Passage {
 const PASSAGES = 3;
 /** A sentence with less of what the best one has is about something else. */
 const NEAR_BEST = 0.5;
-const FEWEST_LETTERS = 6;
+const MIN_CHARACTERS = 6;
 
 const isBefore = (one: { rank: number; at: number }, other: { rank: number; at: number }) =>
   one.rank === other.rank && one.at === other.at - 1;
 
 /** What looks like a tag and says something: it is left out of a sentence, not only overlooked. */
 const SAYING_TAG = /<[^<>\s]*\s[^<>]*>/u;
-const keyOf = (sentence: string) => lettersOf(sentence.replace(TAG, ' '));
+const keyOf = (sentence: string) => wordCharactersOf(sentence.replace(TAG, ' '));
 
 const signsOf = (text: string) => text.replace(/\s+/gu, '');
 
 /** The sentences of a passage that may be shown, as they were typed; one of which a sign was left out is none of them. */
 function sentencesIn(text: string): string[] {
   const typed = sentencesOf(text).filter((sentence) => !SAYING_TAG.test(sentence));
-  const byLetters = new Map(typed.map((sentence) => [keyOf(sentence), sentence]));
+  const byCharacters = new Map(typed.map((sentence) => [keyOf(sentence), sentence]));
   const signs = signsOf(text);
   return sentencesOf(cleanDocument(text))
-    .map((sentence) => byLetters.get(keyOf(sentence)) ?? sentence)
+    .map((sentence) => byCharacters.get(keyOf(sentence)) ?? sentence)
     .filter((sentence) => signs.includes(signsOf(sentence)));
 }
 
@@ -45,7 +45,7 @@ export function extractFrom<P extends Passage>(found: readonly P[], weights: Wei
       // A passage that fits lends its sentences some of that: what goes on about the same seldom names it again.
       .map((text, at) => ({ passage, rank, at, text, score: scoreOf(termsOf(text), weights) + passage.score / 4 })),
   );
-  const whole = all.filter(({ text }) => lettersOf(text).length >= FEWEST_LETTERS);
+  const whole = all.filter(({ text }) => wordCharactersOf(text).length >= MIN_CHARACTERS);
   // Slides may have nothing but points of a word or two.
   const said = whole.length > 0 ? whole : all;
   const best = Math.max(0, ...said.map(({ score }) => score));

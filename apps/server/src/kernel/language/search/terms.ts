@@ -59,16 +59,16 @@ export type Weights = ReadonlyMap<Term, number>;
 
 /** `frequency` is the number of passages, of `size` that are searched, which have a term. */
 export function weigh(asked: Iterable<Term>, frequency: ReadonlyMap<Term, number>, size: number): Weights {
-  const rarityOf = (passages: number) => Math.log(1 + (size + 1) / (passages + 0.5)) ** 2;
+  const idfOf = (passages: number) => Math.log(1 + (size + 1) / (passages + 0.5)) ** 2;
   const terms = Array.from(asked, (term) => ({ term, passages: frequency.get(term) ?? 0 }));
   const rarest = Math.min(size, ...terms.flatMap(({ term, passages }) => (isWord(term) && passages ? [passages] : [])));
-  const least = (OF_ALL * rarityOf(0) * rarest) / Math.max(size, 1);
+  const least = (OF_ALL * idfOf(0) * rarest) / Math.max(size, 1);
   const squares = new Map<Term, number>();
   const sums = { words: 0, pairs: 0 };
   let words = 0;
   for (const { term, passages } of terms) {
     words += Number(isWord(term));
-    const square = passages > 0 ? Math.max(rarityOf(passages), least) : rarityOf(0);
+    const square = passages > 0 ? Math.max(idfOf(passages), least) : idfOf(0);
     squares.set(term, square);
     sums[isWord(term) ? 'words' : 'pairs'] += square;
   }

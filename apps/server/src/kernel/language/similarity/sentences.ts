@@ -2,7 +2,7 @@ import { gramsOf, meaningsOf, syllablesOf } from '../sparse/grams.ts';
 import { clear, dot, Idf, spread } from '../sparse/idf.ts';
 import { bucketOf, BUCKETS, type Sparse } from '../sparse/sparse.ts';
 import { CONTRASTS, NEGATIONS, NUMBER_WORDS } from '../text/korean.text.ts';
-import { lettersOf, plain } from '../text/plain.ts';
+import { wordCharactersOf, plain } from '../text/plain.ts';
 import { meaningOf, wordsOf } from '../text/words.ts';
 import { comparedWords, wordLikeness, type Word } from './words.ts';
 import { likenessOf } from './likeness.ts';
@@ -44,7 +44,7 @@ export class Sentences {
 
   /** How much alike two sentences are, 0–1; 1 for the same letters, and the same whichever comes first. */
   likeness(a: string, b: string): number {
-    const [left, right] = [lettersOf(plain(a)), lettersOf(plain(b))];
+    const [left, right] = [wordCharactersOf(plain(a)), wordCharactersOf(plain(b))];
     if (left === '' || right === '') return 0;
     return left === right ? 1 : likenessOf(this.measure(a, b));
   }

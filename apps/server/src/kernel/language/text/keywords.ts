@@ -1,9 +1,11 @@
-import { lettersOf } from './plain.ts';
+import { wordCharactersOf } from './plain.ts';
 
 /** Those of the keywords that stand in the text, however they are spaced. A keyword without letters is none. */
 export function keywordsIn(text: string, keywords: readonly string[]): { hit: string[]; missed: string[] } {
-  const letters = lettersOf(text);
-  const wanted = keywords.map((keyword) => [keyword, lettersOf(keyword)] as const).filter(([, word]) => word !== '');
+  const letters = wordCharactersOf(text);
+  const wanted = keywords
+    .map((keyword) => [keyword, wordCharactersOf(keyword)] as const)
+    .filter(([, word]) => word !== '');
   const by = (stands: boolean) =>
     wanted.filter(([, word]) => letters.includes(word) === stands).map(([keyword]) => keyword);
   return { hit: by(true), missed: by(false) };

@@ -20,7 +20,7 @@ export const visible = (text: string): string => without(text, composed);
 export const plain = (text: string): string => without(text, (seen) => seen.normalize('NFKC')).toLowerCase();
 
 /** What is compared of a text letter by letter: its letters and digits, whatever their case, width, spacing and marks. */
-export const lettersOf = (text: string): string =>
+export const wordCharactersOf = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

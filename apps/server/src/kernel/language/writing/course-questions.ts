@@ -1,4 +1,4 @@
-import { lettersOf } from '../text/plain.ts';
+import { wordCharactersOf } from '../text/plain.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { isName } from './names.ts';
 import { termsIn } from './terms.ts';
@@ -45,7 +45,7 @@ function definitionIn(sentence: string): Asked | null {
 }
 
 const isSound = (topic: string, sentence = topic) =>
-  lettersOf(topic).length >= FEWEST && topic.split(/\s+/u).length <= MOST_WORDS && isName(topic, sentence);
+  wordCharactersOf(topic).length >= FEWEST && topic.split(/\s+/u).length <= MOST_WORDS && isName(topic, sentence);
 
 /** What a passage is headed by, where that is a name or itself a question. */
 function headed(heading: string): (Asked & { readonly worth: number }) | null {
@@ -65,10 +65,10 @@ function headed(heading: string): (Asked & { readonly worth: number }) | null {
  */
 export function courseQuestions(title: string, passages: readonly Passage[], count: number): string[] {
   const found = passages.flatMap(({ heading, text }, at) => {
-    const its = lettersOf(heading);
+    const its = wordCharactersOf(heading);
     const own = headed(heading);
     const defined = sentencesOf(text).flatMap((sentence) => definitionIn(sentence) ?? []);
-    const inTitle = (topic: string) => its.includes(lettersOf(topic));
+    const inTitle = (topic: string) => its.includes(wordCharactersOf(topic));
     return [
       ...defined.map((one) => ({ ...one, at, worth: inTitle(one.topic) ? WORTH.own : WORTH.other })),
       ...(own ? [{ ...own, at }] : []),
@@ -77,7 +77,9 @@ export function courseQuestions(title: string, passages: readonly Passage[], cou
   const taken: typeof found = [];
   for (const one of found.toSorted((a, b) => b.worth - a.worth || a.at - b.at)) {
     if (taken.length === count) break;
-    const isNew = taken.every(({ at, topic }) => at !== one.at && lettersOf(topic) !== lettersOf(one.topic));
+    const isNew = taken.every(
+      ({ at, topic }) => at !== one.at && wordCharactersOf(topic) !== wordCharactersOf(one.topic),
+    );
     if (isNew) taken.push(one);
   }
   // What the passages say nothing of finds no answer either.

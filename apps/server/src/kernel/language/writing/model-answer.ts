@@ -1,5 +1,5 @@
 import { Passages } from '../search/passages.ts';
-import { lettersOf } from '../text/plain.ts';
+import { wordCharactersOf } from '../text/plain.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { keywordsOf } from './terms.ts';
 
@@ -15,16 +15,16 @@ const SENTENCES = 3;
 const KEYWORDS = 5;
 /** A sentence with less of what the best one has is about something else. */
 const NEAR_BEST = 0.45;
-const FEWEST_LETTERS = 8;
+const MIN_CHARACTERS = 8;
 
 /** A model answer and keywords out of the content's own sentences; null where none of them is about the question. */
 export function draftModelAnswer(question: string, passages: readonly string[]): Drafted | null {
-  const asked = lettersOf(question);
+  const asked = wordCharactersOf(question);
   const near = new Passages(passages).find(question, PASSAGES);
   const sentences = near.flatMap(({ at }) => sentencesOf(passages[at]!).map((sentence) => ({ at, sentence })));
   const said = sentences.filter(({ sentence }) => {
-    const letters = lettersOf(sentence);
-    return letters.length >= FEWEST_LETTERS && !asked.includes(letters) && !sentence.trim().endsWith('?');
+    const letters = wordCharactersOf(sentence);
+    return letters.length >= MIN_CHARACTERS && !asked.includes(letters) && !sentence.trim().endsWith('?');
   });
   const found = new Passages(said.map(({ sentence }) => sentence)).find(question, SENTENCES);
   const kept = found.filter(({ score }) => score >= NEAR_BEST * found[0]!.score).map(({ at }) => at);

@@ -1,4 +1,4 @@
-import { lettersOf } from '../text/plain.ts';
+import { wordCharactersOf } from '../text/plain.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { isName } from './names.ts';
 import { keywordsOf, termsIn } from './terms.ts';
@@ -94,7 +94,7 @@ export function draftQuizzes(passages: readonly string[], count: number): Drafte
   const drafted = passages.flatMap((passage, at) => {
     const sentences = sentencesOf(passage);
     return sentences.flatMap((sentence, place) => {
-      const length = lettersOf(sentence).length;
+      const length = wordCharactersOf(sentence).length;
       const asked = length < SHORTEST || length > LONGEST ? null : questionOf(sentence);
       return asked ? [{ ...asked, at, sentence, modelAnswer: answerOf(sentences, place, asked.topic) }] : [];
     });
@@ -104,7 +104,7 @@ export function draftQuizzes(passages: readonly string[], count: number): Drafte
   for (let round = 1; taken.length < count && round <= ordered.length; round++)
     for (const one of ordered) {
       if (taken.length === count) break;
-      const isNew = taken.every(({ topic }) => lettersOf(topic) !== lettersOf(one.topic));
+      const isNew = taken.every(({ topic }) => wordCharactersOf(topic) !== wordCharactersOf(one.topic));
       if (isNew && taken.filter(({ at }) => at === one.at).length < round) taken.push(one);
     }
   return taken.map(({ question, modelAnswer, at, sentence }) => ({

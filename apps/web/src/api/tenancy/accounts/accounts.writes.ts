@@ -4,7 +4,7 @@ import type * as passwords from '@dure/contract/tenancy/accounts/passwords.endpo
 import type * as profile from '@dure/contract/tenancy/accounts/profile.endpoints';
 import type * as registration from '@dure/contract/tenancy/accounts/registration.endpoints';
 import type * as sessions from '@dure/contract/tenancy/accounts/sessions.endpoints';
-import type * as waking from '@dure/contract/tenancy/accounts/waking.endpoints';
+import type * as reactivation from '@dure/contract/tenancy/accounts/reactivation.endpoints';
 import { write } from '../../../kernel/calls/write.ts';
 import { listSessions } from './accounts.reads.ts';
 
@@ -22,7 +22,7 @@ export const requestPasswordReset = write<typeof passwords.requestPasswordReset>
   'POST /api/v1/accounts/password-reset',
 );
 export const resetPassword = write<typeof passwords.resetPassword>('PUT /api/v1/accounts/password-reset');
-export const wakeAccount = write<typeof waking.wakeAccount>('POST /api/v1/accounts/waking');
+export const reactivateAccount = write<typeof reactivation.reactivateAccount>('POST /api/v1/accounts/waking');
 export const changePassword = write<typeof passwords.changePassword>('PUT /api/v1/accounts/password', places);
 export const endSession = write<typeof sessions.endSession>('DELETE /api/v1/my/sessions/{sessionId}', places);
 export const endOtherSessions = write<typeof sessions.endOtherSessions>('DELETE /api/v1/my/sessions', places);

@@ -5,7 +5,7 @@ import { number } from '../../../ui/text/number-format.ts';
 
 const JUDGE = { INSTRUCTOR: '강사', AI: 'AI', SELF: '자기 평가', KEYWORDS: '키워드' } as const;
 /** 'AI와 자기 평가가 24점 달라요', 'AI와 키워드가 어긋나요'. */
-const apartText = ([one, other]: readonly Judge[], points: number): string =>
+const differenceText = ([one, other]: readonly Judge[], points: number): string =>
   one === undefined || other === undefined
     ? ''
     : other === 'KEYWORDS'
@@ -71,8 +71,8 @@ export const gradingText = {
     unit: '점',
     reasons: {
       unsure: () => 'AI의 확신이 낮아요',
-      apart: ({ points, judges }) => apartText(judges ?? [], points ?? 0),
-      sameApart: ({ points }) => `거의 같은 답인데 점수가 ${points}점 달라요`,
+      gradeDifference: ({ points, judges }) => differenceText(judges ?? [], points ?? 0),
+      duplicateDifference: ({ points }) => `거의 같은 답인데 점수가 ${points}점 달라요`,
       criterion: ({ criterion }) => `기준 ‘${criterion}’에서 자주 갈려요`,
     } satisfies Readonly<Record<NeedReason['kind'], (reason: NeedReason) => string>>,
     unsaved: '저장 안 됨',

@@ -63,7 +63,7 @@ export const accountsText = {
     broken: '주소가 온전하지 않아요',
     brokenLead: '받은 주소를 처음부터 끝까지 그대로 열어 주세요.',
   },
-  waking: {
+  reactivation: {
     title: '계정 다시 쓰기',
     lead: '오랫동안 쓰지 않아 쉬고 있는 계정이에요. 글과 기록은 그대로 있어요.',
     wake: '다시 쓰기',

@@ -8,7 +8,7 @@ export interface Passage {
 
 const DRAWN_LATER = 'pre, [data-math]';
 const LETTER = /[\p{L}\p{N}]/u;
-const lettersOf = (text: string) =>
+const wordCharactersOf = (text: string) =>
   text
     .split('')
     .filter((one) => LETTER.test(one))
@@ -20,21 +20,21 @@ interface Place {
 }
 
 /** Every letter under `root` with where it stands: marks of markup and spaces are not compared. */
-function lettersUnder(root: Node): { letters: string; places: Place[] } {
+function charactersUnder(root: Node): { characters: string; places: Place[] } {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const places: Place[] = [];
-  let letters = '';
+  let characters = '';
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     if (node.parentElement?.closest(DRAWN_LATER)) continue;
     for (let at = 0; at < node.data.length; at++) {
       const one = node.data[at]!;
       if (!LETTER.test(one)) continue;
-      letters += one;
+      characters += one;
       places.push({ node, at });
     }
   }
-  return { letters, places };
+  return { characters, places };
 }
 
 /** Wraps the part of each text node, the last one first, so that places before it stay what they are. */
@@ -55,9 +55,9 @@ function wrap(found: readonly Place[]): HTMLElement[] {
 /** Marks passages of a rendered text, each with a sign behind it. One that is not found is left out. */
 export function markPassages(root: Node, passages: readonly Passage[]): void {
   for (const { text, sign, label } of passages) {
-    const { letters, places } = lettersUnder(root);
-    const wanted = lettersOf(text);
-    const at = wanted === '' ? -1 : letters.indexOf(wanted);
+    const { characters, places } = charactersUnder(root);
+    const wanted = wordCharactersOf(text);
+    const at = wanted === '' ? -1 : characters.indexOf(wanted);
     if (at < 0) continue;
     const last = wrap(places.slice(at, at + wanted.length)).at(-1)!;
     const mark = document.createElement('sup');

@@ -3,7 +3,7 @@ import { CASE_PARTICLES, PAST_TENSE } from '../../../../kernel/language/text/kor
 import { stemOf, wordsOf as allWordsOf } from '../../../../kernel/language/text/words.ts';
 
 /** Shorter answers say too little to be offered as different or strong. */
-const FEWEST_LETTERS = 20;
+const MIN_CHARACTERS = 20;
 const MAX_WORDS = 2;
 const CASES: ReadonlySet<string> = new Set(CASE_PARTICLES);
 export interface Candidate {
@@ -37,7 +37,7 @@ const namesIn = (text: string): string[] =>
     })
     .map(({ stem }) => stem);
 
-const letters = (text: string) => text.replace(/\s+/gu, '').length;
+const characters = (text: string) => text.replace(/\s+/gu, '').length;
 const holds = (text: string, keyword: string) => text.toLowerCase().includes(keyword.toLowerCase());
 const best = <T>(items: readonly T[], score: (item: T) => number): T | undefined =>
   items.reduce<T | undefined>((found, item) => (found && score(found) >= score(item) ? found : item), undefined);
@@ -75,11 +75,11 @@ export function firstToRead(own: string, candidates: readonly Candidate[], keywo
   if (near && near.likeness > 0) offered.push({ sequence: near.sequence, reason: 'NEAR', words: telling(near.shared) });
   const valued = free().filter(
     ({ text, likes, onePicks }) =>
-      letters(text) >= FEWEST_LETTERS && likes + onePicks > 0 && keywords.some((keyword) => !holds(text, keyword)),
+      characters(text) >= MIN_CHARACTERS && likes + onePicks > 0 && keywords.some((keyword) => !holds(text, keyword)),
   );
   const incomplete = best(valued, ({ likes, onePicks }) => onePicks * 3 + likes);
   if (incomplete) offered.push({ sequence: incomplete.sequence, reason: 'INCOMPLETE', words: [] });
-  const said = free().filter(({ text }) => letters(text) >= FEWEST_LETTERS);
+  const said = free().filter(({ text }) => characters(text) >= MIN_CHARACTERS);
   const different = best(said, ({ likeness }) => -likeness);
   if (different) {
     const words = telling([...different.words].filter((word) => !mine.has(word)));

@@ -237,13 +237,13 @@ describe('states', () => {
     expect((await call('DELETE', at(club.quizSequences[0]!))).code).toBe(code);
   });
 
-  test('a deleted quiz is not edited, goes from the shelf of quizzes to take, and comes back private', async () => {
+  test('a deleted quiz is not edited, goes from the collection of quizzes to take, and comes back private', async () => {
     const { quizSequence } = await one();
     const deleted = (await call('DELETE', at(quizSequence))).data as AuthoredQuizDetail;
     expect(deleted.goneAt).toBe(new Date(server.clock.now().getTime() + 30 * DAY_MS).toISOString());
     expect((await edit(quizSequence, 0)).code).toBe('0409');
-    const shelf = (await call('GET', '/api/v1/my/quizzes')).data as { contents: unknown[] };
-    expect(shelf.contents).toEqual([]);
+    const collection = (await call('GET', '/api/v1/my/quizzes')).data as { contents: unknown[] };
+    expect(collection.contents).toEqual([]);
     expect(((await moved(quizSequence, 'restore')).data as AuthoredQuizDetail).quizStatus).toBe('PRIVATE');
   });
 

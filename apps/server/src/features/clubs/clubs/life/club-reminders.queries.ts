@@ -30,13 +30,13 @@ export const listUnfinished = (tenantId: string) =>
 export const markEnding = ({ tenantId, now, only }: Round, until: Date) =>
   build
     .updateTable('clubs')
-    .set((row) => ({ told_end_at: row.ref('end_at') }))
+    .set((row) => ({ notified_end_at: row.ref('end_at') }))
     .where('tenant_id', '=', tenantId)
     .where('club_status', '=', RUNNING)
     .$if(only !== undefined, (query) => query.where('club_sequence', '=', only!))
     .where('end_at', '>', now)
     .where('end_at', '<=', until)
-    .where(sql<boolean>`(told_end_at is null or told_end_at < end_at)`)
+    .where(sql<boolean>`(notified_end_at is null or notified_end_at < end_at)`)
     .returning(['club_sequence', 'end_at']);
 
 const ofRunningClubs = ({ tenantId, only }: Round) =>
@@ -53,20 +53,20 @@ const ofRunningClubs = ({ tenantId, only }: Round) =>
 /** Quizzes of running clubs that opened since then. */
 export const markOpened = (round: Round, since: Date) =>
   ofRunningClubs(round)
-    .set({ told_open_at: sql`club_quizzes.open_at` })
+    .set({ notified_open_at: sql`club_quizzes.open_at` })
     .where('club_quizzes.open_at', '>', since)
     .where('club_quizzes.open_at', '<=', round.now)
-    .where(sql<boolean>`(told_open_at is null or told_open_at < open_at)`)
+    .where(sql<boolean>`(notified_open_at is null or notified_open_at < open_at)`)
     .returning(['club_quizzes.club_sequence', 'club_quizzes.quiz_sequence', 'club_quizzes.position']);
 
 /** Open quizzes of running clubs that take answers until then at most. */
 export const markClosing = (round: Round, until: Date) =>
   ofRunningClubs(round)
-    .set({ told_deadline_at: sql`club_quizzes.deadline_at` })
+    .set({ notified_deadline_at: sql`club_quizzes.deadline_at` })
     .where('club_quizzes.deadline_at', '>', round.now)
     .where('club_quizzes.deadline_at', '<=', until)
     .where('club_quizzes.open_at', '<=', round.now)
-    .where(sql<boolean>`(told_deadline_at is null or told_deadline_at < deadline_at)`)
+    .where(sql<boolean>`(notified_deadline_at is null or notified_deadline_at < deadline_at)`)
     .returning(['club_quizzes.club_sequence', 'club_quizzes.quiz_sequence']);
 
 /** Members who have given no final answer to some of the quizzes: how many, and the first of them. */

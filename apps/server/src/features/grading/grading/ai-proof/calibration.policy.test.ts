@@ -22,8 +22,8 @@ test('a greater confidence is never read as a smaller one, and none as certain',
   const outcome = fc.record({ confidence: fc.double({ min: 0, max: 1, noNaN: true }), isNear: fc.boolean() });
   fc.assert(
     fc.property(fc.array(outcome, { minLength: 1, maxLength: 60 }), (outcomes) => {
-      const bends = fitCalibration(outcomes);
-      const read = Array.from({ length: 21 }, (_, at) => calibrated(bends, at / 20));
+      const knots = fitCalibration(outcomes);
+      const read = Array.from({ length: 21 }, (_, at) => calibrated(knots, at / 20));
       expect(read.every((one, at) => one >= (read[at - 1] ?? 0) - 1e-12)).toBe(true);
       expect(read.every((one) => one > 0 && one < 1)).toBe(true);
     }),

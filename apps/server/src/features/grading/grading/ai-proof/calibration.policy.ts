@@ -1,4 +1,4 @@
-import { type Bend, calibrated } from '../../../answering/answer-queue/answer-queue.public.ts';
+import { type Knot, calibrated } from '../../../answering/answer-queue/answer-queue.public.ts';
 
 /** How sure a grader was of a grade, and whether that was within ten points of an instructor's. */
 export interface Outcome {
@@ -29,7 +29,7 @@ const join = (one: Block, other: Block): Block => ({
  * probabilities: Zadrozny and Elkan, "Transforming classifier scores into accurate multiclass probability estimates",
  * KDD 2002. Blocks are smoothed.
  */
-export function fitCalibration(outcomes: readonly Outcome[]): Bend[] {
+export function fitCalibration(outcomes: readonly Outcome[]): Knot[] {
   const blocks: Block[] = [];
   for (const { confidence, isNear } of outcomes.toSorted((a, b) => a.confidence - b.confidence)) {
     blocks.push({ sum: confidence, near: Number(isNear), count: 1 });
@@ -53,13 +53,13 @@ export function fitCalibration(outcomes: readonly Outcome[]): Bend[] {
 export function calibrationError(outcomes: readonly Outcome[]): number {
   const held = Array.from({ length: FOLDS }, (_, fold) => outcomes.filter((_one, at) => at % FOLDS === fold));
   const read = held.flatMap((unseen, fold) => {
-    const bends = fitCalibration(held.filter((_one, at) => at !== fold).flat());
-    return unseen.map(({ confidence, isNear }) => ({ confidence: calibrated(bends, confidence), isNear }));
+    const knots = fitCalibration(held.filter((_one, at) => at !== fold).flat());
+    return unseen.map(({ confidence, isNear }) => ({ confidence: calibrated(knots, confidence), isNear }));
   });
   const bins = Map.groupBy(read, ({ confidence }) => Math.min(BINS - 1, Math.floor(confidence * BINS)));
-  const apart = [...bins.values()].map((bin) => {
+  const gaps = [...bins.values()].map((bin) => {
     const sure = bin.reduce((sum, { confidence }) => sum + confidence, 0);
     return Math.abs(sure - bin.filter(({ isNear }) => isNear).length);
   });
-  return apart.reduce((sum, one) => sum + one, 0) / Math.max(1, read.length);
+  return gaps.reduce((sum, one) => sum + one, 0) / Math.max(1, read.length);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
 import { prepare } from '../../../../kernel/database/prepare.ts';
 import { sameTenant } from '../../../../kernel/database/tenant-join.ts';
-import type { Bend } from '../../../answering/answer-queue/answer-queue.public.ts';
+import type { Knot } from '../../../answering/answer-queue/answer-queue.public.ts';
 
 interface ByModel {
   readonly tenantId: string;
@@ -37,26 +37,26 @@ interface Calibration {
   readonly tenantId: string;
   readonly model: string;
   readonly sampleCount: number;
-  readonly bends: readonly Bend[];
+  readonly knots: readonly Knot[];
   readonly error: number | null;
   readonly now: Date;
 }
 
-export const keepCalibration = ({ tenantId, model, sampleCount, bends, error, now }: Calibration) =>
+export const keepCalibration = ({ tenantId, model, sampleCount, knots, error, now }: Calibration) =>
   build
     .insertInto('ai_calibrations')
     .values({
       tenant_id: tenantId,
       model,
       sample_count: sampleCount,
-      bends: JSON.stringify(bends),
+      knots: JSON.stringify(knots),
       error,
       fitted_at: now,
     })
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'model']).doUpdateSet((row) => ({
         sample_count: row.ref('excluded.sample_count'),
-        bends: row.ref('excluded.bends'),
+        knots: row.ref('excluded.knots'),
         error: row.ref('excluded.error'),
         fitted_at: row.ref('excluded.fitted_at'),
       })),
@@ -65,7 +65,7 @@ export const keepCalibration = ({ tenantId, model, sampleCount, bends, error, no
 export const findCalibration = prepare(({ tenantId, model }: ByModel) =>
   build
     .selectFrom('ai_calibrations')
-    .select(['sample_count', 'error', 'bends'])
+    .select(['sample_count', 'error', 'knots'])
     .where('tenant_id', '=', tenantId)
     .where('model', '=', model),
 );

@@ -23,13 +23,13 @@ export async function fitModel(transaction: Transaction, model: string, now: Dat
     tenantId,
     model,
     sampleCount: outcomes.length,
-    bends: isEnough ? fitCalibration(outcomes) : [],
+    knots: isEnough ? fitCalibration(outcomes) : [],
     error: isEnough ? calibrationError(outcomes) : null,
     now,
   };
   const former = await transaction.first(findCalibration({ tenantId, model }));
   await transaction.change(keepCalibration(fitted));
-  if (!isDeepStrictEqual(former?.bends ?? [], fitted.bends)) transaction.soon(expectPlacesOf({ tenantId, model }));
+  if (!isDeepStrictEqual(former?.knots ?? [], fitted.knots)) transaction.soon(expectPlacesOf({ tenantId, model }));
 }
 
 export const calibrate = ({ database, clock }: Services, tenantId: string, model: string): Promise<void> =>

@@ -1,4 +1,4 @@
-import { FEWEST_APART, OFTEN_APART, ranksOf } from '@dure/contract/grading/grading/grading-need';
+import { MIN_DIFFERENT, OFTEN_DIFFERENT, ranksOf } from '@dure/contract/grading/grading/grading-need';
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
 import { prepare } from '../../../../kernel/database/prepare.ts';
@@ -24,16 +24,16 @@ export const findDisputed = prepare(({ tenantId }: { readonly tenantId: string }
           and later.answer_sequence = found.answer_sequence and later.evaluation_sequence > found.evaluation_sequence)
       order by found.evaluation_sequence desc limit ${MAX_COMPARED}
     ), differing as (
-      select club_sequence, quiz_sequence, own.name, avg(abs(own.points - its.points)) as apart
+      select club_sequence, quiz_sequence, own.name, avg(abs(own.points - its.points)) as difference
       from compared
       cross join jsonb_to_recordset(compared.own) as own(name text, points integer)
       join jsonb_to_recordset(compared.its) as its(name text, points integer) on its.name = own.name
       where own.points is not null
       group by club_sequence, quiz_sequence, own.name
-      having count(*) >= ${sql.lit(FEWEST_APART)} and avg(abs(own.points - its.points)) >= ${sql.lit(OFTEN_APART)}
+      having count(*) >= ${sql.lit(MIN_DIFFERENT)} and avg(abs(own.points - its.points)) >= ${sql.lit(OFTEN_DIFFERENT)}
     ), worst as (
       select distinct on (club_sequence, quiz_sequence) club_sequence, quiz_sequence, name from differing
-      order by club_sequence, quiz_sequence, apart desc, name
+      order by club_sequence, quiz_sequence, difference desc, name
     ), changed as (
       update club_quizzes set disputed_criterion = now_is.name
       from (select distinct compared.club_sequence, compared.quiz_sequence, worst.name

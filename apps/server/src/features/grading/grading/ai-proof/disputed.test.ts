@@ -114,7 +114,7 @@ test('doubt goes by the fitted confidence: a model that is more sure than it sho
   expect(before.reason).toBeNull();
   const fit = { tenantId, model: 'too-sure', sampleCount: 30, error: 0.3, now: server.clock.now() };
   await server.database.transaction(tenantId, async (transaction) => {
-    await transaction.change(keepCalibration({ ...fit, bends: [{ at: 0.8, share: 0.3 }] }));
+    await transaction.change(keepCalibration({ ...fit, knots: [{ at: 0.8, share: 0.3 }] }));
     await transaction.change(expectPlacesOf({ tenantId, model: 'too-sure' }));
   });
   const after = await item();

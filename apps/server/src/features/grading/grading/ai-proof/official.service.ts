@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../kernel/database/database.ts';
 import type { Services } from '../../../../kernel/unit.ts';
-import { type Bend, settleQueue } from '../../../answering/answer-queue/answer-queue.public.ts';
+import { type Knot, settleQueue } from '../../../answering/answer-queue/answer-queue.public.ts';
 import type { QuizAddress } from '../../../clubs/quiz-access/quiz-access.public.ts';
 import type { FoundCriterion } from '../ai/grader.ts';
 import { lockMany, saveGrades } from '../grade-writing.queries.ts';
@@ -19,8 +19,8 @@ export interface Choice extends QuizAddress {
 }
 
 /** What becomes official, and what no longer is. Between decisions a grade that was given stays, however the fit moves. */
-function changesOf(rows: readonly UngradedRow[], least: number | null, bends: readonly Bend[], isDecision: boolean) {
-  const isSure = (row: UngradedRow) => least !== null && row.score !== null && sureness(row, bends) >= least;
+function changesOf(rows: readonly UngradedRow[], least: number | null, knots: readonly Knot[], isDecision: boolean) {
+  const isSure = (row: UngradedRow) => least !== null && row.score !== null && sureness(row, knots) >= least;
   return {
     given: rows.filter((row) => isSure(row) && row.official_grade !== row.score),
     taken: isDecision ? rows.filter((row) => !isSure(row) && row.official_grade !== null) : [],
@@ -38,7 +38,7 @@ export async function settleOfficial(
   const of = { tenantId, club, quiz, model, now };
   const read = async () => {
     const [rows, [fit]] = await transaction.all(listUngraded(of), findCalibration({ tenantId, model }));
-    return changesOf(rows, confidence, (fit?.bends ?? []) as unknown as Bend[], isDecision);
+    return changesOf(rows, confidence, (fit?.knots ?? []) as unknown as Knot[], isDecision);
   };
   const before = await read();
   const wanted = [...before.given, ...before.taken].map(({ answer_sequence }) => answer_sequence);

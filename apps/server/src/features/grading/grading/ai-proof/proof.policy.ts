@@ -2,7 +2,7 @@ import { isWithin } from '@dure/contract/assistance/ai-proof/agreement';
 import type { CriterionView } from '@dure/contract/answering/answers/answers.views';
 import { chooseExamples } from '../../../../kernel/language/grading/grade.ts';
 import type { Quiz } from '../../../../kernel/language/grading/quiz.ts';
-import { calibrated, type Bend } from '../../../answering/answer-queue/answer-queue.public.ts';
+import { calibrated, type Knot } from '../../../answering/answer-queue/answer-queue.public.ts';
 import type { FoundCriterion } from '../ai/grader.ts';
 import type { ProofRow } from './proof.queries.ts';
 import { proofText } from './proof.text.ts';
@@ -39,13 +39,13 @@ export function chooseProof(quiz: Quiz, rows: readonly ProofRow[]): ProofRow[] {
  */
 export function sureness(
   { confidence, unread }: { readonly confidence: number | null; readonly unread: readonly string[] | null },
-  bends: readonly Bend[],
+  knots: readonly Knot[],
 ): number {
-  return confidence === null || bends.length === 0 || (unread ?? []).length > 0 ? 0 : calibrated(bends, confidence);
+  return confidence === null || knots.length === 0 || (unread ?? []).length > 0 ? 0 : calibrated(knots, confidence);
 }
 
 /** Why instructor and AI are far apart: the criterion that moved most, else what AI went by. Empty where they are not. */
-export function reasonApart(row: ProofRow): string {
+export function differenceReason(row: ProofRow): string {
   const { grade, score, justification } = row;
   if (grade === null || score === null || isWithin({ instructor: grade, ai: score })) return '';
   const given = row.given_criteria as unknown as CriterionView[];

@@ -16,11 +16,11 @@ import { BUILT_IN_MODEL } from '../ai/built-in-grader.ts';
 import { EVALUATION_MS } from '../ai/evaluating.service.ts';
 import { expectEvaluations } from '../ai/evaluation-due.queries.ts';
 import { lockTexts } from '../ai/evaluations.queries.ts';
-import type { Bend } from '../../../answering/answer-queue/answer-queue.public.ts';
+import type { Knot } from '../../../answering/answer-queue/answer-queue.public.ts';
 import { findCalibration } from './calibration.queries.ts';
 import { calibrate, gradingModel } from './calibration.service.ts';
 import { settleOfficial } from './official.service.ts';
-import { chooseProof, reasonApart, sureness } from './proof.policy.ts';
+import { chooseProof, differenceReason, sureness } from './proof.policy.ts';
 import { decideMode, findProofQuiz, listProofAnswers, type ProofRow } from './proof.queries.ts';
 
 const pairsOf = (rows: readonly ProofRow[]) =>
@@ -39,20 +39,20 @@ async function readParts(unit: Unit, read: Read, address: QuizAddress, model: st
   permit((await enterQuiz(unit, read, address, facts)).verdicts.manage);
   const { question, model_answer: modelAnswer, model_answer_keywords: keywords } = quiz!;
   const overall = agreementOf(pairsOf(rows));
-  const bends = (calibration?.bends ?? []) as unknown as Bend[];
+  const knots = (calibration?.knots ?? []) as unknown as Knot[];
   return {
     quiz: quiz!,
     rows,
     calibration,
-    bends,
+    knots,
     overall,
-    canBeOfficial: bends.length > 0 && (overall?.count ?? 0) >= FEWEST_COMPARED,
+    canBeOfficial: knots.length > 0 && (overall?.count ?? 0) >= FEWEST_COMPARED,
     chosen: chooseProof({ question, modelAnswer, keywords }, rows),
   };
 }
 
 async function readProof(unit: Unit, read: Read, address: QuizAddress, model: string): Promise<AiProof> {
-  const { quiz, rows, calibration, bends, overall, canBeOfficial, chosen } = await readParts(
+  const { quiz, rows, calibration, knots, overall, canBeOfficial, chosen } = await readParts(
     unit,
     read,
     address,
@@ -72,12 +72,12 @@ async function readProof(unit: Unit, read: Read, address: QuizAddress, model: st
       text: row.final_text ?? '',
       instructor: row.grade,
       ai: row.grade === null ? null : row.score,
-      reason: reasonApart(row),
+      reason: differenceReason(row),
     })),
     agreement: agreementOf(pairsOf(chosen)),
     overall,
     remainingCount: ungraded.length,
-    remaining: ungraded.filter(({ score }) => score !== null).map((row) => sureness(row, bends)),
+    remaining: ungraded.filter(({ score }) => score !== null).map((row) => sureness(row, knots)),
     can: { makeOfficial: canBeOfficial },
     calibration: {
       sampleCount: calibration?.sample_count ?? 0,

@@ -160,11 +160,11 @@ test('the confidence is what the grader says, until there are enough grades to f
   expect(await isCalibrated()).toBe(true);
 }, 60_000);
 
-const keepFit = (bends: { at: number; share: number }[]) =>
+const keepFit = (knots: { at: number; share: number }[]) =>
   server.database.transaction(tenantId, (transaction) =>
     transaction.change(
       keepCalibration({
-        ...{ tenantId, model: BUILT_IN_MODEL, sampleCount: 40, bends, error: 0.05 },
+        ...{ tenantId, model: BUILT_IN_MODEL, sampleCount: 40, knots, error: 0.05 },
         now: server.clock.now(),
       }),
     ),

@@ -1,6 +1,6 @@
 import type { AiEvaluation } from '@dure/contract/grading/grading/ai-evaluation.views';
 import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
-import { calibrated, type Bend } from '../../../answering/answer-queue/answer-queue.public.ts';
+import { calibrated, type Knot } from '../../../answering/answer-queue/answer-queue.public.ts';
 import { BUILT_IN_MODEL } from './built-in-grader.ts';
 import type { EvaluationRow } from './evaluations.queries.ts';
 import type { FoundCriterion } from './grader.ts';
@@ -9,7 +9,7 @@ export function aiEvaluationOf(row: EvaluationRow): AiEvaluation {
   const weights = new Map(
     (row.rubric as unknown as RubricCriterion[]).map(({ name, weight }) => [name, weight] as const),
   );
-  const bends = (row.bends ?? []) as unknown as Bend[];
+  const knots = (row.knots ?? []) as unknown as Knot[];
   return {
     score: row.score,
     justification: row.justification,
@@ -23,8 +23,8 @@ export function aiEvaluationOf(row: EvaluationRow): AiEvaluation {
     keywordsHit: row.keywords_hit,
     keywordsMissed: row.keywords_missed,
     suggestion: row.suggestion,
-    confidence: calibrated(bends, row.confidence),
-    isCalibrated: bends.length > 0,
+    confidence: calibrated(knots, row.confidence),
+    isCalibrated: knots.length > 0,
     unread: row.unread,
     model: row.model,
     promptVersion: row.prompt_version,

@@ -203,12 +203,12 @@ async function evaluate(services: Services, tenantId: string, due: DueRow, grade
  */
 const atOnce = (gateway: AiGateway) => 2 * gateway.concurrency;
 const turnsOf = new WeakMap<AiGateway, Map<string, Semaphore>>();
-function turnsFor(gateway: AiGateway, tenantId: string): Semaphore {
+function semaphoreFor(gateway: AiGateway, tenantId: string): Semaphore {
   const tenants = turnsOf.get(gateway) ?? new Map<string, Semaphore>();
   turnsOf.set(gateway, tenants);
-  const turns = tenants.get(tenantId) ?? new Semaphore(atOnce(gateway));
-  tenants.set(tenantId, turns);
-  return turns;
+  const semaphore = tenants.get(tenantId) ?? new Semaphore(atOnce(gateway));
+  tenants.set(tenantId, semaphore);
+  return semaphore;
 }
 
 /** Whether an answer of the tenant waits that nobody works on and that has not failed for good. */
@@ -261,10 +261,10 @@ export async function evaluateDue(
       failures.push(error);
     }
   };
-  const turns = turnsFor(ai.gateway, tenantId);
+  const semaphore = semaphoreFor(ai.gateway, tenantId);
   const hasMore = () => left > 0 && failures.length < MOST_FAILED;
   const inChildSlot = async () => {
-    while (hasMore()) await turns.take(evaluateNext);
+    while (hasMore()) await semaphore.take(evaluateNext);
   };
   await Promise.all(Array.from({ length: Math.min(atOnce(ai.gateway), left) }, inChildSlot));
   if (failures.length > 0) throw failures[0];

@@ -28,7 +28,7 @@ const latest = (tenantId: string) =>
     .leftJoin('ai_calibrations', (join) => sameTenant(join, 'ai_calibrations', 'ai_evaluations', 'model'))
     .distinctOn('ai_evaluations.answer_sequence')
     .selectAll('ai_evaluations')
-    .select(['quizzes.rubric', 'answers.quiz_sequence', 'ai_calibrations.bends'])
+    .select(['quizzes.rubric', 'answers.quiz_sequence', 'ai_calibrations.knots'])
     .where('ai_evaluations.tenant_id', '=', tenantId)
     .where(sql<boolean>`ai_evaluations.text_hash = md5(answers.final_text)`)
     .orderBy('ai_evaluations.answer_sequence')

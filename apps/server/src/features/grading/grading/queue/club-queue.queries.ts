@@ -11,7 +11,7 @@ import {
   aiConfidence,
   aiScore,
   disputedCriterion,
-  sameApart,
+  duplicateDifference,
 } from '../../../answering/answer-queue/answer-queue.public.ts';
 import { isHeld } from '../../../clubs/quiz-access/quiz-access.public.ts';
 
@@ -99,8 +99,8 @@ export const itemsOf = (tenantId: string, picked: Picked) =>
       'instructor.version as grade_version',
       aiScore.as('ai_grade'),
       aiConfidence.as('ai_confidence'),
-      aiCalibrationFit.as('bends'),
-      sameApart.as('same_apart'),
+      aiCalibrationFit.as('knots'),
+      duplicateDifference.as('duplicate_difference'),
       disputedCriterion.as('disputed'),
       gradeBy('SELF').as('self_grade'),
       sql<boolean>`exists (select from answer_feedback where answer_feedback.tenant_id = answers.tenant_id

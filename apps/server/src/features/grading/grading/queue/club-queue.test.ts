@@ -177,7 +177,7 @@ test('keywords that are missing say nothing against a self grade: other words ma
   await rateSelf('도윤', 95, 1);
   await rateSelf('준호', 90, 1);
   const { contents } = await queue('?filter=waiting');
-  expect(contents.map(({ member, apart, reason }) => [member.nickname, apart, reason])).toEqual([
+  expect(contents.map(({ member, gradeDifference, reason }) => [member.nickname, gradeDifference, reason])).toEqual([
     ['도윤', null, null],
     ['준호', null, null],
   ]);
@@ -193,7 +193,7 @@ test('answers of nearly the same text with different grades come before older on
   await placeDue(server.services, tenantId);
   const { contents } = await queue('?filter=waiting');
   expect(contents.map(({ member, reason }) => [member.nickname, reason])).toEqual([
-    ['하린', { kind: 'sameApart', points: 30, judges: null, criterion: null }],
+    ['하린', { kind: 'duplicateDifference', points: 30, judges: null, criterion: null }],
     ['예진', null],
   ]);
 });

@@ -1,7 +1,7 @@
 import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import {
   isRevisable,
-  judgesApart,
+  gradeDifference,
   needReason,
   stateOfRank,
   type QueueState,
@@ -46,13 +46,13 @@ export function clubQueueItems(
           ? needReason({
               grades,
               coverage: row.keyword_coverage,
-              confidence: sureOf(row.ai_confidence, row.bends),
-              sameApart: row.same_apart,
+              confidence: sureOf(row.ai_confidence, row.knots),
+              duplicateDifference: row.duplicate_difference,
               disputed: row.disputed,
               isOfficialByAi: row.instructor_grade === null && stateOfRank(row.queue_rank) === 'graded',
             })
           : null,
-      apart: judgesApart({ grades, coverage: row.keyword_coverage }),
+      gradeDifference: gradeDifference({ grades, coverage: row.keyword_coverage }),
       similar:
         row.similar_group !== null && row.similar_count > 1
           ? { group: row.similar_group, count: row.similar_count }

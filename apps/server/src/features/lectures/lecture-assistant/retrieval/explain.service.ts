@@ -1,6 +1,6 @@
 import type { ContentUnit } from '@dure/contract/authoring/contents/reading';
 import type { Database } from '../../../../kernel/database/database.ts';
-import { lettersOf } from '../../../../kernel/language/text/plain.ts';
+import { wordCharactersOf } from '../../../../kernel/language/text/plain.ts';
 import { retrieve, type Retrieved } from './retrieve.service.ts';
 import type { SearchedPlace } from './scope.queries.ts';
 
@@ -26,8 +26,8 @@ const inLatin = (text: string) =>
 function holderOf(word: string): (text: string) => boolean {
   const latin = inLatin(word);
   if (/^[\x20-\x7e]+$/.test(word) && latin.trim() !== '') return (text) => inLatin(text).includes(latin);
-  const letters = lettersOf(word);
-  return (text) => lettersOf(text).includes(letters);
+  const characters = wordCharactersOf(word);
+  return (text) => wordCharactersOf(text).includes(characters);
 }
 
 /**

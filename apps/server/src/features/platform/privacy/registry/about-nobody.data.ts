@@ -5,7 +5,7 @@ const COLUMNS = {
   // Texts for and from a model go without names and addresses; answers that they judge stay as answers do.
   ai_calls: `alive_at answer attempts call_id call_key club_sequence cost engine finished_at input_tokens milliseconds
     model outcome output_tokens prompt purpose reserved started_at`,
-  ai_calibrations: 'bends error fitted_at model sample_count',
+  ai_calibrations: 'knots error fitted_at model sample_count',
   ai_drafts:
     'answer keywords model no position prompt_version question quiz_sequence settled_at sources writing_sequence',
   backups: 'finished_at',
@@ -13,7 +13,7 @@ const COLUMNS = {
   club_quizzes: `club_sequence comprehension_histogram deadline_at discrimination discrimination_at discrimination_due
     disputed_criterion feedback_missing_count final_count grade_changes grade_count grade_histogram grade_sum
     model_answer_opened_at on_time_count open_at position pre_count published quiz_sequence review_count
-    told_deadline_at told_open_at topic waiting_count week`,
+    notified_deadline_at notified_open_at topic waiting_count week`,
   club_studies: 'club_sequence club_study_sequence description end_at position start_at title',
   codes: 'code kind name parent_code position',
   content_passages: 'content_sequence heading position text unit_no version_no',

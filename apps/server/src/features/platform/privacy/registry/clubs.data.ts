@@ -4,7 +4,7 @@ import { own, type TableData } from './table-data.ts';
 const AS_CLUB = `cover_lead description earns_points end_at hold_grades hold_model_answer image_key is_public job_groups
   job_levels jobs join_approval late_joining anonymous ai_grading capacity member_count official_grading participation_code
   awaits_ready grading_split_version recruit_end_at recruit_start_at self_grading start_at study_count study_cycle
-  tagline tags told_end_at updated_at version week_count`;
+  tagline tags notified_end_at updated_at version week_count`;
 
 /** Clubs and lectures: who takes part, who runs them, what is read and asked there. */
 export const clubsData = {

@@ -11,7 +11,7 @@ export const dormancyMails = {
       '계속 쓰려면 아래 주소에서 로그인해 주세요.',
       login,
     ),
-  waking: (tenant: Named, link: string) =>
+  reactivation: (tenant: Named, link: string) =>
     composeMail(
       tenant,
       '쉬고 있는 계정 다시 쓰기',

@@ -5,7 +5,7 @@ import { build } from '../../../../kernel/database/build.ts';
 export const markUsed = (tenantId: string, memberId: string, now: Date) =>
   build
     .updateTable('members')
-    .set({ last_used_at: now, dormancy_told_at: null, dormant_at: null })
+    .set({ last_used_at: now, dormancy_notified_at: null, dormant_at: null })
     .where('tenant_id', '=', tenantId)
     .where('member_id', '=', memberId);
 
@@ -13,7 +13,7 @@ export const markUsed = (tenantId: string, memberId: string, now: Date) =>
 export const wake = (tenantId: string, memberId: string, dormantAt: Date, now: Date) =>
   build
     .updateTable('members')
-    .set({ last_used_at: now, dormancy_told_at: null, dormant_at: null })
+    .set({ last_used_at: now, dormancy_notified_at: null, dormant_at: null })
     .where('tenant_id', '=', tenantId)
     .where('member_id', '=', memberId)
     .where('dormant_at', '=', dormantAt)
@@ -47,9 +47,9 @@ const among = (found: ReturnType<typeof unused>) => sql<boolean>`member_id = any
 export const markDormancyNotified = (tenantId: string, one: Unused) =>
   build
     .updateTable('members')
-    .set({ dormancy_told_at: one.now })
+    .set({ dormancy_notified_at: one.now })
     .where('tenant_id', '=', tenantId)
-    .where(among(unused(tenantId, one).where('old.dormancy_told_at', 'is', null)))
+    .where(among(unused(tenantId, one).where('old.dormancy_notified_at', 'is', null)))
     .returning(['email', 'last_used_at']);
 
 /** Puts accounts to sleep whose owners were told by `toldBefore`; answers how many. */
@@ -58,5 +58,5 @@ export const sleepUnused = (tenantId: string, { toldBefore, ...one }: Unused & {
     .updateTable('members')
     .set({ dormant_at: one.now })
     .where('tenant_id', '=', tenantId)
-    .where(among(unused(tenantId, one).where('old.dormancy_told_at', '<=', toldBefore)))
+    .where(among(unused(tenantId, one).where('old.dormancy_notified_at', '<=', toldBefore)))
     .returning(sql`1`.as('one'));

@@ -20,7 +20,9 @@ const logIn = ({ email }: Person, password = PASSWORD) => send('login', { email,
 const wake = (secret: string, host?: string) => send('waking', { secret }, host);
 const tend = () => dormancyJob.define({ services: server.services, log: server.app.log }).run({}, async () => {});
 const rowOf = async ({ memberId }: Person) =>
-  (await run('select last_used_at, dormancy_told_at, dormant_at from members where member_id = $1', [memberId]))[0]!;
+  (
+    await run('select last_used_at, dormancy_notified_at, dormant_at from members where member_id = $1', [memberId])
+  )[0]!;
 const subjects = async ({ email }: Person) => (await mailTo(server, tenantId, email)).map(({ subject }) => subject);
 const at = (day: number) => server.clock.set(new Date(Date.parse(START) + day * DAY_MS).toISOString());
 
@@ -75,7 +77,7 @@ test('whoever was told late has their 30 days all the same', async () => {
   const person = await account();
   at(500);
   await tend();
-  expect(await rowOf(person)).toMatchObject({ dormant_at: null, dormancy_told_at: server.clock.now() });
+  expect(await rowOf(person)).toMatchObject({ dormant_at: null, dormancy_notified_at: server.clock.now() });
   at(529);
   await tend();
   expect(await rowOf(person)).toMatchObject({ dormant_at: null });
@@ -92,7 +94,7 @@ test('a log-in in time begins the year anew', async () => {
   expect((await logIn(person)).body.code).toBe('0000');
   expect(await rowOf(person)).toEqual({
     last_used_at: server.clock.now(),
-    dormancy_told_at: null,
+    dormancy_notified_at: null,
     dormant_at: null,
   });
   at(366);

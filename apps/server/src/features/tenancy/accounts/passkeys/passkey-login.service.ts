@@ -1,7 +1,7 @@
 import { takeBackAttempt } from '../../../../kernel/attempts.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
-import { sendWaking } from '../dormancy/waking.service.ts';
+import { sendReactivation } from '../dormancy/reactivation.service.ts';
 import { countAtAddress } from '../sessions/login-attempts.service.ts';
 import { hashOf } from '../one-time-secrets.ts';
 import { openSession } from '../opening.service.ts';
@@ -20,7 +20,7 @@ export async function logInWithPasskey(unit: Unit, proof: Proof, { request, repl
   const isKnown = (await knownBrowserOf(unit, request)) !== undefined;
   const tries = isKnown ? [] : await countAtAddress(unit, request, hashOf(proof.response.id));
   const expected = await expectationsOf(unit, 'login', proof, request);
-  let sleeping: Parameters<typeof sendWaking>[1] | undefined;
+  let sleeping: Parameters<typeof sendReactivation>[1] | undefined;
   try {
     return await openSession(unit, request, reply, async (transaction) => {
       transaction.soon(...tries.map((one) => takeBackAttempt(unit.tenantId, one)));
@@ -31,7 +31,7 @@ export async function logInWithPasskey(unit: Unit, proof: Proof, { request, repl
       return refuse('accountDormant');
     });
   } catch (error) {
-    if (sleeping) await sendWaking(unit, sleeping);
+    if (sleeping) await sendReactivation(unit, sleeping);
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { LinkDialog } from '../library/LinkDialog.tsx';
 import { UploadZone } from '../library/UploadZone.tsx';
 import { useAdding } from '../use-adding.ts';
 import { ContentFacts } from './ContentFacts.tsx';
-import { ContentShelf } from './ContentShelf.tsx';
+import { ContentCollection } from './ContentCollection.tsx';
 
 const text = contentsText.picker;
 
@@ -24,7 +24,7 @@ export function PickerDialog({ onClose, onPick }: PickerDialogProps) {
       <UploadZone adding={adding} takesOne onLink={() => setLinking(true)} />
       <LinkDialog isOpen={isLinking} onClose={() => setLinking(false)} onAdded={onPick} />
       <div className="mt-4">
-        <ContentShelf
+        <ContentCollection
           option={(content) => (
             <button
               type="button"

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../../ui/fields/Checkbox.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { contentsText } from '../contents.text.ts';
 import { ContentFacts } from './ContentFacts.tsx';
-import { ContentShelf } from './ContentShelf.tsx';
+import { ContentCollection } from './ContentCollection.tsx';
 
 const text = contentsText.picker;
 
@@ -56,7 +56,7 @@ export function SeveralDialog({ held, room, most, onClose, onPick }: SeveralDial
         </>
       }
     >
-      <ContentShelf
+      <ContentCollection
         option={(content) => {
           const isHeld = held.has(content.contentSequence);
           const isChosen = chosen.has(content.contentSequence);

@@ -39,14 +39,14 @@ const marked = 'rounded-control bg-brand-soft shadow-[0_0_0_6px_var(--color-bran
 const NONE: readonly string[] = [];
 const NO_MARKING = markingOf(NONE);
 
-interface ShelfProps {
+interface CollectionProps {
   readonly content: ContentView;
   readonly page: number;
   readonly passage: number | undefined;
   readonly quote: string;
 }
 
-function Shelf({ content, page, passage, quote }: ShelfProps) {
+function Shelf({ content, page, passage, quote }: CollectionProps) {
   const { contentSequence: id, versionNo, kind } = content;
   const query = useQuery(listContentPassages({ params: { id }, query: { page, size: PASSAGES, versionNo } }));
   const words = useMemo(() => (quote === '' ? NONE : [quote]), [quote]);

@@ -6,11 +6,11 @@ import { Highlight } from '../../../../ui/text/Highlight.tsx';
 import { JobGroupChip } from '../../../../ui/buttons/JobGroupChip.tsx';
 import { QuizSolution } from './QuizSolution.tsx';
 import { quizPickerText as text } from './quiz-picker.text.ts';
-import type { QuizShelf } from './shelf.ts';
+import type { QuizCollection } from './collection.ts';
 
 export interface QuizOptionProps {
   readonly quiz: PickableQuiz;
-  readonly shelf: QuizShelf;
+  readonly collection: QuizCollection;
   readonly words: readonly string[];
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
@@ -21,7 +21,7 @@ export interface QuizOptionProps {
 }
 
 /** One quiz to take or leave: its question, what is known of it, and its model answer on asking. */
-export function QuizOption({ quiz, shelf, words, isChosen, onChoose, isHeld, isFull }: QuizOptionProps) {
+export function QuizOption({ quiz, collection, words, isChosen, onChoose, isHeld, isFull }: QuizOptionProps) {
   const { question, author, isMine, quizStatus, jobGroup, jobLevels, useCount, likeCount, solution } = quiz;
   return (
     <li className="pt-3 pb-1.5">
@@ -34,10 +34,10 @@ export function QuizOption({ quiz, shelf, words, isChosen, onChoose, isHeld, isF
           <span className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 tabular-nums">
             {isHeld && <Chip tone="good">{text.held}</Chip>}
             {solution === null && <Chip tone="pre">{text.owed}</Chip>}
-            {shelf === 'lounge' &&
+            {collection === 'lounge' &&
               (isMine ? <Chip tone="brand">{text.mine}</Chip> : <span>{text.by(author.nickname)}</span>)}
-            {shelf === 'mine' && quizStatus === 'PUBLIC' && <Chip tone="brand">{text.isPublic}</Chip>}
-            {shelf === 'mine' && quizStatus === 'HIDDEN' && <Chip>{text.isHidden}</Chip>}
+            {collection === 'mine' && quizStatus === 'PUBLIC' && <Chip tone="brand">{text.isPublic}</Chip>}
+            {collection === 'mine' && quizStatus === 'HIDDEN' && <Chip>{text.isHidden}</Chip>}
             {jobGroup && <JobGroupChip code={jobGroup.code} name={jobGroup.name} />}
             {jobLevels.length > 0 && <span>{jobLevels.map(({ name }) => name).join(' · ')}</span>}
             {useCount > 0 && <span>{text.used(useCount)}</span>}

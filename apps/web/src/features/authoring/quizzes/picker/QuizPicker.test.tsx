@@ -143,7 +143,7 @@ test('a club that is nearly full takes no more than it has room for', async () =
   expect(screen.getByRole('status').textContent).toContain('1개만 더 고를 수 있어요');
 });
 
-test('an empty shelf says what to do, a search without a find says so, and a failure can be tried again', async () => {
+test('an empty collection says what to do, a search without a find says so, and a failure can be tried again', async () => {
   let fails = true;
   const { user } = await show({
     [MINE]: () => (fails ? { code: '0500', message: '잠시 후', status: 500 } : page([])),

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import type { PickedQuiz } from './picked-quiz.ts';
-import type { QuizShelf } from './shelf.ts';
+import type { QuizCollection } from './collection.ts';
 import { quizPickerText as text } from './quiz-picker.text.ts';
 
 const QuizPickerDialog = lazyPart(
@@ -20,18 +20,18 @@ export interface QuizPickerProps {
 
 /** The two ways to quizzes that exist already: one's own, and those of the lounge. */
 export function QuizPicker({ held, room, onPick }: QuizPickerProps) {
-  const [from, setFrom] = useState<QuizShelf>();
+  const [from, setFrom] = useState<QuizCollection>();
   return (
     <>
-      {(['mine', 'lounge'] as const).map((shelf) => (
+      {(['mine', 'lounge'] as const).map((collection) => (
         <Button
-          key={shelf}
-          icon={shelf === 'mine' ? 'book' : 'users'}
+          key={collection}
+          icon={collection === 'mine' ? 'book' : 'users'}
           isDisabled={room <= 0}
           onHoverStart={() => void QuizPickerDialog.load()}
-          onPress={() => setFrom(shelf)}
+          onPress={() => setFrom(collection)}
         >
-          {text.from[shelf]}
+          {text.from[collection]}
         </Button>
       ))}
       {from !== undefined && (

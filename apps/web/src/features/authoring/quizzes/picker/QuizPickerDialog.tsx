@@ -4,14 +4,14 @@ import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { Tabs } from '../../../../ui/layout/Tabs.tsx';
 import { isAmong, pickedOf, type PickedQuiz } from './picked-quiz.ts';
-import type { QuizShelf } from './shelf.ts';
+import type { QuizCollection } from './collection.ts';
 import { quizPickerText as text } from './quiz-picker.text.ts';
-import { QuizShelfList } from './QuizShelfList.tsx';
+import { QuizCollectionList } from './QuizCollectionList.tsx';
 
-const SHELVES: readonly QuizShelf[] = ['mine', 'lounge'];
+const SHELVES: readonly QuizCollection[] = ['mine', 'lounge'];
 
 export interface QuizPickerDialogProps {
-  readonly from: QuizShelf;
+  readonly from: QuizCollection;
   readonly held: ReadonlySet<number>;
   readonly room: number;
   readonly onPick: (quizzes: readonly PickedQuiz[]) => void;
@@ -20,7 +20,7 @@ export interface QuizPickerDialogProps {
 
 /** Quizzes to choose, several at once, from both shelves; they come into the list in the order they were chosen. */
 export function QuizPickerDialog({ from, held, room, onPick, onClose }: QuizPickerDialogProps) {
-  const [shelf, setShelf] = useState(from);
+  const [collection, setCollection] = useState(from);
   const [chosen, setChosen] = useState<ReadonlyMap<number, PickableQuiz>>(new Map());
   const choose = (quiz: PickableQuiz, isChosen: boolean) => {
     const next = new Map(chosen);
@@ -67,12 +67,14 @@ export function QuizPickerDialog({ from, held, room, onPick, onClose }: QuizPick
     >
       <Tabs
         label={text.shelves}
-        selected={shelf}
-        onSelect={setShelf}
+        selected={collection}
+        onSelect={setCollection}
         tabs={SHELVES.map((id) => ({
           id,
-          label: text.shelf[id],
-          content: <QuizShelfList shelf={id} chosen={chosen} onChoose={choose} isHeld={isHeld} isFull={isFull} />,
+          label: text.collection[id],
+          content: (
+            <QuizCollectionList collection={id} chosen={chosen} onChoose={choose} isHeld={isHeld} isFull={isFull} />
+          ),
         }))}
       />
     </Dialog>

@@ -7,7 +7,7 @@ export const quizPickerText = {
   from: { mine: '내 퀴즈에서 가져오기', lounge: '라운지에서 가져오기' },
   title: '퀴즈 가져오기',
   shelves: '가져올 곳',
-  shelf: { mine: '내 퀴즈', lounge: '라운지' },
+  collection: { mine: '내 퀴즈', lounge: '라운지' },
   lead: {
     mine: '고른 퀴즈를 그대로 써요. 다른 클럽에서도 쓰는 퀴즈는 함께 써요.',
     lounge: '다른 강사가 공개한 퀴즈예요. 복사해서 가져오니 마음껏 고쳐도 원본은 그대로예요.',

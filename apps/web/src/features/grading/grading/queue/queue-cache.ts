@@ -1,4 +1,4 @@
-import { judgesApart, needReason, queueState, type QueueState } from '@dure/contract/grading/grading/grading-need';
+import { gradeDifference, needReason, queueState, type QueueState } from '@dure/contract/grading/grading/grading-need';
 import type { GradingDetail } from '@dure/contract/grading/grading/grading.endpoints';
 import type { ClubQueue, ClubQueueItem, QueueCounts } from '@dure/contract/grading/grading/grading-queue.endpoints';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
@@ -66,12 +66,12 @@ export function itemOf(detail: GradingDetail): Partial<ClubQueueItem> & { clubQu
       isReviewAsked,
     }),
     ...(grades.INSTRUCTOR !== null && {
-      apart: judgesApart({ grades, coverage: null }),
+      gradeDifference: gradeDifference({ grades, coverage: null }),
       reason: needReason({
         grades,
         coverage: null,
         confidence: null,
-        sameApart: null,
+        duplicateDifference: null,
         disputed: null,
         isOfficialByAi: false,
       }),

@@ -9,8 +9,8 @@ export const addressOf = (club: number, { quizSequence, member }: ClubQueueItem)
   memberUUID: member.memberUUID,
 });
 
-export const isDisputed = ({ apart, state }: ClubQueueItem): boolean =>
-  state !== 'pre' && apart !== null && apart >= NOTABLE_DISTANCE;
+export const isDisputed = ({ gradeDifference, state }: ClubQueueItem): boolean =>
+  state !== 'pre' && gradeDifference !== null && gradeDifference >= NOTABLE_DISTANCE;
 
 const isSame = (item: ClubQueueItem, open: AnswerAddress | undefined) =>
   open !== undefined && item.quizSequence === open.quiz && item.member.memberUUID === open.memberUUID;

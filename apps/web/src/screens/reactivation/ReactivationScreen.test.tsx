@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { fakeServer, type Answer } from '../../testing/server.ts';
-import { WakingScreen } from './WakingScreen.tsx';
+import { ReactivationScreen } from './ReactivationScreen.tsx';
 
 const WAKE = 'POST /api/v1/accounts/waking';
 
 async function open(hash: string, answer: Answer = { data: null }) {
   const { sent } = fakeServer({ [WAKE]: () => answer });
-  const view = await renderAt(WakingScreen, { boot: bootOf('guest'), at: `/account/waking${hash}` });
+  const view = await renderAt(ReactivationScreen, { boot: bootOf('guest'), at: `/account/waking${hash}` });
   return { ...view, sent };
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
-import { wakeAccount } from '../../api/tenancy/accounts/accounts.writes.ts';
+import { reactivateAccount } from '../../api/tenancy/accounts/accounts.writes.ts';
 import { AccountFrame } from '../../features/tenancy/accounts/AccountFrame.tsx';
 import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
 import { RefusalNote } from '../../features/tenancy/accounts/RefusalNote.tsx';
@@ -10,10 +10,10 @@ import { usePageTitle } from '../../kernel/page-title.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 
-const text = accountsText.waking;
+const text = accountsText.reactivation;
 
 /** Where the mail to a sleeping account leads. Opening it does nothing yet: programs open addresses, too. */
-export function WakingScreen() {
+export function ReactivationScreen() {
   usePageTitle(text.title);
   const client = useQueryClient();
   const secret = useLocation({ select: (location) => location.hash });
@@ -21,7 +21,7 @@ export function WakingScreen() {
   const { isBusy, refusal, submit } = useSubmission();
   const wake = () =>
     void submit(async () => {
-      await wakeAccount(client, { body: { secret } });
+      await reactivateAccount(client, { body: { secret } });
       setAwake(true);
     });
   const isBroken = secret === '';

@@ -33,7 +33,7 @@ interface Surroundings {
  * What one browser keeps to be read without a network: the program's files, by build, and the last answers of one reader.
  * With a network the network answers, always; whoever is answered next ends what was kept for another.
  */
-export class Keeper {
+export class OfflineCache {
   readonly #around: Surroundings;
   readonly #shell: string;
   readonly #bare: string;

@@ -15,13 +15,13 @@ import { contentPages, type ContentFilter } from './content-pages.ts';
 const text = contentsText.library;
 const KINDS = CONTENT_KINDS.map((kind) => ({ value: kind, label: contentsText.kinds[kind] }));
 
-export interface ContentShelfProps {
+export interface ContentCollectionProps {
   /** One content as something to choose. */
   readonly option: (content: ContentItem) => ReactNode;
 }
 
 /** One's own contents to choose from: searched by name and text, narrowed to a kind, a page more on asking. */
-export function ContentShelf({ option }: ContentShelfProps) {
+export function ContentCollection({ option }: ContentCollectionProps) {
   const [filter, setFilter] = useState<ContentFilter>({});
   // What was typed comes after a pause: the kind may have changed meanwhile.
   const change = (part: ContentFilter) => setFilter((now) => ({ ...now, ...part }));

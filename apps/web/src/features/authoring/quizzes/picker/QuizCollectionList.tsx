@@ -10,20 +10,20 @@ import { Skeleton, SkeletonGroup, SkeletonText } from '../../../../ui/states/Ske
 import { quizPickerText as text } from './quiz-picker.text.ts';
 import { QuizFilters, type QuizFilter } from './QuizFilters.tsx';
 import { QuizOption } from './QuizOption.tsx';
-import { shelfPages, type QuizShelf } from './shelf.ts';
+import { collectionPages, type QuizCollection } from './collection.ts';
 
 /** One looks for what one wrote lately, and for what others found good. */
-const FIRST_SORT: Record<QuizShelf, QuizSort> = { mine: 'newest', lounge: 'used' };
+const FIRST_SORT: Record<QuizCollection, QuizSort> = { mine: 'newest', lounge: 'used' };
 
-export interface QuizShelfListProps {
-  readonly shelf: QuizShelf;
+export interface QuizCollectionListProps {
+  readonly collection: QuizCollection;
   readonly chosen: ReadonlyMap<number, PickableQuiz>;
   readonly onChoose: (quiz: PickableQuiz, isChosen: boolean) => void;
   readonly isHeld: (quiz: PickableQuiz) => boolean;
   readonly isFull: boolean;
 }
 
-function ShelfSkeleton() {
+function CollectionSkeleton() {
   return (
     <SkeletonGroup className="divide-y divide-line">
       {[0, 1, 2, 3].map((row) => (
@@ -36,35 +36,37 @@ function ShelfSkeleton() {
   );
 }
 
-/** The quizzes of one shelf: searched, filtered, ordered, a page more on asking. */
-export function QuizShelfList({ shelf, chosen, onChoose, isHeld, isFull }: QuizShelfListProps) {
+/** The quizzes of one collection: searched, filtered, ordered, a page more on asking. */
+export function QuizCollectionList({ collection, chosen, onChoose, isHeld, isFull }: QuizCollectionListProps) {
   const [filter, setFilter] = useState<QuizFilter>({});
   // What was typed comes after a pause: other filters may have changed meanwhile.
   const change = (part: QuizFilter) => setFilter((now) => ({ ...now, ...part }));
-  const list = useInfiniteQuery(shelfPages(shelf, { ...filter, sort: filter.sort ?? FIRST_SORT[shelf] }));
+  const list = useInfiniteQuery(
+    collectionPages(collection, { ...filter, sort: filter.sort ?? FIRST_SORT[collection] }),
+  );
   const { data, error, isFetching, isPlaceholderData, hasNextPage, isFetchingNextPage } = list;
   const quizzes = data?.pages.flatMap(({ contents }) => contents);
   const isFiltered = filter.keyword !== undefined || filter.jobGroup !== undefined || filter.jobLevel !== undefined;
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm text-ink-3">{text.lead[shelf]}</p>
+      <p className="text-sm text-ink-3">{text.lead[collection]}</p>
       <QuizFilters
         filter={filter}
         onChange={change}
-        firstSort={FIRST_SORT[shelf]}
+        firstSort={FIRST_SORT[collection]}
         total={data?.pages[0]!.totalElements}
       />
       {error && !quizzes ? (
         <ErrorState error={error} title={text.failed} onRetry={() => void list.refetch()} isRetrying={isFetching} />
       ) : !quizzes ? (
-        <ShelfSkeleton />
+        <CollectionSkeleton />
       ) : quizzes.length === 0 ? (
         <EmptyState icon={isFiltered ? 'search' : 'question'}>
-          {isFiltered ? text.noneFound : text.none[shelf]}
+          {isFiltered ? text.noneFound : text.none[collection]}
         </EmptyState>
       ) : (
         <ul
-          aria-label={text.list[shelf]}
+          aria-label={text.list[collection]}
           aria-busy={isPlaceholderData}
           className={cx('divide-y divide-line border-t border-line', isPlaceholderData && 'opacity-60')}
         >
@@ -72,7 +74,7 @@ export function QuizShelfList({ shelf, chosen, onChoose, isHeld, isFull }: QuizS
             <QuizOption
               key={quiz.quizSequence}
               quiz={quiz}
-              shelf={shelf}
+              collection={collection}
               words={filter.keyword === undefined ? [] : [filter.keyword]}
               isChosen={chosen.has(quiz.quizSequence)}
               onChoose={(isChosen) => onChoose(quiz, isChosen)}

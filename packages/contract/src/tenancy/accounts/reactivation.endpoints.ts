@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { text } from '../../http/fields.ts';
 
-export const wakeAccount = endpoint({
-  name: 'wakeAccount',
+export const reactivateAccount = endpoint({
+  name: 'reactivateAccount',
   method: 'POST',
   path: '/api/v1/accounts/waking',
   summary: 'Wakes an account that nobody used for long, by what was sent to its address; logs nobody in',

@@ -4,10 +4,10 @@ import type { QuizFilter } from './QuizFilters.tsx';
 
 const PAGE_SIZE = 20;
 
-export type QuizShelf = 'mine' | 'lounge';
+export type QuizCollection = 'mine' | 'lounge';
 /** Quizzes to take, a page more with each asking; the old ones stay while a filter changes. */
-export function shelfPages(shelf: QuizShelf, filter: QuizFilter) {
-  const list = shelf === 'mine' ? listMyQuizzes : listLoungeQuizzes;
+export function collectionPages(collection: QuizCollection, filter: QuizFilter) {
+  const list = collection === 'mine' ? listMyQuizzes : listLoungeQuizzes;
   return infiniteQueryOptions({
     queryKey: [...list.key(), 'pages', filter],
     queryFn: ({ pageParam: page, signal }) => list.ask({ query: { ...filter, page, size: PAGE_SIZE } }, { signal }),

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { changesReader, Keeper } from './keeper.ts';
+import { changesReader, OfflineCache } from './offline-cache.ts';
 
 const SITE = 'https://dure.test';
 const DAY_MS = 24 * 60 * 60_000;
@@ -47,85 +47,85 @@ async function network(request: Request): Promise<Response> {
   await held;
   return answer;
 }
-const keeperOf = (build = 'one') =>
-  new Keeper(build, {
+const cacheOf = (build = 'one') =>
+  new OfflineCache(build, {
     origin: SITE,
     caches: caches as unknown as CacheStorage,
     fetch: network as typeof fetch,
     now: () => now,
   });
 const get = (path: string) => new Request(SITE + path);
-const read = async (keeper: Keeper, path: string) => (await keeper.answer(get(path))).text();
+const read = async (offlineCache: OfflineCache, path: string) => (await offlineCache.answer(get(path))).text();
 const without = async <T>(work: () => Promise<T>): Promise<T> => {
   isOnline = false;
   return work().finally(() => {
     isOnline = true;
   });
 };
-const login = (keeper: Keeper, as: string) => {
+const login = (offlineCache: OfflineCache, as: string) => {
   reader = as;
-  return keeper.changeReader(new Request(`${SITE}/api/v1/accounts/login`, { method: 'POST' }));
+  return offlineCache.changeReader(new Request(`${SITE}/api/v1/accounts/login`, { method: 'POST' }));
 };
 
 test('with a network the network answers; without one what was read last, and says when', async () => {
-  const keeper = keeperOf();
-  await read(keeper, '/api/v1/clubs');
+  const offlineCache = cacheOf();
+  await read(offlineCache, '/api/v1/clubs');
   now = DAY_MS;
-  expect((await keeper.answer(get('/api/v1/clubs'))).headers.get('x-kept-at')).toBeNull();
-  const kept = await without(() => keeper.answer(get('/api/v1/clubs')));
+  expect((await offlineCache.answer(get('/api/v1/clubs'))).headers.get('x-kept-at')).toBeNull();
+  const kept = await without(() => offlineCache.answer(get('/api/v1/clubs')));
   expect([await kept.text(), kept.headers.get('x-kept-at')]).toEqual([
     'ann read /api/v1/clubs',
     new Date(DAY_MS).toISOString(),
   ]);
-  await expect(without(() => read(keeper, '/api/v1/other'))).rejects.toThrow('no network');
+  await expect(without(() => read(offlineCache, '/api/v1/other'))).rejects.toThrow('no network');
   now = 9 * DAY_MS;
-  await expect(without(() => read(keeper, '/api/v1/clubs'))).rejects.toThrow('no network');
+  await expect(without(() => read(offlineCache, '/api/v1/clubs'))).rejects.toThrow('no network');
 });
 
 test('a second reader finds nothing of the first, whoever says so: a log-in, a log-out, an answer, a refusal', async () => {
-  const ends: ((keeper: Keeper) => Promise<unknown>)[] = [
-    (keeper) => login(keeper, 'ben'),
-    (keeper) => keeper.changeReader(new Request(`${SITE}/api/v1/accounts/logout`, { method: 'POST' })),
-    (keeper) => {
+  const ends: ((offlineCache: OfflineCache) => Promise<unknown>)[] = [
+    (offlineCache) => login(offlineCache, 'ben'),
+    (offlineCache) => offlineCache.changeReader(new Request(`${SITE}/api/v1/accounts/logout`, { method: 'POST' })),
+    (offlineCache) => {
       reader = 'ben';
-      return read(keeper, '/api/v1/codes');
+      return read(offlineCache, '/api/v1/codes');
     },
-    (keeper) => {
+    (offlineCache) => {
       status = 401;
-      return read(keeper, '/api/v1/codes');
+      return read(offlineCache, '/api/v1/codes');
     },
   ];
   for (const end of ends) {
     [reader, status] = ['ann', 200];
-    const keeper = keeperOf();
-    await read(keeper, '/api/v1/my/home');
-    await end(keeper);
-    await expect(without(() => read(keeper, '/api/v1/my/home'))).rejects.toThrow('no network');
-    await expect(without(() => read(keeperOf(), '/api/v1/my/home'))).rejects.toThrow('no network');
+    const offlineCache = cacheOf();
+    await read(offlineCache, '/api/v1/my/home');
+    await end(offlineCache);
+    await expect(without(() => read(offlineCache, '/api/v1/my/home'))).rejects.toThrow('no network');
+    await expect(without(() => read(cacheOf(), '/api/v1/my/home'))).rejects.toThrow('no network');
   }
 });
 
 test('what was under way at a log-in is kept for nobody', async () => {
-  const keeper = keeperOf();
+  const offlineCache = cacheOf();
   const gate = Promise.withResolvers<void>();
   held = gate.promise;
-  const late = read(keeper, '/api/v1/my/home');
+  const late = read(offlineCache, '/api/v1/my/home');
   held = undefined;
-  await login(keeper, 'ben');
+  await login(offlineCache, 'ben');
   gate.resolve();
   expect(await late).toBe('ann read /api/v1/my/home');
-  await expect(without(() => read(keeper, '/api/v1/my/home'))).rejects.toThrow('no network');
+  await expect(without(() => read(offlineCache, '/api/v1/my/home'))).rejects.toThrow('no network');
 });
 
 test('what comes late for the reader before is kept for nobody, whatever order it comes in', async () => {
-  const keeper = keeperOf();
-  await read(keeper, '/api/v1/clubs');
+  const offlineCache = cacheOf();
+  await read(offlineCache, '/api/v1/clubs');
   const gate = Promise.withResolvers<void>();
   held = gate.promise;
-  const late = read(keeper, '/api/v1/my/home');
+  const late = read(offlineCache, '/api/v1/my/home');
   [held, reader] = [undefined, 'ben'];
   // No log-in was seen: the answer alone says that somebody else reads.
-  const next = read(keeper, '/api/v1/clubs');
+  const next = read(offlineCache, '/api/v1/clubs');
   gate.resolve();
   await Promise.all([late, next]);
   expect([...caches.all.keys()].filter((name) => name.startsWith('kept-'))).toHaveLength(1);
@@ -143,74 +143,74 @@ test.each([
 });
 
 test('a log-out that is answered late ends what was kept since, whatever was asked after it', async () => {
-  const keeper = keeperOf();
+  const offlineCache = cacheOf();
   const gate = Promise.withResolvers<void>();
   held = gate.promise;
-  const out = keeper.changeReader(new Request(`${SITE}/api/v1/accounts/logout`, { method: 'POST' }));
+  const out = offlineCache.changeReader(new Request(`${SITE}/api/v1/accounts/logout`, { method: 'POST' }));
   held = undefined;
-  await login(keeper, 'ann');
-  await read(keeper, '/api/v1/my/home');
+  await login(offlineCache, 'ann');
+  await read(offlineCache, '/api/v1/my/home');
   gate.resolve();
   await out;
-  await expect(without(() => read(keeper, '/api/v1/my/home'))).rejects.toThrow('no network');
+  await expect(without(() => read(offlineCache, '/api/v1/my/home'))).rejects.toThrow('no network');
 });
 
 test('a refusal from before a log-in that comes late takes nothing from who reads now', async () => {
-  const keeper = keeperOf();
+  const offlineCache = cacheOf();
   const gate = Promise.withResolvers<void>();
   held = gate.promise;
   status = 401;
-  const refused = read(keeper, '/api/v1/my/home');
+  const refused = read(offlineCache, '/api/v1/my/home');
   [status, held] = [200, undefined];
-  await login(keeper, 'ben');
-  await read(keeper, '/api/v1/my/home');
+  await login(offlineCache, 'ben');
+  await read(offlineCache, '/api/v1/my/home');
   gate.resolve();
   await refused;
-  expect(await without(() => read(keeper, '/api/v1/my/home'))).toBe('ben read /api/v1/my/home');
+  expect(await without(() => read(offlineCache, '/api/v1/my/home'))).toBe('ben read /api/v1/my/home');
 });
 
 test('what is refused now is shown no more, to whom it was once allowed', async () => {
   for (const refused of [403, 404, 410]) {
     status = 200;
-    const keeper = keeperOf();
-    await read(keeper, '/api/v1/clubs/1');
+    const offlineCache = cacheOf();
+    await read(offlineCache, '/api/v1/clubs/1');
     status = refused;
-    await read(keeper, '/api/v1/clubs/1');
-    await expect(without(() => read(keeper, '/api/v1/clubs/1'))).rejects.toThrow('no network');
+    await read(offlineCache, '/api/v1/clubs/1');
+    await expect(without(() => read(offlineCache, '/api/v1/clubs/1'))).rejects.toThrow('no network');
   }
 });
 
 test('a failure of the server takes nothing away', async () => {
-  const keeper = keeperOf();
-  await read(keeper, '/api/v1/clubs');
+  const offlineCache = cacheOf();
+  await read(offlineCache, '/api/v1/clubs');
   status = 503;
-  expect((await keeper.answer(get('/api/v1/clubs'))).status).toBe(503);
-  expect(await without(() => read(keeper, '/api/v1/clubs'))).toBe('ann read /api/v1/clubs');
+  expect((await offlineCache.answer(get('/api/v1/clubs'))).status).toBe(503);
+  expect(await without(() => read(offlineCache, '/api/v1/clubs'))).toBe('ann read /api/v1/clubs');
 });
 
 test('a secret in an address, behind its # or as a token, is not kept', async () => {
-  const keeper = keeperOf();
-  await keeper.page(get('/account/password#token=secret'), () => undefined);
-  await keeper.page(get('/account/unsubscribe?token=secret'), () => undefined);
-  await read(keeper, '/api/v1/guest/mail-unsubscriptions?token=secret');
+  const offlineCache = cacheOf();
+  await offlineCache.page(get('/account/password#token=secret'), () => undefined);
+  await offlineCache.page(get('/account/unsubscribe?token=secret'), () => undefined);
+  await read(offlineCache, '/api/v1/guest/mail-unsubscriptions?token=secret');
   const kept = [...caches.all.values()].flatMap((one) => [...one.keys()]);
   expect(kept).toContain(`${SITE}/account/password`);
   expect(kept.join()).not.toContain('secret');
 });
 
 test('what names no reader is not kept, and neither is a refusal', async () => {
-  const keeper = keeperOf();
+  const offlineCache = cacheOf();
   reader = undefined;
-  await read(keeper, '/api/v1/instructor/answers');
+  await read(offlineCache, '/api/v1/instructor/answers');
   [reader, status] = ['ann', 404];
-  await read(keeper, '/api/v1/clubs/1');
+  await read(offlineCache, '/api/v1/clubs/1');
   expect([...caches.all.values()].flatMap((kept) => [...kept.keys()])).toEqual([]);
 });
 
 test('a page opens as it was, or as the one that opens everywhere', async () => {
-  const keeper = keeperOf();
+  const offlineCache = cacheOf();
   const later: Promise<unknown>[] = [];
-  const open = async (path: string) => (await keeper.page(get(path), (work) => later.push(work))).text();
+  const open = async (path: string) => (await offlineCache.page(get(path), (work) => later.push(work))).text();
   for (const person of ['ann', 'ben']) {
     reader = person;
     await open('/quiz');
@@ -221,57 +221,57 @@ test('a page opens as it was, or as the one that opens everywhere', async () => 
 });
 
 test('where nothing of a reader is left the page of a visitor opens, until another build', async () => {
-  const keeper = keeperOf();
-  await Promise.all([keeper.keepShell(), keeper.keepBareShell()]);
-  const page = () => keeper.page(get('/studyroom'), () => {});
+  const offlineCache = cacheOf();
+  await Promise.all([offlineCache.keepShell(), offlineCache.keepBareShell()]);
+  const page = () => offlineCache.page(get('/studyroom'), () => {});
   const open = () => page().then((answer) => answer.text());
   expect(await without(open)).toBe('ann read /offline');
-  await expect(without(() => login(keeper, 'ann'))).rejects.toThrow('no network');
+  await expect(without(() => login(offlineCache, 'ann'))).rejects.toThrow('no network');
   expect(await without(open)).toBe('guest read /offline');
   expect((await without(page)).headers.get('server-timing')).toContain('kept');
-  await keeper.tidy();
+  await offlineCache.tidy();
   expect(await without(open)).toBe('guest read /offline');
-  await keeperOf('two').tidy();
+  await cacheOf('two').tidy();
   await expect(without(open)).rejects.toThrow('no network');
 });
 
 test('another build begins with nothing', async () => {
-  await read(keeperOf('one'), '/api/v1/clubs');
-  await keeperOf('one').file(get('/assets/build/a.js'));
-  const next = keeperOf('two');
+  await read(cacheOf('one'), '/api/v1/clubs');
+  await cacheOf('one').file(get('/assets/build/a.js'));
+  const next = cacheOf('two');
   await next.tidy();
   expect(await caches.keys()).toEqual([]);
   await expect(without(() => read(next, '/api/v1/clubs'))).rejects.toThrow('no network');
 });
 
 const CLUB = '/api/v1/clubs/1/about';
-const envelopeOf = async (keeper: Keeper, path: string) =>
-  (await without(async () => (await keeper.answer(get(path))).json())) as { code: string; data: unknown };
+const envelopeOf = async (offlineCache: OfflineCache, path: string) =>
+  (await without(async () => (await offlineCache.answer(get(path))).json())) as { code: string; data: unknown };
 
 test('what came along with a page, or with others in one, is there by itself; of accounts nothing is', async () => {
-  const keeper = keeperOf();
+  const offlineCache = cacheOf();
   const answers = { [CLUB]: { name: 'club' }, '/api/v1/accounts/me': { secret: true } };
   const boot = JSON.stringify({ answers }).replaceAll('<', '\\u003c');
   told.set('/quiz/1', {
     body: `<html><script type="application/json" id="dure-boot">${boot}</script></html>`,
     type: 'text/html; charset=utf-8',
   });
-  await keeper.page(get('/quiz/1'), () => undefined);
-  expect(await envelopeOf(keeper, CLUB)).toMatchObject({ code: '0000', data: { name: 'club' } });
-  await expect(without(() => read(keeper, '/api/v1/accounts/me'))).rejects.toThrow('no network');
+  await offlineCache.page(get('/quiz/1'), () => undefined);
+  expect(await envelopeOf(offlineCache, CLUB)).toMatchObject({ code: '0000', data: { name: 'club' } });
+  await expect(without(() => read(offlineCache, '/api/v1/accounts/me'))).rejects.toThrow('no network');
   told.set('/api/v1/pages/answers', {
     body: JSON.stringify({ code: '0000', data: { answers: { '/api/v1/clubs?page=1&size=2': ['new'] } } }),
     type: 'application/json',
   });
-  await read(keeper, '/api/v1/pages/answers?address=%2Fquiz');
+  await read(offlineCache, '/api/v1/pages/answers?address=%2Fquiz');
   // The same question, whatever the order of its parameters.
-  expect(await envelopeOf(keeper, '/api/v1/clubs?size=2&page=1')).toMatchObject({ data: ['new'] });
+  expect(await envelopeOf(offlineCache, '/api/v1/clubs?size=2&page=1')).toMatchObject({ data: ['new'] });
 });
 
 test('a page from before its worker is read again: itself, its answers and its files, of elsewhere and of accounts nothing', async () => {
-  const keeper = keeperOf();
+  const offlineCache = cacheOf();
   const urls = ['/quiz', '/api/v1/clubs', '/assets/build/a.js', '/api/v1/accounts/me', '/api/v1/live?club=1'];
-  await keeper.readAgain([...urls.map((path) => SITE + path), 'https://elsewhere.test/a.js']);
+  await offlineCache.readAgain([...urls.map((path) => SITE + path), 'https://elsewhere.test/a.js']);
   const kept = [...caches.all].flatMap(([name, one]) => [...one.keys()].map((url) => `${name.split('-')[0]} ${url}`));
   expect(kept.toSorted()).toEqual([
     `files ${SITE}/assets/build/a.js`,
@@ -282,32 +282,32 @@ test('a page from before its worker is read again: itself, its answers and its f
 });
 
 test('what pages need after a press is fetched ahead, once', async () => {
-  const keeper = keeperOf();
+  const offlineCache = cacheOf();
   const files = ['/assets/build/a.js', '/assets/build/b.js'];
-  await keeper.keepAhead(files);
+  await offlineCache.keepAhead(files);
   for (const file of files)
-    expect(await without(async () => (await keeper.file(get(file))).text())).toBe(`ann read ${file}`);
-  const late = keeperOf();
+    expect(await without(async () => (await offlineCache.file(get(file))).text())).toBe(`ann read ${file}`);
+  const late = cacheOf();
   await expect(without(() => late.keepAhead([...files, '/assets/build/c.js']))).resolves.toBeUndefined();
 });
 
 test('a document that was read is there for its reader alone, so many of them, and none that is very large', async () => {
-  const keeper = keeperOf();
+  const offlineCache = cacheOf();
   const file = (no: number) => `/api/v1/download/files/${no}`;
   const pdf = (bytes: number) => ({ body: new Blob([new Uint8Array(bytes)]), type: 'application/pdf' });
   for (let no = 0; no < 22; no++) told.set(file(no), pdf(no + 1));
   told.set(file(99), pdf(33 * 1024 * 1024));
-  for (const no of [...Array(22).keys(), 99]) await keeper.answer(get(file(no)));
-  const sizeOf = (no: number) => without(async () => (await (await keeper.answer(get(file(no)))).blob()).size);
+  for (const no of [...Array(22).keys(), 99]) await offlineCache.answer(get(file(no)));
+  const sizeOf = (no: number) => without(async () => (await (await offlineCache.answer(get(file(no)))).blob()).size);
   expect(await sizeOf(21)).toBe(22);
   for (const no of [1, 99]) await expect(sizeOf(no)).rejects.toThrow('no network');
-  await login(keeper, 'ben');
+  await login(offlineCache, 'ben');
   await expect(sizeOf(21)).rejects.toThrow('no network');
 });
 
 test('so much is kept and no more: what was read longest ago goes', async () => {
-  const keeper = keeperOf();
-  for (let no = 0; no < 605; no++) await read(keeper, `/api/v1/clubs/${no}`);
-  await expect(without(() => read(keeper, '/api/v1/clubs/4'))).rejects.toThrow('no network');
-  expect(await without(() => read(keeper, '/api/v1/clubs/5'))).toBe('ann read /api/v1/clubs/5');
+  const offlineCache = cacheOf();
+  for (let no = 0; no < 605; no++) await read(offlineCache, `/api/v1/clubs/${no}`);
+  await expect(without(() => read(offlineCache, '/api/v1/clubs/4'))).rejects.toThrow('no network');
+  expect(await without(() => read(offlineCache, '/api/v1/clubs/5'))).toBe('ann read /api/v1/clubs/5');
 });

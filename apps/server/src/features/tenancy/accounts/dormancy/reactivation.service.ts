@@ -18,18 +18,21 @@ interface Sleeping {
 }
 
 /** Has a link sent that wakes the account. Whoever asks gave its password; opening the link logs nobody in. */
-export async function sendWaking(unit: Unit, { member_id: memberId, email, dormant_at }: Sleeping): Promise<void> {
+export async function sendReactivation(
+  unit: Unit,
+  { member_id: memberId, email, dormant_at }: Sleeping,
+): Promise<void> {
   const { tenant, tenantId, now, services } = unit;
   if ((await countAttempt(unit, `waking:${memberId}`, MAIL_LIMIT)) !== undefined) return;
   const usefulUntil = new Date(now.getTime() + LIFETIME_MS);
   const claims = { tenantId, memberId, since: dormant_at.toISOString(), until: usefulUntil.toISOString() };
   const secret = await services.tokens.issueFor(PURPOSE, claims, now);
-  const mail = dormancyMails.waking(tenant, siteAddress(unit, `/account/waking#${secret}`));
+  const mail = dormancyMails.reactivation(tenant, siteAddress(unit, `/account/waking#${secret}`));
   await unit.write((transaction) => postMail(unit, transaction, { recipient: email, usefulUntil, ...mail }));
 }
 
 /** Wakes the account that a link was sent for: good for a day and for one sleep. */
-export async function wakeAccount(unit: Unit, secret: string, request: FastifyRequest): Promise<null> {
+export async function reactivateAccount(unit: Unit, secret: string, request: FastifyRequest): Promise<null> {
   const { tenantId, now, services } = unit;
   await limit(unit, `waking-address:${request.ip}`, GUEST_LIMIT);
   const said = await services.tokens.verifyFor(PURPOSE, secret).catch(() => undefined);
