@@ -1,16 +1,16 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
-import { partsArrived } from './kernel/lazy/part-code.ts';
+import { allLoaded } from './kernel/lazy/lazy-code.ts';
+import { renderOnServer } from './kernel/lazy/server-render.ts';
 import { asIfNothingWereKept } from './kernel/local-store.ts';
-import { asOnServer } from './kernel/lazy/parts-on-server.ts';
 import { queryClient } from './kernel/query-client.ts';
 import { forgetSession, startSession, type Boot } from './kernel/session.ts';
 import { createAppRouter } from './router.tsx';
 import { blocksOf } from './ui/markdown/blocks-of.ts';
 import { BlocksOnServer } from './ui/markdown/blocks-on-server.ts';
 
-/** How React marks what it left to the browser, because its code was not here yet. */
+/** How React marks what it left to the browser, because it was not loaded yet. */
 const UNFINISHED = '<!--$!-->';
 const MAX_DEPTH = 4;
 
@@ -44,7 +44,7 @@ async function renderAlone(path: string, boot: Boot, renderedAt: number): Promis
     await router.load();
     if (router.state.matches.length === 0) return NOTHING;
     const render = () =>
-      asOnServer(() =>
+      renderOnServer(() =>
         asIfNothingWereKept(() =>
           renderToString(
             <BlocksOnServer value={blocksOf}>
@@ -54,12 +54,12 @@ async function renderAlone(path: string, boot: Boot, renderedAt: number): Promis
         ),
       );
     let made = render();
-    // A part that has come may show a further one.
+    // A component that is loaded now may show a further one.
     for (let depth = 0; depth < MAX_DEPTH && made.page.shown.includes(UNFINISHED); depth++) {
-      await partsArrived();
+      await allLoaded();
       made = render();
     }
-    return { markup: made.page.shown, sought: made.page.sought, parts: made.parts };
+    return { markup: made.page.shown, sought: made.page.sought, parts: made.modules };
   } finally {
     queryClient.clear();
     forgetSession();

@@ -7,56 +7,56 @@ import { notificationsSearch } from '../screens/notifications/notifications-sear
 import { privacySearch } from '../screens/privacy/privacy-search.ts';
 import { unsubscribeSearch } from '../screens/unsubscribe/unsubscribe-search.ts';
 import { getParentRoute } from './root.ts';
-import { screenPart } from './screen-part.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 
 const homeRoute = createRoute({
   getParentRoute,
   path: '/',
-  component: screenPart(() => import('../screens/home/HomeScreen.tsx'), 'HomeScreen'),
+  component: lazyScreen(() => import('../screens/home/HomeScreen.tsx'), 'HomeScreen'),
 });
 
 const offlineRoute = createRoute({
   getParentRoute,
   path: '/offline',
-  component: screenPart(() => import('../screens/offline/OfflineScreen.tsx'), 'OfflineScreen'),
+  component: lazyScreen(() => import('../screens/offline/OfflineScreen.tsx'), 'OfflineScreen'),
 });
 
 const loginRoute = createRoute({
   getParentRoute,
   path: '/account/login',
   validateSearch: loginSearch,
-  component: screenPart(() => import('../screens/login/LoginScreen.tsx'), 'LoginScreen'),
+  component: lazyScreen(() => import('../screens/login/LoginScreen.tsx'), 'LoginScreen'),
 });
 
 const registrationRoute = createRoute({
   getParentRoute,
   path: '/account/registration',
   validateSearch: loginSearch,
-  component: screenPart(() => import('../screens/registration/RegistrationScreen.tsx'), 'RegistrationScreen'),
+  component: lazyScreen(() => import('../screens/registration/RegistrationScreen.tsx'), 'RegistrationScreen'),
 });
 
 const verificationRoute = createRoute({
   getParentRoute,
   path: '/account/registration/verification',
-  component: screenPart(() => import('../screens/registration/VerificationScreen.tsx'), 'VerificationScreen'),
+  component: lazyScreen(() => import('../screens/registration/VerificationScreen.tsx'), 'VerificationScreen'),
 });
 
 const oidcRoute = createRoute({
   getParentRoute,
   path: '/account/oidc',
-  component: screenPart(() => import('../screens/oidc/OidcScreen.tsx'), 'OidcScreen'),
+  component: lazyScreen(() => import('../screens/oidc/OidcScreen.tsx'), 'OidcScreen'),
 });
 
 const reactivationRoute = createRoute({
   getParentRoute,
   path: '/account/waking',
-  component: screenPart(() => import('../screens/reactivation/ReactivationScreen.tsx'), 'ReactivationScreen'),
+  component: lazyScreen(() => import('../screens/reactivation/ReactivationScreen.tsx'), 'ReactivationScreen'),
 });
 
 const invitationRoute = createRoute({
   getParentRoute,
   path: '/account/invitation',
-  component: screenPart(() => import('../screens/password/InvitationScreen.tsx'), 'InvitationScreen'),
+  component: lazyScreen(() => import('../screens/password/InvitationScreen.tsx'), 'InvitationScreen'),
 });
 
 const consentsRoute = createRoute({
@@ -64,13 +64,13 @@ const consentsRoute = createRoute({
   path: CONSENTS_PAGE,
   beforeLoad: membersOnly,
   validateSearch: loginSearch,
-  component: screenPart(() => import('../screens/consents/ConsentsScreen.tsx'), 'ConsentsScreen'),
+  component: lazyScreen(() => import('../screens/consents/ConsentsScreen.tsx'), 'ConsentsScreen'),
 });
 
 const passwordRoute = createRoute({
   getParentRoute,
   path: '/account/password',
-  component: screenPart(() => import('../screens/password/PasswordScreen.tsx'), 'PasswordScreen'),
+  component: lazyScreen(() => import('../screens/password/PasswordScreen.tsx'), 'PasswordScreen'),
 });
 
 const myActivityRoute = createRoute({
@@ -78,7 +78,7 @@ const myActivityRoute = createRoute({
   path: '/account/my/activity',
   beforeLoad: membersOnly,
   validateSearch: myActivitySearch,
-  component: screenPart(() => import('../screens/my-activity/MyActivityScreen.tsx'), 'MyActivityScreen'),
+  component: lazyScreen(() => import('../screens/my-activity/MyActivityScreen.tsx'), 'MyActivityScreen'),
 });
 
 const myRepliesRoute = createRoute({
@@ -86,7 +86,7 @@ const myRepliesRoute = createRoute({
   path: '/account/my/replies',
   beforeLoad: membersOnly,
   validateSearch: myRepliesSearch,
-  component: screenPart(() => import('../screens/my-replies/MyRepliesScreen.tsx'), 'MyRepliesScreen'),
+  component: lazyScreen(() => import('../screens/my-replies/MyRepliesScreen.tsx'), 'MyRepliesScreen'),
 });
 
 const notificationsRoute = createRoute({
@@ -94,14 +94,14 @@ const notificationsRoute = createRoute({
   path: '/account/my/alarms',
   beforeLoad: membersOnly,
   validateSearch: notificationsSearch,
-  component: screenPart(() => import('../screens/notifications/NotificationsScreen.tsx'), 'NotificationsScreen'),
+  component: lazyScreen(() => import('../screens/notifications/NotificationsScreen.tsx'), 'NotificationsScreen'),
 });
 
 const notificationSettingsRoute = createRoute({
   getParentRoute,
   path: '/account/my/alarms/settings',
   beforeLoad: membersOnly,
-  component: screenPart(
+  component: lazyScreen(
     () => import('../screens/notifications/NotificationSettingsScreen.tsx'),
     'NotificationSettingsScreen',
   ),
@@ -111,21 +111,21 @@ const unsubscribeRoute = createRoute({
   getParentRoute,
   path: '/account/unsubscribe',
   validateSearch: unsubscribeSearch,
-  component: screenPart(() => import('../screens/unsubscribe/UnsubscribeScreen.tsx'), 'UnsubscribeScreen'),
+  component: lazyScreen(() => import('../screens/unsubscribe/UnsubscribeScreen.tsx'), 'UnsubscribeScreen'),
 });
 
 const profileRoute = createRoute({
   getParentRoute,
   path: '/account/my/profile',
   beforeLoad: membersOnly,
-  component: screenPart(() => import('../screens/profile/ProfileScreen.tsx'), 'ProfileScreen'),
+  component: lazyScreen(() => import('../screens/profile/ProfileScreen.tsx'), 'ProfileScreen'),
 });
 
 const securityRoute = createRoute({
   getParentRoute,
   path: '/account/my/security',
   beforeLoad: membersOnly,
-  component: screenPart(() => import('../screens/security/SecurityScreen.tsx'), 'SecurityScreen'),
+  component: lazyScreen(() => import('../screens/security/SecurityScreen.tsx'), 'SecurityScreen'),
 });
 
 const privacyRoute = createRoute({
@@ -133,20 +133,20 @@ const privacyRoute = createRoute({
   path: '/account/my/privacy',
   beforeLoad: membersOnly,
   validateSearch: privacySearch,
-  component: screenPart(() => import('../screens/privacy/PrivacyScreen.tsx'), 'PrivacyScreen'),
+  component: lazyScreen(() => import('../screens/privacy/PrivacyScreen.tsx'), 'PrivacyScreen'),
 });
 
 const withdrawalRoute = createRoute({
   getParentRoute,
   path: '/account/my/privacy/withdrawal',
   beforeLoad: membersOnly,
-  component: screenPart(() => import('../screens/withdrawal/WithdrawalScreen.tsx'), 'WithdrawalScreen'),
+  component: lazyScreen(() => import('../screens/withdrawal/WithdrawalScreen.tsx'), 'WithdrawalScreen'),
 });
 
 const withdrawnRoute = createRoute({
   getParentRoute,
   path: '/account/withdrawn',
-  component: screenPart(() => import('../screens/withdrawal/WithdrawnScreen.tsx'), 'WithdrawnScreen'),
+  component: lazyScreen(() => import('../screens/withdrawal/WithdrawnScreen.tsx'), 'WithdrawnScreen'),
 });
 
 /** The first page, the way in, and what is one's own. */

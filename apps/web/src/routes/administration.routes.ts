@@ -4,28 +4,28 @@ import { clubApprovalSearch } from '../screens/club-approval/club-approval-searc
 import { mailsSearch } from '../screens/mails/mails-search.ts';
 import { managedMembersSearch } from '../screens/managed-members/managed-members-search.ts';
 import { getParentRoute } from './root.ts';
-import { screenPart } from './screen-part.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 
 const clubApprovalRoute = createRoute({
   getParentRoute,
   path: '/system/admin/club-approval',
   beforeLoad: only('ROLE_MANAGER'),
   validateSearch: clubApprovalSearch,
-  component: screenPart(() => import('../screens/club-approval/ClubApprovalScreen.tsx'), 'ClubApprovalScreen'),
+  component: lazyScreen(() => import('../screens/club-approval/ClubApprovalScreen.tsx'), 'ClubApprovalScreen'),
 });
 
 const aiSettingsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/ai',
   beforeLoad: only('ROLE_MANAGER'),
-  component: screenPart(() => import('../screens/ai-settings/AiSettingsScreen.tsx'), 'AiSettingsScreen'),
+  component: lazyScreen(() => import('../screens/ai-settings/AiSettingsScreen.tsx'), 'AiSettingsScreen'),
 });
 
 const pointSettingsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/points',
   beforeLoad: only('ROLE_MANAGER'),
-  component: screenPart(() => import('../screens/point-settings/PointSettingsScreen.tsx'), 'PointSettingsScreen'),
+  component: lazyScreen(() => import('../screens/point-settings/PointSettingsScreen.tsx'), 'PointSettingsScreen'),
 });
 
 const managedMembersRoute = createRoute({
@@ -33,28 +33,28 @@ const managedMembersRoute = createRoute({
   path: '/system/admin/members',
   beforeLoad: only('ROLE_MANAGER'),
   validateSearch: managedMembersSearch,
-  component: screenPart(() => import('../screens/managed-members/ManagedMembersScreen.tsx'), 'ManagedMembersScreen'),
+  component: lazyScreen(() => import('../screens/managed-members/ManagedMembersScreen.tsx'), 'ManagedMembersScreen'),
 });
 
 const oidcSettingsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/login',
   beforeLoad: only('ROLE_MANAGER'),
-  component: screenPart(() => import('../screens/oidc-settings/OidcSettingsScreen.tsx'), 'OidcSettingsScreen'),
+  component: lazyScreen(() => import('../screens/oidc-settings/OidcSettingsScreen.tsx'), 'OidcSettingsScreen'),
 });
 
 const chatbotSettingsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/chatbot',
   beforeLoad: only('ROLE_MANAGER'),
-  component: screenPart(() => import('../screens/chatbot-settings/ChatbotSettingsScreen.tsx'), 'ChatbotSettingsScreen'),
+  component: lazyScreen(() => import('../screens/chatbot-settings/ChatbotSettingsScreen.tsx'), 'ChatbotSettingsScreen'),
 });
 
 const securitySettingsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/security',
   beforeLoad: only('ROLE_MANAGER'),
-  component: screenPart(
+  component: lazyScreen(
     () => import('../screens/security-settings/SecuritySettingsScreen.tsx'),
     'SecuritySettingsScreen',
   ),
@@ -65,7 +65,7 @@ const mailsRoute = createRoute({
   path: '/system/admin/mails',
   beforeLoad: only('ROLE_MANAGER'),
   validateSearch: mailsSearch,
-  component: screenPart(() => import('../screens/mails/MailsScreen.tsx'), 'MailsScreen'),
+  component: lazyScreen(() => import('../screens/mails/MailsScreen.tsx'), 'MailsScreen'),
 });
 
 /** What managers of an organisation do. */

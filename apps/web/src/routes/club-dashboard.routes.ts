@@ -9,26 +9,26 @@ import { membersSearch } from '../screens/club-dashboard/members-search.ts';
 import { editSearch } from '../screens/club-dashboard/edit-search.ts';
 import { briefSearch } from '../screens/brief/brief-search.ts';
 import { authors, clubParams, getParentRoute, quizParams } from './root.ts';
-import { screenPart } from './screen-part.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 
 const dashboardRoute = createRoute({
   getParentRoute,
   path: '/quiz-dashboard/$clubSequence',
   beforeLoad: authors,
   params: clubParams,
-  component: screenPart(() => import('../screens/club-dashboard/ClubDashboardScreen.tsx'), 'ClubDashboardScreen'),
+  component: lazyScreen(() => import('../screens/club-dashboard/ClubDashboardScreen.tsx'), 'ClubDashboardScreen'),
 });
 const getDashboard = () => dashboardRoute;
 /** The frame's head stands with the tab's code, not after it. */
 const withHead =
   <Screen>(tab: () => Promise<Screen>) =>
   async () =>
-    (await Promise.all([tab(), DashboardHead.load()]))[0];
+    (await Promise.all([tab(), DashboardHead.preload()]))[0];
 const dashboardTabs = [
   createRoute({
     getParentRoute: getDashboard,
     path: '/',
-    component: screenPart(
+    component: lazyScreen(
       withHead(() => import('../screens/club-dashboard/overview/OverviewTab.tsx')),
       'OverviewTab',
     ),
@@ -37,7 +37,7 @@ const dashboardTabs = [
     getParentRoute: getDashboard,
     path: '/quizzes',
     validateSearch: quizzesSearch,
-    component: screenPart(
+    component: lazyScreen(
       withHead(() => import('../screens/club-dashboard/quizzes/QuizzesTab.tsx')),
       'QuizzesTab',
     ),
@@ -47,20 +47,20 @@ const dashboardTabs = [
     path: '/grading',
     validateSearch: gradingSearch,
     staticData: { isWorkspace: true },
-    component: screenPart(() => import('../screens/club-dashboard/grading/GradingScreen.tsx'), 'GradingScreen'),
+    component: lazyScreen(() => import('../screens/club-dashboard/grading/GradingScreen.tsx'), 'GradingScreen'),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/gradebook',
     validateSearch: gradebookSearch,
     staticData: { isWorkspace: true },
-    component: screenPart(() => import('../screens/club-dashboard/gradebook/GradebookScreen.tsx'), 'GradebookScreen'),
+    component: lazyScreen(() => import('../screens/club-dashboard/gradebook/GradebookScreen.tsx'), 'GradebookScreen'),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/progress',
     validateSearch: progressSearch,
-    component: screenPart(
+    component: lazyScreen(
       withHead(() => import('../screens/club-dashboard/ProgressTab.tsx')),
       'ProgressTab',
     ),
@@ -69,7 +69,7 @@ const dashboardTabs = [
     getParentRoute: getDashboard,
     path: '/evaluation',
     validateSearch: evaluationSearch,
-    component: screenPart(
+    component: lazyScreen(
       withHead(() => import('../screens/club-dashboard/evaluation/EvaluationTab.tsx')),
       'EvaluationTab',
     ),
@@ -78,7 +78,7 @@ const dashboardTabs = [
     getParentRoute: getDashboard,
     path: '/members',
     validateSearch: membersSearch,
-    component: screenPart(
+    component: lazyScreen(
       withHead(() => import('../screens/club-dashboard/MembersTab.tsx')),
       'MembersTab',
     ),
@@ -87,7 +87,7 @@ const dashboardTabs = [
     getParentRoute: getDashboard,
     path: '/edit',
     validateSearch: editSearch,
-    component: screenPart(
+    component: lazyScreen(
       withHead(() => import('../screens/club-dashboard/EditTab.tsx')),
       'EditTab',
     ),
@@ -105,5 +105,5 @@ export const briefRoute = createRoute({
   params: quizParams,
   validateSearch: briefSearch,
   staticData: { isWorkspace: true },
-  component: screenPart(() => import('../screens/brief/BriefScreen.tsx'), 'BriefScreen'),
+  component: lazyScreen(() => import('../screens/brief/BriefScreen.tsx'), 'BriefScreen'),
 });

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { contentsSearch } from '../screens/contents/contents-search.ts';
 import { authors, getParentRoute } from './root.ts';
-import { screenPart } from './screen-part.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 
 /** What quizzes rest on. */
 export const contentsRoute = createRoute({
@@ -9,5 +9,5 @@ export const contentsRoute = createRoute({
   path: '/quiz-make/contents',
   beforeLoad: authors,
   validateSearch: contentsSearch,
-  component: screenPart(() => import('../screens/contents/ContentsScreen.tsx'), 'ContentsScreen'),
+  component: lazyScreen(() => import('../screens/contents/ContentsScreen.tsx'), 'ContentsScreen'),
 });

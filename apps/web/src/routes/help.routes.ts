@@ -1,9 +1,9 @@
 import { createRoute } from '@tanstack/react-router';
 import { getParentRoute } from './root.ts';
-import { screenPart } from './screen-part.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 
 export const helpRoute = createRoute({
   getParentRoute,
   path: '/help',
-  component: screenPart(() => import('../screens/help/HelpScreen.tsx'), 'HelpScreen'),
+  component: lazyScreen(() => import('../screens/help/HelpScreen.tsx'), 'HelpScreen'),
 });

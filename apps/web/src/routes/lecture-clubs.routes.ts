@@ -10,14 +10,14 @@ import { quizClubsSearch } from '../screens/quiz-clubs/quiz-clubs-search.ts';
 import { studySearch } from '../screens/study/study-search.ts';
 import { membersOnly } from '../kernel/guards.ts';
 import { authors, clubParams, getParentRoute, ownListForMembers, parseSequence } from './root.ts';
-import { screenPart } from './screen-part.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 
 const dashboardRoute = createRoute({
   getParentRoute,
   path: '/lecture-dashboard/$clubSequence',
   beforeLoad: authors,
   params: clubParams,
-  component: screenPart(
+  component: lazyScreen(
     () => import('../screens/lecture-dashboard/LectureDashboardScreen.tsx'),
     'LectureDashboardScreen',
   ),
@@ -31,14 +31,14 @@ export const lectureClubRoutes = [
     path: '/lecture',
     validateSearch: quizClubsSearch,
     beforeLoad: ownListForMembers,
-    component: screenPart(() => import('../screens/quiz-clubs/LectureClubsScreen.tsx'), 'LectureClubsScreen'),
+    component: lazyScreen(() => import('../screens/quiz-clubs/LectureClubsScreen.tsx'), 'LectureClubsScreen'),
   }),
   createRoute({
     getParentRoute,
     path: '/lecture/$clubSequence',
     params: clubParams,
     validateSearch: clubSearch,
-    component: screenPart(() => import('../screens/lecture-club/LectureClubScreen.tsx'), 'LectureClubScreen'),
+    component: lazyScreen(() => import('../screens/lecture-club/LectureClubScreen.tsx'), 'LectureClubScreen'),
   }),
   createRoute({
     getParentRoute,
@@ -55,21 +55,21 @@ export const lectureClubRoutes = [
       }),
     },
     validateSearch: studySearch,
-    component: screenPart(() => import('../screens/study/StudyScreen.tsx'), 'StudyScreen'),
+    component: lazyScreen(() => import('../screens/study/StudyScreen.tsx'), 'StudyScreen'),
   }),
   createRoute({
     getParentRoute,
     path: '/my-lecture-clubs',
     beforeLoad: authors,
     validateSearch: myLectureClubsSearch,
-    component: screenPart(() => import('../screens/my-lecture-clubs/MyLectureClubsScreen.tsx'), 'MyLectureClubsScreen'),
+    component: lazyScreen(() => import('../screens/my-lecture-clubs/MyLectureClubsScreen.tsx'), 'MyLectureClubsScreen'),
   }),
   createRoute({
     getParentRoute,
     path: '/my-lecture-clubs/create',
     beforeLoad: authors,
     validateSearch: lectureCreateSearch,
-    component: screenPart(
+    component: lazyScreen(
       () => import('../screens/lecture-create/LectureClubCreateScreen.tsx'),
       'LectureClubCreateScreen',
     ),
@@ -80,41 +80,41 @@ const dashboardTabs = [
   createRoute({
     getParentRoute: getDashboard,
     path: '/',
-    component: screenPart(() => import('../screens/lecture-dashboard/LectureOverviewTab.tsx'), 'LectureOverviewTab'),
+    component: lazyScreen(() => import('../screens/lecture-dashboard/LectureOverviewTab.tsx'), 'LectureOverviewTab'),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/studies',
-    component: screenPart(() => import('../screens/lecture-dashboard/StudiesTab.tsx'), 'StudiesTab'),
+    component: lazyScreen(() => import('../screens/lecture-dashboard/StudiesTab.tsx'), 'StudiesTab'),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/questions',
     validateSearch: lectureQuestionsSearch,
-    component: screenPart(() => import('../screens/lecture-dashboard/QuestionsTab.tsx'), 'QuestionsTab'),
+    component: lazyScreen(() => import('../screens/lecture-dashboard/QuestionsTab.tsx'), 'QuestionsTab'),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/students',
     validateSearch: studentsSearch,
-    component: screenPart(() => import('../screens/lecture-dashboard/StudentsTab.tsx'), 'StudentsTab'),
+    component: lazyScreen(() => import('../screens/lecture-dashboard/StudentsTab.tsx'), 'StudentsTab'),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/members',
     validateSearch: membersSearch,
-    component: screenPart(() => import('../screens/lecture-dashboard/LectureMembersTab.tsx'), 'LectureMembersTab'),
+    component: lazyScreen(() => import('../screens/lecture-dashboard/LectureMembersTab.tsx'), 'LectureMembersTab'),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/assistant',
-    component: screenPart(() => import('../screens/lecture-dashboard/AssistantTab.tsx'), 'AssistantTab'),
+    component: lazyScreen(() => import('../screens/lecture-dashboard/AssistantTab.tsx'), 'AssistantTab'),
   }),
   createRoute({
     getParentRoute: getDashboard,
     path: '/evaluation',
     validateSearch: evaluationSearch,
-    component: screenPart(
+    component: lazyScreen(
       () => import('../screens/lecture-dashboard/LectureEvaluationTab.tsx'),
       'LectureEvaluationTab',
     ),
@@ -123,7 +123,7 @@ const dashboardTabs = [
     getParentRoute: getDashboard,
     path: '/edit',
     validateSearch: lectureStepSearch,
-    component: screenPart(() => import('../screens/lecture-dashboard/LectureEditTab.tsx'), 'LectureEditTab'),
+    component: lazyScreen(() => import('../screens/lecture-dashboard/LectureEditTab.tsx'), 'LectureEditTab'),
   }),
 ] as const;
 

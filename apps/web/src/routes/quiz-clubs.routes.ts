@@ -6,14 +6,14 @@ import { clubSearch } from '../screens/club/club-search.ts';
 import { answerRoomSearch } from '../screens/answer-room/answer-room-search.ts';
 import { myClubsSearch } from '../screens/my-clubs/my-clubs-search.ts';
 import { authors, clubParams, getParentRoute, ownListForMembers, quizParams } from './root.ts';
-import { screenPart } from './screen-part.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 
 const quizClubsRoute = createRoute({
   getParentRoute,
   path: '/quiz',
   validateSearch: quizClubsSearch,
   beforeLoad: ownListForMembers,
-  component: screenPart(() => import('../screens/quiz-clubs/QuizClubsScreen.tsx'), 'QuizClubsScreen'),
+  component: lazyScreen(() => import('../screens/quiz-clubs/QuizClubsScreen.tsx'), 'QuizClubsScreen'),
 });
 
 const quizCreateRoute = createRoute({
@@ -21,7 +21,7 @@ const quizCreateRoute = createRoute({
   path: '/quiz/create',
   beforeLoad: authors,
   validateSearch: quizCreateSearch,
-  component: screenPart(() => import('../screens/quiz-create/QuizClubCreateScreen.tsx'), 'QuizClubCreateScreen'),
+  component: lazyScreen(() => import('../screens/quiz-create/QuizClubCreateScreen.tsx'), 'QuizClubCreateScreen'),
 });
 
 const clubRoute = createRoute({
@@ -29,7 +29,7 @@ const clubRoute = createRoute({
   path: '/quiz/$clubSequence',
   params: clubParams,
   validateSearch: clubSearch,
-  component: screenPart(() => import('../screens/club/ClubScreen.tsx'), 'ClubScreen'),
+  component: lazyScreen(() => import('../screens/club/ClubScreen.tsx'), 'ClubScreen'),
 });
 
 const answerRoomRoute = createRoute({
@@ -38,7 +38,7 @@ const answerRoomRoute = createRoute({
   beforeLoad: membersOnly,
   params: quizParams,
   validateSearch: answerRoomSearch,
-  component: screenPart(() => import('../screens/answer-room/AnswerRoomScreen.tsx'), 'AnswerRoomScreen'),
+  component: lazyScreen(() => import('../screens/answer-room/AnswerRoomScreen.tsx'), 'AnswerRoomScreen'),
 });
 
 const myClubsRoute = createRoute({
@@ -46,7 +46,7 @@ const myClubsRoute = createRoute({
   path: '/my-clubs',
   beforeLoad: authors,
   validateSearch: myClubsSearch,
-  component: screenPart(() => import('../screens/my-clubs/MyClubsScreen.tsx'), 'MyClubsScreen'),
+  component: lazyScreen(() => import('../screens/my-clubs/MyClubsScreen.tsx'), 'MyClubsScreen'),
 });
 
 /** Finding, making and working in quiz clubs. */

@@ -1,14 +1,14 @@
 import { createRoute } from '@tanstack/react-router';
 import { importSearch, loungeSearch, quizMakeSearch } from '../screens/quiz-make/quiz-make-search.ts';
 import { authors, getParentRoute } from './root.ts';
-import { screenPart } from './screen-part.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 
 const quizMakeRoute = createRoute({
   getParentRoute,
   path: '/quiz-make',
   beforeLoad: authors,
   validateSearch: quizMakeSearch,
-  component: screenPart(() => import('../screens/quiz-make/QuizMakeScreen.tsx'), 'QuizMakeScreen'),
+  component: lazyScreen(() => import('../screens/quiz-make/QuizMakeScreen.tsx'), 'QuizMakeScreen'),
 });
 
 const loungeRoute = createRoute({
@@ -16,7 +16,7 @@ const loungeRoute = createRoute({
   path: '/quiz-make/lounge',
   beforeLoad: authors,
   validateSearch: loungeSearch,
-  component: screenPart(() => import('../screens/quiz-make/LoungeScreen.tsx'), 'LoungeScreen'),
+  component: lazyScreen(() => import('../screens/quiz-make/LoungeScreen.tsx'), 'LoungeScreen'),
 });
 
 const importRoute = createRoute({
@@ -24,7 +24,7 @@ const importRoute = createRoute({
   path: '/quiz-make/import',
   beforeLoad: authors,
   validateSearch: importSearch,
-  component: screenPart(() => import('../screens/quiz-make/ImportScreen.tsx'), 'ImportScreen'),
+  component: lazyScreen(() => import('../screens/quiz-make/ImportScreen.tsx'), 'ImportScreen'),
 });
 
 /** Writing quizzes, bringing them in and finding those of others. */

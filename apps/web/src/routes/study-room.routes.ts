@@ -3,20 +3,20 @@ import { membersOnly } from '../kernel/guards.ts';
 import { friendsSearch } from '../screens/friends/friends-search.ts';
 import { rankingSearch } from '../screens/ranking/ranking-search.ts';
 import { getParentRoute, memberParams } from './root.ts';
-import { screenPart } from './screen-part.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 
 const studyRoomRoute = createRoute({
   getParentRoute,
   path: '/studyroom',
   beforeLoad: membersOnly,
-  component: screenPart(() => import('../screens/study-room/StudyRoomScreen.tsx'), 'StudyRoomScreen'),
+  component: lazyScreen(() => import('../screens/study-room/StudyRoomScreen.tsx'), 'StudyRoomScreen'),
 });
 
 const recallRoute = createRoute({
   getParentRoute,
   path: '/studyroom/recall',
   beforeLoad: membersOnly,
-  component: screenPart(() => import('../screens/recall/RecallScreen.tsx'), 'RecallScreen'),
+  component: lazyScreen(() => import('../screens/recall/RecallScreen.tsx'), 'RecallScreen'),
 });
 
 const rankingRoute = createRoute({
@@ -24,7 +24,7 @@ const rankingRoute = createRoute({
   path: '/studyroom/ranking',
   beforeLoad: membersOnly,
   validateSearch: rankingSearch,
-  component: screenPart(() => import('../screens/ranking/RankingScreen.tsx'), 'RankingScreen'),
+  component: lazyScreen(() => import('../screens/ranking/RankingScreen.tsx'), 'RankingScreen'),
 });
 
 const friendsRoute = createRoute({
@@ -32,7 +32,7 @@ const friendsRoute = createRoute({
   path: '/studyroom/friends',
   beforeLoad: membersOnly,
   validateSearch: friendsSearch,
-  component: screenPart(() => import('../screens/friends/FriendsScreen.tsx'), 'FriendsScreen'),
+  component: lazyScreen(() => import('../screens/friends/FriendsScreen.tsx'), 'FriendsScreen'),
 });
 
 const memberRoute = createRoute({
@@ -40,7 +40,7 @@ const memberRoute = createRoute({
   path: '/members/$memberUUID',
   beforeLoad: membersOnly,
   params: memberParams,
-  component: screenPart(() => import('../screens/member/MemberScreen.tsx'), 'MemberScreen'),
+  component: lazyScreen(() => import('../screens/member/MemberScreen.tsx'), 'MemberScreen'),
 });
 
 /** A member's study room and what hangs in it, people included. */

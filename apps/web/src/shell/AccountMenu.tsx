@@ -1,17 +1,19 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../kernel/lazy/lazy.tsx';
 import { useSession } from '../kernel/session.ts';
 import { Avatar } from '../ui/people/Avatar.tsx';
 import { NativeButton } from '../ui/buttons/NativeButton.tsx';
 import { shellText } from './shell.text.ts';
 import { usePanel } from '../ui/overlays/use-panel.ts';
 
-const AccountPanel = lazyPart(() => import('./AccountPanel.tsx').then((module) => module.AccountPanel), 'over');
+const AccountPanel = lazy(() => import('./AccountPanel.tsx').then((module) => module.AccountPanel), {
+  failure: 'popover',
+});
 
 /** The way to what belongs to the person; on a phone the drawer has it. */
 export function AccountMenu() {
   const { memberName, profileImageUrl } = useSession();
-  const { isOpen, trigger, close, buttonProps } = usePanel(AccountPanel.load);
+  const { isOpen, trigger, close, buttonProps } = usePanel(AccountPanel.preload);
   return (
     <>
       <NativeButton

@@ -6,7 +6,7 @@ import { usePageTitle } from '../kernel/page-title.ts';
 import type { LoadFailure } from '../kernel/lazy/load-failure.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { ErrorReference } from '../ui/states/ErrorReference.tsx';
-import { MissingRetry } from '../ui/states/MissingPart.tsx';
+import { RetryLoad } from '../ui/states/LoadFailureNotice.tsx';
 import { uiText } from '../ui/ui.text.ts';
 import { shellText } from './shell.text.ts';
 
@@ -45,16 +45,16 @@ export function FailedScreen({ error, reset }: ErrorComponentProps) {
 const MISSING = {
   away: text.offline,
   failed: text,
-  replaced: { title: text.replaced, body: uiText.missing.replaced },
+  replaced: { title: text.replaced, body: uiText.loadFailure.replaced },
 } as const;
 
 /** Stands for a screen whose code cannot be had now. */
-export function MissingScreen({ trouble }: { readonly trouble: LoadFailure }) {
-  const { title, body } = MISSING[trouble];
+export function LoadFailureScreen({ failure }: { readonly failure: LoadFailure }) {
+  const { title, body } = MISSING[failure];
   return (
     <Failure title={title}>
       <p className="text-ink-2">{body}</p>
-      <MissingRetry trouble={trouble} variant="primary" />
+      <RetryLoad failure={failure} variant="primary" />
     </Failure>
   );
 }

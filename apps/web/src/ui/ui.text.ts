@@ -46,7 +46,7 @@ export const uiText = {
     size: '한 쪽에 볼 개수',
     perPage: (size: number) => `${size}개씩`,
   },
-  missing: {
+  loadFailure: {
     away: '인터넷에 연결되어 있지 않아요. 다시 연결되면 이어서 불러올게요.',
     failed: '불러오지 못했어요. 잠시 후 다시 시도해 주세요.',
     replaced: '새 버전이 나왔어요. 쓰던 글은 그대로 두고 새로 불러올게요.',

@@ -1,46 +1,40 @@
-import { startTransition, useEffect, useState } from 'react';
-
+/** Something is pressed. */
+export const PRESS = ['pointerdown', 'keydown'] as const;
 /**
- * A screen reader may send no more than a click. A press that nobody heard is checked by an `auxclick`
+ * Any sign of somebody. A screen reader may send no more than a click. A press that React did not hear is checked by an `auxclick`
  * (`event-replay.ts`). A focus is no sign: the app itself sets it.
  */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click', 'auxclick'] as const;
+export const INTERACTION = [...PRESS, 'pointermove', 'touchstart', 'click', 'auxclick'] as const;
 
-/** Resolves with the next sign of somebody: a pointer, a key, a finger. */
-export const nextInteraction = (): Promise<void> =>
-  new Promise((resolve) => {
-    const heard = new AbortController();
+/** Resolves with the next of these events, wherever it is; never once it is aborted. */
+export function nextInteraction(
+  events: readonly string[] = INTERACTION,
+  stopped = new AbortController(),
+): Promise<void> {
+  return new Promise((resolve) => {
     const hear = () => {
-      heard.abort();
+      stopped.abort();
       resolve();
     };
-    for (const sign of SIGNS) addEventListener(sign, hear, { capture: true, passive: true, signal: heard.signal });
+    for (const event of events) addEventListener(event, hear, { capture: true, passive: true, signal: stopped.signal });
   });
+}
 
-/** What `start.ts` noted before the program ran. */
-const cameEarly = () => document.querySelector('[data-early]') !== null;
+/** What `start.ts` marked before the app ran. */
+const hasEarlyEvent = () => document.querySelector('[data-early]') !== null;
 
-const came = Promise.withResolvers<void>();
+const interaction = Promise.withResolvers<void>();
 let isAwaited = false;
 
-/** What waits for somebody comes from now on, as where nothing stands there yet. */
-export const reportInteraction = (): void => came.resolve();
+/** Hydrates what waits for an interaction now. */
+export const reportInteraction = (): void => interaction.resolve();
 
-/** Resolves as soon as somebody is there, or was since it was first asked for; on the server never. */
+/** Resolves with the first interaction since it was first asked for, or since the page was shown; on the server never. */
 export function firstInteraction(): Promise<void> {
   if (!isAwaited && typeof document !== 'undefined') {
     isAwaited = true;
-    if (cameEarly()) reportInteraction();
+    if (hasEarlyEvent()) reportInteraction();
     else void nextInteraction().then(reportInteraction);
   }
-  return came.promise;
-}
-
-/** Whether somebody is there: for what nobody sees before. */
-export function useFirstInteraction(): boolean {
-  const [isThere, setThere] = useState(false);
-  useEffect(() => {
-    void firstInteraction().then(() => startTransition(() => setThere(true)));
-  }, []);
-  return isThere;
+  return interaction.promise;
 }

@@ -10,14 +10,14 @@ let root: Root | undefined;
 afterEach(() => act(async () => root?.unmount()));
 
 interface Shown {
-  readonly cameNow: boolean;
+  readonly isInitialRender: boolean;
   readonly isHydrated: boolean;
 }
 
 /** Tells what it was drawn with, around a part whose code comes later. */
 function page(Part: ComponentType, drawn: Shown[] = []) {
   return function Page() {
-    const shown = { cameNow: useIsInitialRender(), isHydrated: useHydrated() };
+    const shown = { isInitialRender: useIsInitialRender(), isHydrated: useHydrated() };
     drawn.push(shown);
     return (
       <main>
@@ -42,10 +42,10 @@ test('the first render is as on the server, what follows from it comes after', a
   const drawn: Shown[] = [];
   const Page = page(Part, drawn);
   const markup = renderToString(<Page />);
-  expect(drawn).toEqual([{ cameNow: true, isHydrated: false }]);
+  expect(drawn).toEqual([{ isInitialRender: true, isHydrated: false }]);
   await hydrate(Page, markup);
-  expect(drawn[1]).toEqual({ cameNow: true, isHydrated: false });
-  expect(drawn.at(-1)).toEqual({ cameNow: true, isHydrated: true });
+  expect(drawn[1]).toEqual({ isInitialRender: true, isHydrated: false });
+  expect(drawn.at(-1)).toEqual({ isInitialRender: true, isHydrated: true });
   expect(screen.getByText('taken over')).toBeTruthy();
 });
 
@@ -67,5 +67,5 @@ test('a part that is drawn by the browser alone came with no page', async () => 
     root = createRoot(document.body.appendChild(document.createElement('div')));
     root.render(<Page />);
   });
-  expect(drawn).toEqual([{ cameNow: false, isHydrated: true }]);
+  expect(drawn).toEqual([{ isInitialRender: false, isHydrated: true }]);
 });

@@ -1,27 +1,26 @@
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 
-/** Remembers of a component whether React asked it for what the server knew: then it takes over what the server rendered. */
-class Taking {
-  #isOver = false;
-  readonly now = (): boolean => this.#isOver;
-  readonly asOnServer = (): boolean => (this.#isOver = true);
+/** Remembers of a component whether React asked it for the server's snapshot, which it does only to hydrate it. */
+class Snapshot {
+  #isHydrating = false;
+  readonly onClient = (): boolean => this.#isHydrating;
+  readonly onServer = (): boolean => (this.#isHydrating = true);
 }
-const newTaking = () => new Taking();
+const newSnapshot = () => new Snapshot();
 const never = () => () => undefined;
 
 /**
- * Whether the page is the one that the server sent a moment ago: what came with it is as new as a fetched answer. It stays so for
- * the component, and nothing is drawn again for the asking.
+ * Whether the component stands in the markup that the server sent a moment ago. What came with the page is then as new as a fetched
+ * answer. The value never changes, so nothing is drawn again for it.
  */
 export function useIsInitialRender(): boolean {
-  const [taking] = useState(newTaking);
-  return useSyncExternalStore(never, taking.now, taking.asOnServer);
+  const [snapshot] = useState(newSnapshot);
+  return useSyncExternalStore(never, snapshot.onClient, snapshot.onServer);
 }
 
 /**
- * Whether what the server rendered was taken over. Whether React has hydrated the server's markup. What depends on it
- * is drawn afterwards and in pieces. An update at once would make React hydrate everything below in a single long task,
- * and drop what waits for its code.
+ * Whether React has hydrated the server's markup. What depends on it is drawn afterwards and in pieces. An update at once would make
+ * React hydrate everything below in a single long task, and drop what is still loading.
  */
 export function useHydrated(): boolean {
   return useDeferredValue(true, useIsInitialRender() ? false : undefined);

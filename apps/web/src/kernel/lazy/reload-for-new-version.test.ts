@@ -50,10 +50,10 @@ test.each([
   ['its file is there', new Response(null, { headers: { 'content-type': 'text/javascript' } }), 'failed'],
   ['the server is overloaded', new Response(null, { status: 429 }), 'failed'],
   ['nothing answers', undefined, 'away'],
-] as const)('the program is asked for: %s', async (_, answer, trouble) => {
+] as const)('the program is asked for: %s', async (_, answer, failure) => {
   const asked = vi.fn(() => (answer ? Promise.resolve(answer) : Promise.reject(new TypeError('no network'))));
   vi.stubGlobal('fetch', asked);
   const { findLoadFailure, programFile } = await load();
-  expect(await findLoadFailure()).toBe(trouble);
+  expect(await findLoadFailure()).toBe(failure);
   expect(asked).toHaveBeenCalledWith(programFile, { method: 'HEAD', cache: 'no-store' });
 });

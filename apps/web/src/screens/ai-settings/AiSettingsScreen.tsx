@@ -4,12 +4,12 @@ import { getAiSettings, getAiUsage } from '../../api/assistance/ai/ai.reads.ts';
 import { listCalibrations } from '../../api/grading/grading/ai-proof.reads.ts';
 import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
 import { aiSettingsText } from '../../features/assistance/ai/ai-settings.text.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
-const AiSettingsForm = lazyPart(() =>
+const AiSettingsForm = lazy(() =>
   import('../../features/assistance/ai/AiSettingsForm.tsx').then((module) => module.AiSettingsForm),
 );
 

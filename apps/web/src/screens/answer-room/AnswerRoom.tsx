@@ -3,8 +3,9 @@ import type { AnswerRoom as Room } from '@dure/contract/answering/answers/answer
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useReducer, useRef, useState } from 'react';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
-import { firstInteraction, useFirstInteraction } from '../../kernel/hydration/first-interaction.ts';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
+import { firstInteraction } from '../../kernel/hydration/first-interaction.ts';
+import { useFirstInteraction } from '../../kernel/hydration/use-first-interaction.ts';
 import type { QuizAddress } from '../../api/answering/answers/answer-address.ts';
 import { dropAnchor } from '../../features/answering/answers/peers/answer-anchor.ts';
 import { countReplies } from '../../features/answering/answers/answers.cache.ts';
@@ -24,30 +25,30 @@ import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { QuizSwitch } from './quizzes/QuizSwitch.tsx';
 import { answerRoomText as words } from './answer-room.text.ts';
 import { ExplainedKeywords } from './ExplainedKeywords.tsx';
-import { LazyPeers, loadPeers } from './peers/LazyPeers.tsx';
+import { LazyPeers, preloadPeers } from './peers/LazyPeers.tsx';
 import { RoomColumn } from './RoomColumn.tsx';
 import { RoomTabs } from './RoomTabs.tsx';
 import { useRoomPanes } from './use-room-panes.ts';
 import { useRoomPlace } from './use-room-place.ts';
 import { useRowOfList } from './quizzes/use-row-of-list.ts';
 
-const ReplyThread = lazyPart(() =>
+const ReplyThread = lazy(() =>
   import('../../features/answering/replies/ReplyThread.tsx').then((module) => module.ReplyThread),
 );
-const QuotePop = lazyPart(
+const QuotePop = lazy(
   () => import('../../features/answering/answers/quoting/QuotePop.tsx').then((module) => module.QuotePop),
-  'nowhere',
+  { failure: 'silent' },
 );
-const PointsEarned = lazyPart(
+const PointsEarned = lazy(
   () => import('../../features/people/points/PointsEarned.tsx').then((module) => module.PointsEarned),
-  'nowhere',
+  { failure: 'silent' },
 );
-const RoomContent = lazyPart(() => import('./RoomContent.tsx').then((module) => module.RoomContent));
-const NextQuiz = lazyPart(() => import('./quizzes/NextQuiz.tsx').then((module) => module.NextQuiz));
+const RoomContent = lazy(() => import('./RoomContent.tsx').then((module) => module.RoomContent));
+const NextQuiz = lazy(() => import('./quizzes/NextQuiz.tsx').then((module) => module.NextQuiz));
 
 // Whoever is there may take the next step, or has come by a link. Then the code of the steps need not wait for the
 // room.
-void firstInteraction().then(() => Promise.all([loadSteps(), loadPeers()]).catch(() => undefined));
+void firstInteraction().then(() => Promise.all([loadSteps(), preloadPeers()]).catch(() => undefined));
 
 export interface AnswerRoomProps {
   readonly address: QuizAddress;

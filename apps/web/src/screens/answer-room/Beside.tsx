@@ -1,24 +1,20 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyHydrated } from '../../kernel/lazy/lazy-hydrated.tsx';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { useIsInitialRender } from '../../kernel/hydration/use-hydrated.ts';
-import { firstInteraction } from '../../kernel/hydration/first-interaction.ts';
-import { untilDesktop, useDesktop } from '../../ui/layout/use-desktop.ts';
+import { useDesktop } from '../../ui/layout/use-desktop.ts';
 import { answerRoomText as words } from './answer-room.text.ts';
 import { BesideKeys } from './BesideKeys.tsx';
 import { BesideSkeleton } from './BesideSkeleton.tsx';
 import type { ClubBesideProps } from './ClubBeside.tsx';
 import { showOpenRow } from './quizzes/show-open-row.ts';
 
-const ClubBeside = lazyHydrated(
-  () => import('./ClubBeside.tsx').then((module) => module.ClubBeside),
-  // A phone never asks for its code.
-  () => firstInteraction().then(untilDesktop),
-);
-const ShortcutList = lazyPart(
-  () => import('../../ui/keys/ShortcutList.tsx').then((module) => module.ShortcutList),
-  'over',
-);
+// A phone, which does not show it, never loads its code.
+const ClubBeside = lazy(() => import('./ClubBeside.tsx').then((module) => module.ClubBeside), {
+  hydrateOn: ['interaction', 'visible'],
+});
+const ShortcutList = lazy(() => import('../../ui/keys/ShortcutList.tsx').then((module) => module.ShortcutList), {
+  failure: 'popover',
+});
 
 /**
  * The club around the open quiz. A phone does not show it; the server, which knows no width, renders it for all. Apart, so that the
@@ -27,16 +23,16 @@ const ShortcutList = lazyPart(
 export function Beside(props: Omit<ClubBesideProps, 'onHelp'>) {
   const place = useRef<HTMLDivElement>(null);
   const isDesktop = useDesktop();
-  const cameNow = useIsInitialRender();
+  const isInitialRender = useIsInitialRender();
   const [isHelpShown, setHelpShown] = useState(false);
   useEffect(() => {
     if (!isDesktop) return;
     const list = place.current?.querySelector<HTMLElement>('[data-quizzes]');
     // Its markup is useful before its code; where there is none, the code comes by itself.
     if (list) showOpenRow(list);
-    else void ClubBeside.load();
+    else void ClubBeside.preload();
   }, [isDesktop]);
-  if (!isDesktop && !cameNow) return null;
+  if (!isDesktop && !isInitialRender) return null;
   const onHelp = () => setHelpShown(true);
   return (
     <div ref={place} className="contents max-desktop:hidden">

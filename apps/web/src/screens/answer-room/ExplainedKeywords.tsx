@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { QuizAddress } from '../../api/answering/answers/answer-address.ts';
 import { listKeywordExplanations } from '../../api/lectures/course-links/course-links.reads.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 
-const KeywordPlaces = lazyPart(() => import('./KeywordPlaces.tsx').then((module) => module.KeywordPlaces));
+const KeywordPlaces = lazy(() => import('./KeywordPlaces.tsx').then((module) => module.KeywordPlaces));
 
 /** Where keywords that were missed are explained: nothing in a club that is linked to no lecture club. */
 export function ExplainedKeywords({ club, quiz }: QuizAddress) {

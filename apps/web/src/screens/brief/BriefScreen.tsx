@@ -8,7 +8,7 @@ import { briefsText as text } from '../../features/grading/briefs/briefs.text.ts
 import { BriefStage } from '../../features/grading/briefs/BriefStage.tsx';
 import { ApiError, isUnknown } from '../../kernel/calls/api-error.ts';
 import { notice } from '../../kernel/interruptions.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { plainQuestion } from '../../kernel/plain-question.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
@@ -22,7 +22,7 @@ const route = getRouteApi('/quiz-dashboard/$clubSequence/quizzes/$quizSequence/b
 const WHILE_MAKING_MS = 1_500;
 
 /** Not needed before somebody looks into the content. */
-const BriefSource = lazyPart(() => import('./BriefSource.tsx').then((module) => module.BriefSource));
+const BriefSource = lazy(() => import('./BriefSource.tsx').then((module) => module.BriefSource));
 
 /** The pre-answers of a quiz in groups, for the class that wrote them: made when it is opened, if there is none yet. */
 export function BriefScreen() {

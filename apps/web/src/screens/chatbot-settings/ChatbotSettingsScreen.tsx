@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { getChatbotSettings } from '../../api/assistance/chatbot/chatbot.reads.ts';
 import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
 import { chatbotSettingsText } from '../../features/assistance/chatbot/chatbot-settings.text.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 
-const ChatbotSettingsForm = lazyPart(() =>
+const ChatbotSettingsForm = lazy(() =>
   import('../../features/assistance/chatbot/ChatbotSettingsForm.tsx').then((module) => module.ChatbotSettingsForm),
 );
 

@@ -9,7 +9,7 @@ import { clubApprovalText as text } from '../../features/clubs/clubs/approval/cl
 import { ExportClubs } from '../../features/clubs/clubs/approval/ExportClubs.tsx';
 import { FilterPanel } from '../../features/clubs/clubs/approval/FilterPanel.tsx';
 import { MANAGED_SORTS } from '../../features/clubs/clubs/approval/managed-sorts.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
@@ -23,9 +23,9 @@ import { TakesInput } from '../../ui/states/TakesInput.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import type { ClubApprovalSearch } from './club-approval-search.ts';
 
-const DecisionDialog = lazyPart(
+const DecisionDialog = lazy(
   () => import('../../features/clubs/clubs/approval/DecisionDialog.tsx').then((module) => module.DecisionDialog),
-  'over',
+  { failure: 'popover' },
 );
 const PATH = '/system/admin/club-approval';
 const route = getRouteApi(PATH);

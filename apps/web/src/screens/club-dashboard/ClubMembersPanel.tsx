@@ -8,7 +8,7 @@ import { ParticipationCode } from '../../features/clubs/clubs/participation-code
 import { PEOPLE_A_PAGE } from '../../features/clubs/clubs/people/people-filter.ts';
 import { RequestsTable } from '../../features/clubs/clubs/people/RequestsTable.tsx';
 import { rosterText } from '../../features/clubs/clubs/roster/roster.text.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import type { LinkParts } from '../../ui/buttons/link-parts.ts';
@@ -22,9 +22,9 @@ import { MEMBER_STATUSES, MEMBER_VIEWS, REQUEST_STATUSES, type MembersSearch } f
 const TYPING_PAUSE_MS = 300;
 const WAITING = { page: 1, size: PEOPLE_A_PAGE };
 
-const RosterDialog = lazyPart(
+const RosterDialog = lazy(
   () => import('../../features/clubs/clubs/roster/RosterDialog.tsx').then((module) => module.RosterDialog),
-  'over',
+  { failure: 'popover' },
 );
 const among = <T extends string>(value: string | undefined, choices: readonly T[]) =>
   choices.find((choice) => choice === value) ?? choices[0]!;
@@ -120,7 +120,7 @@ export function ClubMembersPanel({ clubSequence, club, search, link, go, hasAnsw
             size="small"
             icon="upload"
             className="ml-auto"
-            onHoverStart={() => void RosterDialog.load()}
+            onHoverStart={() => void RosterDialog.preload()}
             onPress={() => setImporting(true)}
           >
             {rosterText.open}

@@ -7,29 +7,29 @@ import { getQuizClub } from '../../api/authoring/quiz-clubs/quiz-clubs.reads.ts'
 import { valuesOf } from '../../features/clubs/club-writing/form/club-values.ts';
 import { submitText } from '../../features/clubs/club-writing/form/submit.text.ts';
 import { useIsInitialRender } from '../../kernel/hydration/use-hydrated.ts';
-import { lazyHydrated } from '../../kernel/lazy/lazy-hydrated.tsx';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { ClubEditor } from './ClubEditor.tsx';
 
 /** Most clubs are linked once. */
-const CourseLinkCard = lazyHydrated(() =>
-  import('../../features/lectures/course-links/CourseLinkCard.tsx').then((module) => module.CourseLinkCard),
+const CourseLinkCard = lazy(
+  () => import('../../features/lectures/course-links/CourseLinkCard.tsx').then((module) => module.CourseLinkCard),
+  { hydrateOn: 'interaction' },
 );
 
 /** Few open the settings of a club that is over. */
-const ReadOnlyClub = lazyPart(() => import('./ReadOnlyClub.tsx').then((module) => module.ReadOnlyClub));
+const ReadOnlyClub = lazy(() => import('./ReadOnlyClub.tsx').then((module) => module.ReadOnlyClub));
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/edit');
 
 /** The club's form for a submitted club; one that is still being written goes on where it is written. */
 export function EditTab() {
   const { clubSequence } = route.useParams();
-  const cameNow = useIsInitialRender();
+  const isInitialRender = useIsInitialRender();
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
     ...getQuizClub({ params: { id: clubSequence } }),
-    refetchOnMount: cameNow || 'always',
+    refetchOnMount: isInitialRender || 'always',
   });
   if (error && !data) {
     return (
@@ -37,7 +37,7 @@ export function EditTab() {
     );
   }
   // A version that was cached would be refused as stale.
-  if (!data || !(isFetchedAfterMount || cameNow)) return <WorkSkeleton />;
+  if (!data || !(isFetchedAfterMount || isInitialRender)) return <WorkSkeleton />;
   if (isBeingWritten(data.clubStatus)) {
     return <Navigate to="/quiz/create" search={{ draft: clubSequence }} replace />;
   }

@@ -10,7 +10,7 @@ import { FiguresSkeleton } from '../../features/insight/dashboard/FiguresSkeleto
 import { LIST_PLACE, STANDINGS_PAGE_SIZE, type StandingsFilter } from '../../features/insight/dashboard/standings.ts';
 import { StandingsTable } from '../../features/insight/dashboard/StandingsTable.tsx';
 import { useWriteTo } from '../../features/clubs/club-messages/use-write-to.tsx';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { pageCount } from '../../kernel/query-client.ts';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
@@ -22,13 +22,13 @@ const FROM = '/quiz-dashboard/$clubSequence/progress';
 const route = getRouteApi(FROM);
 const text = dashboardText.standings;
 
-const ClubFigures = lazyPart(() =>
+const ClubFigures = lazy(() =>
   import('../../features/insight/dashboard/ClubFigures.tsx').then((module) => module.ClubFigures),
 );
-const ClubQuizFigures = lazyPart(() =>
+const ClubQuizFigures = lazy(() =>
   import('../../features/insight/dashboard/ClubQuizFigures.tsx').then((module) => module.ClubQuizFigures),
 );
-const MemberDetail = lazyPart(() =>
+const MemberDetail = lazy(() =>
   import('../../features/insight/dashboard/member/MemberDetail.tsx').then((module) => module.MemberDetail),
 );
 

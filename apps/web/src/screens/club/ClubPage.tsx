@@ -4,7 +4,7 @@ import { ClubFactList } from '../../features/clubs/clubs/about/ClubFactList.tsx'
 import { CalendarLink } from '../../features/clubs/clubs/about/CalendarLink.tsx';
 import { LeaveButton } from '../../features/clubs/clubs/about/LeaveButton.tsx';
 import { MyProgress } from '../../features/authoring/quizzes/club-quizzes/MyProgress.tsx';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { clubText as words } from './club.text.ts';
@@ -14,18 +14,18 @@ import { ClubTabContent } from './ClubTabContent.tsx';
 import { ClubTabs } from './ClubTabs.tsx';
 import { ClubVisit, type ClubVisitProps } from './ClubVisit.tsx';
 
-const MessageNotices = lazyPart(
+const MessageNotices = lazy(
   () => import('../../features/clubs/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
-  'nowhere',
+  { failure: 'silent' },
 );
 
-const JoinedDialog = lazyPart(
+const JoinedDialog = lazy(
   () => import('../../features/clubs/clubs/about/JoinedDialog.tsx').then((module) => module.JoinedDialog),
-  'over',
+  { failure: 'popover' },
 );
-const PointsEarned = lazyPart(
+const PointsEarned = lazy(
   () => import('../../features/people/points/PointsEarned.tsx').then((module) => module.PointsEarned),
-  'nowhere',
+  { failure: 'silent' },
 );
 /** Where the member looks at their own work. */
 const OWN_TABS: readonly ClubTab[] = ['quizzes', 'answers', 'growth'];

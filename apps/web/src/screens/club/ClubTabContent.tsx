@@ -6,24 +6,24 @@ import { ClubDescription } from '../../features/clubs/clubs/about/ClubDescriptio
 import { ClubPeople } from '../../features/clubs/clubs/about/ClubPeople.tsx';
 import { Cover } from '../../features/clubs/clubs/covers/Cover.tsx';
 import { ClubWeek } from '../../features/authoring/quizzes/week/ClubWeek.tsx';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import type { LinkParts } from '../../ui/buttons/link-parts.ts';
 import type { ClubSearch, ClubTab } from './club-search.ts';
 
-const ClubQuizzes = lazyPart(() =>
+const ClubQuizzes = lazy(() =>
   import('../../features/authoring/quizzes/club-quizzes/ClubQuizzes.tsx').then((module) => module.ClubQuizzes),
 );
-const MyAnswers = lazyPart(() =>
+const MyAnswers = lazy(() =>
   import('../../features/answering/answers/my-answers/MyAnswers.tsx').then((module) => module.MyAnswers),
 );
-const Growth = lazyPart(() => import('../../features/clubs/growth/Growth.tsx').then((module) => module.Growth));
-const HelpedPeople = lazyPart(() =>
+const Growth = lazy(() => import('../../features/clubs/growth/Growth.tsx').then((module) => module.Growth));
+const HelpedPeople = lazy(() =>
   import('../../features/answering/answers/helped/HelpedPeople.tsx').then((module) => module.HelpedPeople),
 );
-const MyEvaluation = lazyPart(() =>
+const MyEvaluation = lazy(() =>
   import('../../features/insight/evaluation/MyEvaluation.tsx').then((module) => module.MyEvaluation),
 );
-const FellowMembers = lazyPart(() =>
+const FellowMembers = lazy(() =>
   import('../../features/clubs/memberships/fellow-members/FellowMembers.tsx').then((module) => module.FellowMembers),
 );
 

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
 import { cx } from '../../ui/cx.ts';
@@ -12,10 +12,10 @@ import { Skeleton } from '../../ui/states/Skeleton.tsx';
 const route = getRouteApi('/quiz-make/contents');
 
 // Fields, windows and the drop zone come after the page, so that no part that other pages share grows by them.
-const ContentLibrary = lazyPart(() =>
+const ContentLibrary = lazy(() =>
   import('../../features/authoring/contents/library/ContentLibrary.tsx').then((module) => module.ContentLibrary),
 );
-const OpenContent = lazyPart(() => import('./OpenContent.tsx').then((module) => module.OpenContent));
+const OpenContent = lazy(() => import('./OpenContent.tsx').then((module) => module.OpenContent));
 
 /** The library of contents, and beside it, or on a phone in its place, the one that is open. */
 export function ContentsScreen() {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { hasRole, useSession } from '../../kernel/session.ts';
 import { Hero } from './Hero.tsx';
@@ -7,13 +7,13 @@ import { homeText as text } from './home.text.ts';
 import { Introduction } from './Introduction.tsx';
 
 /** Visitors do not wait for what only members see. */
-const MemberHome = lazyPart(() => import('./MemberHome.tsx').then((module) => module.MemberHome));
-const ManagerHome = lazyPart(() => import('./ManagerHome.tsx').then((module) => module.ManagerHome));
-const InstructorHome = lazyPart(() => import('./InstructorHome.tsx').then((module) => module.InstructorHome));
+const MemberHome = lazy(() => import('./MemberHome.tsx').then((module) => module.MemberHome));
+const ManagerHome = lazy(() => import('./ManagerHome.tsx').then((module) => module.ManagerHome));
+const InstructorHome = lazy(() => import('./InstructorHome.tsx').then((module) => module.InstructorHome));
 
-const MessageNotices = lazyPart(
+const MessageNotices = lazy(
   () => import('../../features/clubs/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
-  'nowhere',
+  { failure: 'silent' },
 );
 
 /** What waits for whoever is in, by what they do; for visitors what the service is for. */

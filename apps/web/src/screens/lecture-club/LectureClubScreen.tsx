@@ -9,7 +9,7 @@ import { JoinPanel } from '../../features/clubs/clubs/about/JoinPanel.tsx';
 import { LeaveButton } from '../../features/clubs/clubs/about/LeaveButton.tsx';
 import { FavoriteButton } from '../../features/clubs/clubs/cards/FavoriteButton.tsx';
 import { isUnknown } from '../../kernel/calls/api-error.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
@@ -25,12 +25,12 @@ import { lectureClubText as text } from './lecture-club.text.ts';
 import { StudyList } from './StudyList.tsx';
 
 const route = getRouteApi('/lecture/$clubSequence');
-const MessageNotices = lazyPart(
+const MessageNotices = lazy(
   () => import('../../features/clubs/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),
-  'nowhere',
+  { failure: 'silent' },
 );
-const MyFeedback = lazyPart(() => import('./MyFeedback.tsx').then((module) => module.MyFeedback));
-const MyReport = lazyPart(() => import('./MyReport.tsx').then((module) => module.MyReport));
+const MyFeedback = lazy(() => import('./MyFeedback.tsx').then((module) => module.MyFeedback));
+const MyReport = lazy(() => import('./MyReport.tsx').then((module) => module.MyReport));
 
 /** One lecture club: what it is, its curriculum, and the way in or on. */
 export function LectureClubScreen() {

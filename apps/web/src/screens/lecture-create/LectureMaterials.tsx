@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import type { MaterialsPart } from '../../features/clubs/club-writing/lecture/materials-part.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 
 /** Seen once a study is opened. */
-const MaterialList = lazyPart(() =>
+const MaterialList = lazy(() =>
   import('../../features/authoring/contents/materials/MaterialList.tsx').then((module) => module.MaterialList),
 );
-export const loadMaterials = MaterialList.load;
+export const loadMaterials = MaterialList.preload;
 
 /** A study's materials are contents. */
 export const lectureMaterials: MaterialsPart = (parts) => (

@@ -18,7 +18,7 @@ import { useLectureSubmit } from '../../features/clubs/club-writing/lecture/use-
 import { Preparation } from '../../features/authoring/contents/materials/Preparation.tsx';
 import { useLiveContents } from '../../features/authoring/contents/use-live-contents.ts';
 import { useIdempotencyKey } from '../../kernel/calls/idempotency-key.ts';
-import { useOnFirstTouch } from '../../ui/states/first-touch.ts';
+import { usePreloadOnInteraction } from '../../kernel/lazy/use-preload-on-interaction.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { lectureCreateText as text } from './lecture-create.text.ts';
@@ -38,7 +38,7 @@ export interface LectureWriterProps {
 /** Writes a lecture club that is not open yet: it saves itself, and is submitted when it is whole. */
 export function LectureWriter({ initial, onMade, rejection }: LectureWriterProps) {
   useLiveContents();
-  useOnFirstTouch(loadMaterials);
+  usePreloadOnInteraction(loadMaterials);
   const { draft: named, step = 'about' } = route.useSearch();
   const navigate = route.useNavigate();
   const queryClient = useQueryClient();

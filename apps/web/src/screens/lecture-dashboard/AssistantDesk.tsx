@@ -10,16 +10,16 @@ import { Playground } from '../../features/lectures/lecture-assistant/playground
 import { playgroundText as text } from '../../features/lectures/lecture-assistant/playground/playground.text.ts';
 import { Remedy } from '../../features/lectures/lecture-assistant/playground/Remedy.tsx';
 import { Unanswered } from '../../features/lectures/lecture-assistant/playground/Unanswered.tsx';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 
-const AddAnswerDialog = lazyPart(
+const AddAnswerDialog = lazy(
   () =>
     import('../../features/lectures/lecture-questions/answering/AddAnswerDialog.tsx').then(
       (module) => module.AddAnswerDialog,
     ),
-  'over',
+  { failure: 'popover' },
 );
 const route = getRouteApi('/lecture-dashboard/$clubSequence/assistant');
 

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
 /** It comes behind the frame: what it shares with other pages splits none of their files. */
-const AssistantDesk = lazyPart(() => import('./AssistantDesk.tsx').then((module) => module.AssistantDesk));
+const AssistantDesk = lazy(() => import('./AssistantDesk.tsx').then((module) => module.AssistantDesk));
 
 /** The assistant tried before the class does, and what the class asked it. */
 export const AssistantTab = () => (

@@ -6,13 +6,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { getLectureClub } from '../../api/lectures/lecture-clubs/lecture-clubs.reads.ts';
 import { submitText } from '../../features/clubs/club-writing/form/submit.text.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 import { LectureEditor } from './LectureEditor.tsx';
 
 /** It comes after the form: most clubs are linked once. */
-const CourseLinkCard = lazyPart(() =>
+const CourseLinkCard = lazy(() =>
   import('../../features/lectures/course-links/CourseLinkCard.tsx').then((module) => module.CourseLinkCard),
 );
 

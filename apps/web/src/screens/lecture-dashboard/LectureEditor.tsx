@@ -27,16 +27,16 @@ import { useLectureForm } from '../../features/clubs/club-writing/lecture/use-le
 import { useLectureSubmit } from '../../features/clubs/club-writing/lecture/use-lecture-submit.ts';
 import { Preparation } from '../../features/authoring/contents/materials/Preparation.tsx';
 import { useLiveContents } from '../../features/authoring/contents/use-live-contents.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
-import { useOnFirstTouch } from '../../ui/states/first-touch.ts';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
+import { usePreloadOnInteraction } from '../../kernel/lazy/use-preload-on-interaction.ts';
 import { useToast } from '../../ui/overlays/toasts.ts';
 import { lectureMaterials, loadMaterials } from '../lecture-create/LectureMaterials.tsx';
 
 /** What a club is called seldom changes. */
-const AboutStep = lazyPart(() =>
+const AboutStep = lazy(() =>
   import('../../features/clubs/club-writing/lecture/AboutStep.tsx').then((module) => module.AboutStep),
 );
-const loadParts = () => Promise.all([loadMaterials(), AboutStep.load()]);
+const loadParts = () => Promise.all([loadMaterials(), AboutStep.preload()]);
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/edit');
 
@@ -50,7 +50,7 @@ function partsToSend(values: LectureValues, base: LectureValues): LecturePart[] 
 /** Changes a submitted lecture club: what differs from the server is sent, part by part. */
 export function LectureEditor({ initial, isOver }: { readonly initial: LectureClubDetail; readonly isOver: boolean }) {
   useLiveContents();
-  useOnFirstTouch(loadParts);
+  usePreloadOnInteraction(loadParts);
   const { step = 'curriculum' } = route.useSearch();
   const navigate = route.useNavigate();
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import { ReadingDistribution } from '../../features/insight/lecture-dashboard/Re
 import { SilentMembers } from '../../features/insight/lecture-dashboard/SilentMembers.tsx';
 import { StudyFiguresTable } from '../../features/insight/lecture-dashboard/StudyFiguresTable.tsx';
 import { WorkRow } from '../../features/insight/lecture-dashboard/WorkRow.tsx';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { useLive } from '../../kernel/live.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -25,12 +25,12 @@ const text = lectureDashboardText.work;
 /** Of what the assistant could not answer. */
 const STUDIES_NAMED = 3;
 // What is there only while something is read, or when somebody writes, comes after the page.
-const Preparation = lazyPart(() =>
+const Preparation = lazy(() =>
   import('../../features/authoring/contents/materials/Preparation.tsx').then((module) => module.Preparation),
 );
-const MessageDialog = lazyPart(
+const MessageDialog = lazy(
   () => import('../../features/clubs/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
-  'over',
+  { failure: 'popover' },
 );
 
 /** What waits to be seen to, each with the way to do it here. */

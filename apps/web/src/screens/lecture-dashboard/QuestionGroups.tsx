@@ -9,14 +9,14 @@ import { GroupsCard } from '../../features/lectures/lecture-questions/groups/Gro
 import { questionsText } from '../../features/lectures/lecture-questions/lecture-questions.text.ts';
 import { toTell } from '../../kernel/calls/api-error.ts';
 import { useIdempotencyKey } from '../../kernel/calls/idempotency-key.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { useToast } from '../../ui/overlays/toasts.ts';
 import { useOpenPlace } from './open-place.ts';
 
-const MessageDialog = lazyPart(
+const MessageDialog = lazy(
   () => import('../../features/clubs/club-messages/MessageDialog.tsx').then((module) => module.MessageDialog),
-  'over',
+  { failure: 'popover' },
 );
 
 /** The question and what the material says to it are the beginning of a quiz. */

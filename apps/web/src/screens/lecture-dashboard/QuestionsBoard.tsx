@@ -14,7 +14,7 @@ import { boardText as text } from '../../features/lectures/lecture-questions/ans
 import { QuestionRows } from '../../features/lectures/lecture-questions/answering/QuestionRows.tsx';
 import type { SourcesProps } from '../../features/lectures/lecture-questions/cards/Sources.tsx';
 import { questionsText } from '../../features/lectures/lecture-questions/lecture-questions.text.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ChipButton } from '../../ui/buttons/ChipButton.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -27,8 +27,8 @@ import { Skeleton } from '../../ui/states/Skeleton.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
 /** Where one writes comes after the list: it brings fields and what Markdown is shown with. */
-const OpenQuestion = lazyPart(() => import('./OpenQuestion.tsx').then((module) => module.OpenQuestion));
-const BulkAnswerPane = lazyPart(() =>
+const OpenQuestion = lazy(() => import('./OpenQuestion.tsx').then((module) => module.OpenQuestion));
+const BulkAnswerPane = lazy(() =>
   import('../../features/lectures/lecture-questions/answering/BulkAnswerPane.tsx').then(
     (module) => module.BulkAnswerPane,
   ),

@@ -7,7 +7,7 @@ import { DownloadButton } from '../../features/insight/lecture-dashboard/Downloa
 import { lectureDashboardText } from '../../features/insight/lecture-dashboard/lecture-dashboard.text.ts';
 import { StudentsTable } from '../../features/insight/lecture-dashboard/StudentsTable.tsx';
 import { useWriteTo } from '../../features/clubs/club-messages/use-write-to.tsx';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { pageCount } from '../../kernel/query-client.ts';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
@@ -21,7 +21,7 @@ const route = getRouteApi(FROM);
 const { students: text, exports } = lectureDashboardText;
 const SIZE = 50;
 
-const StudentPage = lazyPart(() => import('./StudentPage.tsx').then((module) => module.StudentPage));
+const StudentPage = lazy(() => import('./StudentPage.tsx').then((module) => module.StudentPage));
 
 /** Members with how far they have read; one of them opens beside the list. */
 export function StudentsTab() {

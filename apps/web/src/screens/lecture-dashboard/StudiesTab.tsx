@@ -12,13 +12,13 @@ import { useLiveContents } from '../../features/authoring/contents/use-live-cont
 import { DownloadButton } from '../../features/insight/lecture-dashboard/DownloadButton.tsx';
 import { lectureDashboardText } from '../../features/insight/lecture-dashboard/lecture-dashboard.text.ts';
 import { StudyFiguresTable } from '../../features/insight/lecture-dashboard/StudyFiguresTable.tsx';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
 const route = getRouteApi('/lecture-dashboard/$clubSequence/studies');
-const Preparation = lazyPart(() =>
+const Preparation = lazy(() =>
   import('../../features/authoring/contents/materials/Preparation.tsx').then((module) => module.Preparation),
 );
 const { studies: text, exports } = lectureDashboardText;

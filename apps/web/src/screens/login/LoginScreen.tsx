@@ -8,7 +8,7 @@ import { SecondFactorStep } from '../../features/tenancy/accounts/second-factor/
 import { typedAddress } from '../../features/tenancy/accounts/typed-address.ts';
 import { useEntering } from '../../features/tenancy/accounts/use-entering.ts';
 import { useLanding } from '../../features/tenancy/accounts/use-landing.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { redirectionCookie, safePath } from '../../kernel/redirect-url.ts';
 import { useBoot } from '../../kernel/session.ts';
@@ -19,7 +19,7 @@ import { LoginForm } from './LoginForm.tsx';
 import { loginText as text } from './login.text.ts';
 
 const route = getRouteApi('/account/login');
-const PasskeyLogin = lazyPart(() =>
+const PasskeyLogin = lazy(() =>
   import('../../features/tenancy/accounts/passkeys/PasskeyLogin.tsx').then((module) => module.PasskeyLogin),
 );
 const passkeyPlace = 'mt-3 grid min-h-11 desktop:min-h-10';

@@ -6,7 +6,7 @@ import { ManagedMembersFilters } from '../../features/tenancy/accounts/managed-m
 import { ManagedMembersTable } from '../../features/tenancy/accounts/managed-members/ManagedMembersTable.tsx';
 import { managedMembersText as text } from '../../features/tenancy/accounts/managed-members/managed-members.text.ts';
 import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { notice } from '../../kernel/interruptions.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
@@ -25,12 +25,12 @@ import { managedMembersSearch } from './managed-members-search.ts';
 const PATH = '/system/admin/members';
 const A_PAGE = 15;
 const route = getRouteApi(PATH);
-const OrganizationDialog = lazyPart(
+const OrganizationDialog = lazy(
   () =>
     import('../../features/tenancy/accounts/managed-members/OrganizationDialog.tsx').then(
       (module) => module.OrganizationDialog,
     ),
-  'over',
+  { failure: 'popover' },
 );
 
 const pageLink: PaginationProps['link'] = (page, parts) => (
@@ -61,7 +61,7 @@ export function ManagedMembersScreen() {
     // Its code comes with the first press.
     await import('../../features/tenancy/accounts/managed-members/export-members.ts').then(
       ({ exportMembers }) => exportMembers(narrowed),
-      () => notice(uiText.missing.failed),
+      () => notice(uiText.loadFailure.failed),
     );
     setSaving(false);
   };

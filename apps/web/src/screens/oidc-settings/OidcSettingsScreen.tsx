@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { getOidcSettings } from '../../api/tenancy/accounts/oidc.reads.ts';
 import { administrationText } from '../../features/platform/administration/administration.text.ts';
 import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 
-const OidcSettingsForm = lazyPart(() =>
+const OidcSettingsForm = lazy(() =>
   import('../../features/tenancy/accounts/OidcSettingsForm.tsx').then((module) => module.OidcSettingsForm),
 );
 

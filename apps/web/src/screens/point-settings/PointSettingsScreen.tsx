@@ -3,12 +3,12 @@ import { Suspense } from 'react';
 import { getPointSettings } from '../../api/people/points/points.reads.ts';
 import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
 import { pointSettingsText } from '../../features/people/points/point-settings.text.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
 
-const PointSettingsForm = lazyPart(() =>
+const PointSettingsForm = lazy(() =>
   import('../../features/people/points/PointSettingsForm.tsx').then((module) => module.PointSettingsForm),
 );
 

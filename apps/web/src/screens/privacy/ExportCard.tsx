@@ -5,14 +5,14 @@ import { requestExport } from '../../api/platform/privacy/privacy.writes.ts';
 import { RefusalNote } from '../../features/tenancy/accounts/RefusalNote.tsx';
 import { useSubmission } from '../../features/tenancy/accounts/use-submission.ts';
 import { leavingText as text } from '../../features/platform/privacy/leaving.text.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 
 /** With the form that asks for the password: few visits find one that is ready. */
-const ReadyExport = lazyPart(() => import('./ReadyExport.tsx').then((module) => module.ReadyExport));
+const ReadyExport = lazy(() => import('./ReadyExport.tsx').then((module) => module.ReadyExport));
 
 /** A notification says when it is ready; a page that stays open asks. */
 const ASK_MS = 3000;

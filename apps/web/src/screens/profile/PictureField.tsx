@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 import { removeProfileImage, setProfileImage } from '../../api/tenancy/accounts/accounts.writes.ts';
 import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { Avatar } from '../../ui/people/Avatar.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useToast } from '../../ui/overlays/toasts.ts';
 
 const text = accountsText.profile;
-const CropDialog = lazyPart(() => import('./CropDialog.tsx').then((module) => module.CropDialog), 'over');
+const CropDialog = lazy(() => import('./CropDialog.tsx').then((module) => module.CropDialog), { failure: 'popover' });
 
 export interface PictureFieldProps {
   readonly profile: Profile;

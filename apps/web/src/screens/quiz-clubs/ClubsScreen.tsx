@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 import { JoinByCodeButton } from '../../features/clubs/clubs/join/JoinByCodeButton.tsx';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { filterStep } from '../../kernel/search-params.ts';
 import { hasRole, useSession } from '../../kernel/session.ts';
@@ -14,7 +14,7 @@ import { ClubViews } from './ClubViews.tsx';
 import { useClubsPlace } from './clubs-place.ts';
 import type { ChangeSearch, QuizClubsSearch } from './quiz-clubs-search.ts';
 
-const MemberClubs = lazyPart(() => import('./MemberClubs.tsx').then((module) => module.MemberClubs));
+const MemberClubs = lazy(() => import('./MemberClubs.tsx').then((module) => module.MemberClubs));
 
 export interface ClubsScreenProps {
   readonly search: QuizClubsSearch;

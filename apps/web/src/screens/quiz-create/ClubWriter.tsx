@@ -13,7 +13,7 @@ import { useClubDraft } from '../../features/clubs/club-writing/form/drafts/club
 import { useClubForm } from '../../features/clubs/club-writing/form/use-club-form.ts';
 import { useClubSubmit } from '../../features/clubs/club-writing/form/use-club-submit.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { lazyHydrated } from '../../kernel/lazy/lazy-hydrated.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { TakesInput } from '../../ui/states/TakesInput.tsx';
@@ -24,8 +24,9 @@ const route = getRouteApi('/quiz/create');
 
 const draftLink: DraftOfferProps['link'] = (draft, parts) => <Link to="/quiz/create" search={{ draft }} {...parts} />;
 
-const DraftOffer = lazyHydrated(() =>
-  import('../../features/clubs/club-writing/form/drafts/DraftOffer.tsx').then((module) => module.DraftOffer),
+const DraftOffer = lazy(
+  () => import('../../features/clubs/club-writing/form/drafts/DraftOffer.tsx').then((module) => module.DraftOffer),
+  { hydrateOn: 'interaction' },
 );
 
 export interface ClubWriterProps {

@@ -1,8 +1,8 @@
 import { COMING } from '../../features/clubs/club-writing/form/late/late-fields.ts';
-import { lazyHydrated } from '../../kernel/lazy/lazy-hydrated.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 
-const Plan = lazyHydrated(() => import('./PlanPart.tsx').then((module) => module.PlanPart));
+const Plan = lazy(() => import('./PlanPart.tsx').then((module) => module.PlanPart), { hydrateOn: 'interaction' });
 
 const coming = (
   <div {...COMING}>

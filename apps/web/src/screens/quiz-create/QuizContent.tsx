@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import type { ContentPart } from '../../features/clubs/club-writing/form/quizzes/content-part.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 
 /** Seen once a quiz is opened. */
-const ContentPicker = lazyPart(() =>
+const ContentPicker = lazy(() =>
   import('../../features/authoring/contents/picker/ContentPicker.tsx').then((module) => module.ContentPicker),
 );
 

@@ -7,7 +7,7 @@ import { bulkWords as text } from '../../features/authoring/quizzes/bulk/bulk-wo
 import { csvOf } from '../../features/authoring/quizzes/bulk/faulty-csv.ts';
 import { useBulk } from '../../features/authoring/quizzes/bulk/use-bulk.ts';
 import { saveBlob } from '../../kernel/calls/download.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
@@ -16,11 +16,11 @@ import { Waiting } from '../../ui/states/Waiting.tsx';
 
 const route = getRouteApi('/quiz-make/import');
 /** One of them is shown at a time. */
-const StartBulk = lazyPart(() =>
+const StartBulk = lazy(() =>
   import('../../features/authoring/quizzes/bulk/StartBulk.tsx').then((module) => module.StartBulk),
 );
-const ImportTable = lazyPart(() => import('./ImportTable.tsx').then((module) => module.ImportTable));
-const ImportDone = lazyPart(() => import('./ImportDone.tsx').then((module) => module.ImportDone));
+const ImportTable = lazy(() => import('./ImportTable.tsx').then((module) => module.ImportTable));
+const ImportDone = lazy(() => import('./ImportDone.tsx').then((module) => module.ImportDone));
 
 /** One kind on its way in. */
 export function ImportWizard({ type }: { readonly type: BulkType }) {

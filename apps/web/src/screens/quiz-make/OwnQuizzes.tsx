@@ -11,13 +11,13 @@ import {
 } from '../../features/authoring/quizzes/authoring/AuthoredFilters.tsx';
 import { AuthoredList } from '../../features/authoring/quizzes/authoring/AuthoredList.tsx';
 import { ExportQuizzes } from '../../features/authoring/quizzes/exporting/ExportQuizzes.tsx';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { filterStep, withPage } from '../../kernel/search-params.ts';
 import { quizMakeText as text } from './quiz-make.text.ts';
 
 const route = getRouteApi('/quiz-make');
 /** Not needed to see the list. */
-const ManyAnswers = lazyPart(() => import('./ManyAnswers.tsx').then((module) => module.ManyAnswers));
+const ManyAnswers = lazy(() => import('./ManyAnswers.tsx').then((module) => module.ManyAnswers));
 
 /** The list of one's quizzes as the address narrows and orders it. */
 export function OwnQuizzes() {

@@ -5,7 +5,7 @@ import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { AwaitedModule } from '../../ui/states/AwaitedModule.tsx';
-import { lazyModule } from '../../ui/states/lazy-module.ts';
+import { lazyModule } from '../../kernel/lazy/lazy-module.ts';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 import { MakeTabs } from './MakeTabs.tsx';
 import { OwnQuizzes } from './OwnQuizzes.tsx';
@@ -84,7 +84,7 @@ export function QuizMakeScreen() {
           ) : EditorPane ? (
             <EditorPane key={quiz ?? 'new'} quizSequence={quiz} />
           ) : (
-            <AwaitedModule trouble={isByAi ? useAiQuizzes.trouble : useEditor.trouble}>
+            <AwaitedModule failure={isByAi ? useAiQuizzes.failure : useEditor.failure}>
               <Waiting />
             </AwaitedModule>
           )}

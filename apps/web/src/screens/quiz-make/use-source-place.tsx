@@ -1,11 +1,11 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import type { SeeSource } from '../../features/authoring/ai-writing/DraftSources.tsx';
 import type { ContentPlace } from '../../features/authoring/contents/viewer/PlaceDialog.tsx';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 
-const PlaceDialog = lazyPart(
+const PlaceDialog = lazy(
   () => import('../../features/authoring/contents/viewer/PlaceDialog.tsx').then((module) => module.PlaceDialog),
-  'over',
+  { failure: 'popover' },
 );
 
 /** Opens the place of a content that a draft rests on, over whatever is written. */

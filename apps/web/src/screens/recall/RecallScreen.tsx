@@ -5,7 +5,7 @@ import { listRecalls } from '../../api/answering/recalls/recalls.reads.ts';
 import { QuestionHead } from '../../features/answering/recalls/QuestionHead.tsx';
 import { recallsText as text } from '../../features/answering/recalls/recalls.text.ts';
 import { RetentionChart } from '../../features/answering/recalls/RetentionChart.tsx';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { formatMonthDay } from '../../ui/dates/format-date.ts';
@@ -16,7 +16,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 import { RecallItem } from './RecallItem.tsx';
 import { recallKey, useRecallUndo } from './use-recall-undo.ts';
 
-const RecallUndo = lazyPart(() =>
+const RecallUndo = lazy(() =>
   import('../../features/answering/recalls/RecallUndo.tsx').then((module) => module.RecallUndo),
 );
 

@@ -5,7 +5,7 @@ import { listSessions } from '../../api/tenancy/accounts/accounts.reads.ts';
 import { listIdentities } from '../../api/tenancy/accounts/oidc.reads.ts';
 import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
 import { NoPassword } from '../../features/tenancy/accounts/NoPassword.tsx';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -24,10 +24,10 @@ const partSkeleton = (
     </SkeletonGroup>
   </Card>
 );
-const PasskeysPart = lazyPart(() =>
+const PasskeysPart = lazy(() =>
   import('../../features/tenancy/accounts/passkeys/PasskeysPart.tsx').then((module) => module.PasskeysPart),
 );
-const SecondFactorPart = lazyPart(() =>
+const SecondFactorPart = lazy(() =>
   import('../../features/tenancy/accounts/second-factor/SecondFactorPart.tsx').then(
     (module) => module.SecondFactorPart,
   ),

@@ -4,14 +4,14 @@ import { Suspense, useState } from 'react';
 import { useLast } from '../../features/answering/recalls/QuestionHead.tsx';
 import { recallsText as text } from '../../features/answering/recalls/recalls.text.ts';
 import { RetentionChart } from '../../features/answering/recalls/RetentionChart.tsx';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { plainQuestion } from '../../kernel/plain-question.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { formatMonthDay } from '../../ui/dates/format-date.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 
-const EmbeddedRecall = lazyPart(() => import('../recall/EmbeddedRecall.tsx').then((module) => module.EmbeddedRecall));
+const EmbeddedRecall = lazy(() => import('../recall/EmbeddedRecall.tsx').then((module) => module.EmbeddedRecall));
 
 interface FirstProps {
   readonly due: Recalls['contents'][number];
@@ -33,7 +33,7 @@ function First({ due, isPrimary, isOpen, onOpen }: FirstProps) {
       {!isOpen && (
         <Button
           variant={isPrimary ? 'primary' : 'secondary'}
-          onHoverStart={() => void EmbeddedRecall.load()}
+          onHoverStart={() => void EmbeddedRecall.preload()}
           onPress={onOpen}
           className="w-full"
         >

@@ -1,12 +1,12 @@
 import type { AnswerSource } from '@dure/contract/lectures/lecture-assistant/lecture-assistant.views';
 import { Suspense } from 'react';
 import { Conversation } from '../../features/lectures/lecture-assistant/Conversation.tsx';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { placeOpener } from './place-opener.ts';
 import type { StudyPanelProps } from './study-panel.ts';
 
 /** It comes with the first letters that are typed. */
-const SimilarQuestions = lazyPart(() =>
+const SimilarQuestions = lazy(() =>
   import('../../features/lectures/lecture-questions/asking/SimilarQuestions.tsx').then(
     (module) => module.SimilarQuestions,
   ),

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { getLectureClubAbout } from '../../api/lectures/lecture-clubs/lecture-clubs.reads.ts';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { iconButtonClass } from '../../ui/buttons/IconButton.tsx';
 import { formatDateRange } from '../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { studyText as text } from './study.text.ts';
 
-const StudyContents = lazyPart(() => import('./StudyContents.tsx').then((module) => module.StudyContents));
+const StudyContents = lazy(() => import('./StudyContents.tsx').then((module) => module.StudyContents));
 
 const STEPS = [
   { step: -1, label: text.previous, icon: 'chevronUp' },

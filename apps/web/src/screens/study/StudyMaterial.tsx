@@ -1,12 +1,12 @@
 import type { StudyView } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
 import { Suspense } from 'react';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { studyText as text } from './study.text.ts';
 import { PaneSkeleton } from './StudySkeleton.tsx';
 
-const OpenMaterial = lazyPart(() => import('./OpenMaterial.tsx').then((module) => module.OpenMaterial));
+const OpenMaterial = lazy(() => import('./OpenMaterial.tsx').then((module) => module.OpenMaterial));
 
 export interface StudyMaterialProps {
   readonly club: number;

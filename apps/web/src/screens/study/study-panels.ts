@@ -1,4 +1,4 @@
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import type { StudyPanel } from './study-panel.ts';
 import { studyText as text } from './study.text.ts';
 
@@ -8,13 +8,13 @@ export const STUDY_PANELS: readonly StudyPanel[] = [
     id: 'talk',
     label: text.talk,
     passageAction: text.askAboutPassage,
-    Panel: lazyPart(() => import('./ConversationPanel.tsx').then((module) => module.ConversationPanel)),
+    Panel: lazy(() => import('./ConversationPanel.tsx').then((module) => module.ConversationPanel)),
   },
   {
     id: 'questions',
     label: text.questions,
     passageAction: text.questionAboutPassage,
-    Panel: lazyPart(() => import('./QuestionsPanel.tsx').then((module) => module.QuestionsPanel)),
+    Panel: lazy(() => import('./QuestionsPanel.tsx').then((module) => module.QuestionsPanel)),
   },
 ];
 
@@ -22,7 +22,7 @@ export const STUDY_PANELS: readonly StudyPanel[] = [
 export const withQuestions = (count: number): readonly StudyPanel[] =>
   STUDY_PANELS.map((panel) => (panel.id === 'questions' ? { ...panel, label: text.questionsOf(count) } : panel));
 
-const QuizzesPanel = lazyPart(() => import('./QuizzesPanel.tsx').then((module) => module.QuizzesPanel));
+const QuizzesPanel = lazy(() => import('./QuizzesPanel.tsx').then((module) => module.QuizzesPanel));
 
 /** Comes last, in a study to which quizzes of a linked club belong. */
 export const quizzesPanel = (count: number): StudyPanel => ({

@@ -1,21 +1,21 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
+import { lazyModule } from '../../kernel/lazy/lazy-module.ts';
 import { IconButton, iconButtonClass } from '../../ui/buttons/IconButton.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { lazyModule } from '../../ui/states/lazy-module.ts';
 import { shellText } from '../shell.text.ts';
 import { usePanel } from '../../ui/overlays/use-panel.ts';
 
 // It comes after the page; where it cannot come, nothing is counted.
 const useCounting = lazyModule(() => import('./BellCount.tsx'));
-const BellPanel = lazyPart(() => import('./BellPanel.tsx').then((module) => module.BellPanel), 'over');
+const BellPanel = lazy(() => import('./BellPanel.tsx').then((module) => module.BellPanel), { failure: 'popover' });
 const MAX_SHOWN = 99;
 
 /** The way to the notifications, and how many wait: a popover, on a phone a page. */
 export function Bell() {
-  const { isOpen, trigger, close, buttonProps } = usePanel(BellPanel.load);
+  const { isOpen, trigger, close, buttonProps } = usePanel(BellPanel.preload);
   const [count, setCount] = useState(0);
   const { BellCount } = useCounting() ?? {};
   const label = shellText.bell(count);

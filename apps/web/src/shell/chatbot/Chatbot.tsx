@@ -1,19 +1,21 @@
 import { Suspense } from 'react';
 import { flushSync } from 'react-dom';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { isInside, useSession, useTenant } from '../../kernel/session.ts';
 import { NativeButton } from '../../ui/buttons/NativeButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePanel } from '../../ui/overlays/use-panel.ts';
 import { chatbotText as text } from './chatbot.text.ts';
 
-const ChatbotPanel = lazyPart(() => import('./ChatbotPanel.tsx').then((module) => module.ChatbotPanel), 'over');
+const ChatbotPanel = lazy(() => import('./ChatbotPanel.tsx').then((module) => module.ChatbotPanel), {
+  failure: 'popover',
+});
 
 /** The way to the chatbot, a place of the header like the bell; all else of it comes late. */
 export function Chatbot() {
   const session = useSession();
   const { chatbotUseYn } = useTenant();
-  const { isOpen, trigger, close, buttonProps } = usePanel(ChatbotPanel.load);
+  const { isOpen, trigger, close, buttonProps } = usePanel(ChatbotPanel.preload);
   if (!isInside(session) || chatbotUseYn === 'NO') return null;
   // A frame that goes takes the focus along, and nothing outside of it is told.
   const leave = () => {

@@ -2,7 +2,7 @@ import { useIsAway, useKeptAt } from '../../kernel/online.ts';
 import { formatDateTime } from '../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { lazyModule } from '../../ui/states/lazy-module.ts';
+import { lazyModule } from '../../kernel/lazy/lazy-module.ts';
 import { shellText } from '../shell.text.ts';
 
 const useMissing = lazyModule(() => import('./MissingHere.tsx'));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkParts } from '../buttons/link-parts.ts';
 import { cx } from '../cx.ts';
-import { lazyModule } from '../states/lazy-module.ts';
+import { lazyModule } from '../../kernel/lazy/lazy-module.ts';
 import { formatNumber, type ChartBar, type ChartProps } from './chart-types.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 

@@ -1,4 +1,4 @@
-import { lazyModule } from '../states/lazy-module.ts';
+import { lazyModule } from '../../kernel/lazy/lazy-module.ts';
 import { uiText } from '../ui.text.ts';
 import { formatNumber, type ChartPair, type ChartProps, type ChartTable, type ChartTone } from './chart-types.ts';
 import { ChartFrame } from './ChartFrame.tsx';

@@ -1,10 +1,12 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { Button } from '../buttons/Button.tsx';
 import type { VersionDialogParts } from './VersionDialog.tsx';
 
 /** Most people never meet another version of what they write. */
-const VersionDialog = lazyPart(() => import('./VersionDialog.tsx').then((module) => module.VersionDialog), 'over');
+const VersionDialog = lazy(() => import('./VersionDialog.tsx').then((module) => module.VersionDialog), {
+  failure: 'popover',
+});
 
 export interface VersionChoiceProps extends VersionDialogParts {
   /** What somebody else kept meanwhile; null where nobody did. */

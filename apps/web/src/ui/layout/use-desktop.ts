@@ -35,16 +35,3 @@ export function useKnownDesktop(): boolean | undefined {
   const isDesktop = useSyncExternalStore(subscribe, isDesktopNow, asHere);
   return isHydrated ? isDesktop : undefined;
 }
-
-/** Resolves once the desktop layout applies, on a phone never. */
-export const untilDesktop = (): Promise<void> =>
-  new Promise((resolve) => {
-    const query = matchMedia('(min-width: 64rem)');
-    const look = () => {
-      if (!query.matches) return;
-      query.removeEventListener('change', look);
-      resolve();
-    };
-    query.addEventListener('change', look);
-    look();
-  });

@@ -112,10 +112,10 @@ test('where words are marked, the next text is drawn at once after a sign of som
 });
 
 test('where its marks cannot be read a text is seen as it was typed', () => {
-  const trouble = createStore<LoadFailure | undefined>(undefined);
-  const { container } = render(<AsTyped text="**선택도**가" trouble={trouble} />);
+  const failure = createStore<LoadFailure | undefined>(undefined);
+  const { container } = render(<AsTyped text="**선택도**가" failure={failure} />);
   const shown = container.querySelector('.markdown')!;
   expect(shown.classList.contains('invisible')).toBe(true);
-  act(() => trouble.set('away'));
+  act(() => failure.set('away'));
   expect([shown.classList.contains('invisible'), shown.textContent]).toEqual([false, '**선택도**가']);
 });

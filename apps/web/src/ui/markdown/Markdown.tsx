@@ -3,7 +3,7 @@ import { use, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useSt
 import { firstInteraction } from '../../kernel/hydration/first-interaction.ts';
 import { useIsInitialRender } from '../../kernel/hydration/use-hydrated.ts';
 import { cx } from '../cx.ts';
-import { lazyModule } from '../states/lazy-module.ts';
+import { lazyModule } from '../../kernel/lazy/lazy-module.ts';
 import { AsTyped } from './AsTyped.tsx';
 import { BlocksOnServer } from './blocks-on-server.ts';
 import { decorate, isPlain } from './decorate.ts';
@@ -23,7 +23,7 @@ const useRenderer = lazyModule(() => import('./render-markdown.ts'));
 // Most texts have neither links nor pictures nor tags, and no need of it.
 const usePurifier = lazyModule(() => import('./sanitize.ts'));
 // Texts of the next page, and other marks in those of this one, are drawn at once.
-void firstInteraction().then(() => useRenderer.load().catch(() => undefined));
+void firstInteraction().then(() => useRenderer.preload().catch(() => undefined));
 
 /**
  * A text of anybody, made safe. Until the renderer is loaded it stays as the server rendered it, or its
@@ -92,6 +92,6 @@ export function Markdown({ text, headingLevel = 3, marking, className }: Markdow
   return renderer ? (
     <div key="rendered" ref={place} className={cx('markdown', className)} />
   ) : (
-    <AsTyped key="typed" trouble={useRenderer.trouble} {...{ text, className }} />
+    <AsTyped key="typed" failure={useRenderer.failure} {...{ text, className }} />
   );
 }

@@ -1,9 +1,11 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { DialogsContext, type Dialogs, type Question } from './dialogs.ts';
 
 /** Comes with the first question: most pages never ask one. */
-const MessageDialog = lazyPart(() => import('./MessageDialog.tsx').then((module) => module.MessageDialog), 'over');
+const MessageDialog = lazy(() => import('./MessageDialog.tsx').then((module) => module.MessageDialog), {
+  failure: 'popover',
+});
 
 /** Shows what `useDialogs` asks for, one after the other. */
 export function DialogsProvider({ children }: { readonly children: ReactNode }) {
@@ -14,7 +16,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
     return {
       alert: (request) => ask((answer) => ({ ...request, kind: 'alert', answer })),
       confirm: (request) => ask((answer) => ({ ...request, kind: 'confirm', answer })),
-      prepare: () => void MessageDialog.load().catch(() => undefined),
+      prepare: () => void MessageDialog.preload().catch(() => undefined),
     };
   }, []);
   const [current] = questions;

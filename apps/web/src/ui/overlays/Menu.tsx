@@ -1,9 +1,9 @@
 import { Suspense, type KeyboardEvent, type ReactNode } from 'react';
-import { lazyPart } from '../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import type { MenuAction } from './MenuItems.tsx';
 import { usePanel, type PanelButtonProps } from './use-panel.ts';
 
-const MenuItems = lazyPart(() => import('./MenuItems.tsx').then((module) => module.MenuItems), 'over');
+const MenuItems = lazy(() => import('./MenuItems.tsx').then((module) => module.MenuItems), { failure: 'popover' });
 const OPENING_KEYS = ['ArrowDown', 'ArrowUp'];
 
 export interface MenuProps {
@@ -15,7 +15,7 @@ export interface MenuProps {
 
 /** A button and the actions behind it, whose code comes when the pointer or the focus is near. */
 export function Menu({ trigger, label, items }: MenuProps) {
-  const { isOpen, trigger: button, open, close, buttonProps } = usePanel(MenuItems.load, 'menu');
+  const { isOpen, trigger: button, open, close, buttonProps } = usePanel(MenuItems.preload, 'menu');
   const onKeyDown = (event: KeyboardEvent) => {
     if (!OPENING_KEYS.includes(event.key)) return;
     event.preventDefault();

@@ -1,10 +1,10 @@
 import { currentLoadFailure } from '../../kernel/lazy/load-with-retry.ts';
 import { useStore } from '../../kernel/store.ts';
 import { unanswered } from '../../kernel/hydration/event-replay.ts';
-import { MissingBeside } from './MissingPart.tsx';
+import { LoadFailurePopover } from './LoadFailureNotice.tsx';
 
 /** Says it beside a control that came rendered and that nothing answers, because its code cannot be had now. */
 export function UnansweredPress() {
-  const [control, trouble] = [useStore(unanswered, () => null), useStore(currentLoadFailure, () => undefined)];
-  return control && trouble && <MissingBeside trouble={trouble} control={control} />;
+  const [control, failure] = [useStore(unanswered, () => null), useStore(currentLoadFailure, () => undefined)];
+  return control && failure && <LoadFailurePopover failure={failure} control={control} />;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { cx } from '../cx.ts';
-import { lazyModule } from '../states/lazy-module.ts';
+import { lazyModule } from '../../kernel/lazy/lazy-module.ts';
 import { uiText } from '../ui.text.ts';
 
 export interface DiffTextProps {

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState, type CompositionEvent, type ReactNode } from 'react';
-import { lazyHydrated } from '../../kernel/lazy/lazy-hydrated.tsx';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { cx } from '../cx.ts';
 import { TextArea, type TextAreaProps } from '../fields/TextArea.tsx';
 import { Preview } from './Preview.tsx';
 import { usePreviewShown } from './use-preview-shown.ts';
 
 // Whoever writes without a connection goes on writing without them.
-const WritingTools = lazyHydrated(() => import('./WritingTools.tsx').then((module) => module.WritingTools));
+const WritingTools = lazy(() => import('./WritingTools.tsx').then((module) => module.WritingTools), {
+  hydrateOn: 'interaction',
+});
 
 export interface WritingFieldProps extends Omit<TextAreaProps, 'inputRef' | 'inputClassName' | 'labelHidden'> {
   /** Names the choice of the preview, kept for each kind of place. */

@@ -77,7 +77,7 @@ export interface NeedReason {
   readonly kind: (typeof NEED_REASONS)[number];
   /** Points of a distance. */
   readonly points: number | null;
-  /** The two judges that are farthest gradeDifference, in the order of `JUDGES`. */
+  /** The two judges that are farthest apart, in the order of `JUDGES`. */
   readonly judges: Judge[] | null;
   /** Name of a criterion. */
   readonly criterion: string | null;

@@ -3,7 +3,7 @@ import type { ReplyView } from '@dure/contract/answering/replies/replies.endpoin
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { listReplies } from '../../../api/answering/replies/replies.reads.ts';
-import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../kernel/lazy/lazy.tsx';
 import { hasKeptText } from '../../../kernel/use-kept-text.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
@@ -15,10 +15,9 @@ import { showError } from './show-error.ts';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import { useReplyList } from './use-reply-list.ts';
 
-const HideReplyDialog = lazyPart(
-  () => import('./HideReplyDialog.tsx').then((module) => module.HideReplyDialog),
-  'over',
-);
+const HideReplyDialog = lazy(() => import('./HideReplyDialog.tsx').then((module) => module.HideReplyDialog), {
+  failure: 'popover',
+});
 
 export interface ReplyThreadProps {
   readonly target: ReplyTarget;

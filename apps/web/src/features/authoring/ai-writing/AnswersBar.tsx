@@ -1,8 +1,8 @@
 import type { AuthoredQuiz } from '@dure/contract/authoring/quizzes/authoring.endpoints';
 import { Suspense, useState, type ReactNode } from 'react';
 import { isRunning } from '../../../api/authoring/ai-writing/under-way.ts';
-import { useOnFirstTouch } from '../../../ui/states/first-touch.ts';
-import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
+import { usePreloadOnInteraction } from '../../../kernel/lazy/use-preload-on-interaction.ts';
+import { lazy } from '../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { aiWritingText } from './ai-writing.text.ts';
 import type { TakeAnswer } from './AnswerReview.tsx';
@@ -11,8 +11,10 @@ import { useAiWritings, useDropWriting } from './use-ai-writings.ts';
 import { waitingIn } from './waiting-drafts.ts';
 import { WritingProgress } from './WritingProgress.tsx';
 
-const AnswerReview = lazyPart(() => import('./AnswerReview.tsx').then((module) => module.AnswerReview), 'over');
-const FillDialog = lazyPart(() => import('./FillDialog.tsx').then((module) => module.FillDialog), 'over');
+const AnswerReview = lazy(() => import('./AnswerReview.tsx').then((module) => module.AnswerReview), {
+  failure: 'popover',
+});
+const FillDialog = lazy(() => import('./FillDialog.tsx').then((module) => module.FillDialog), { failure: 'popover' });
 
 const text = aiWritingText.many;
 
@@ -33,8 +35,8 @@ export function AnswersBar({ quizzes, contentSequence, contentField, onTake, onS
   const running = writings.find((one) => isRunning(one) && one.of > 1);
   const failed = writings.filter(({ state, of }) => state === 'FAILED' && of > 1);
   const waiting = writings.flatMap(waitingIn).length;
-  useOnFirstTouch(FillDialog.load, quizzes.length > 1);
-  useOnFirstTouch(AnswerReview.load, waiting > 0);
+  usePreloadOnInteraction(FillDialog.preload, quizzes.length > 1);
+  usePreloadOnInteraction(AnswerReview.preload, waiting > 0);
   return (
     <div className="flex flex-col gap-2">
       {running ? (

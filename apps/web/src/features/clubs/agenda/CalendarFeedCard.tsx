@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { getCalendarFeed } from '../../../api/clubs/agenda/agenda.reads.ts';
 import { endCalendarFeed, startCalendarFeed } from '../../../api/clubs/agenda/agenda.writes.ts';
-import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { formatDate } from '../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
@@ -11,7 +11,7 @@ import { useToast } from '../../../ui/overlays/toasts.ts';
 import { calendarFeedText as text } from './calendar-feed.text.ts';
 
 /** Shown once, after it was made. */
-const FeedAddress = lazyPart(() => import('./FeedAddress.tsx').then((module) => module.FeedAddress));
+const FeedAddress = lazy(() => import('./FeedAddress.tsx').then((module) => module.FeedAddress));
 
 /** The own dates for another calendar: at a secret address, which is shown once, renewed and ended. */
 export function CalendarFeedCard() {
@@ -26,7 +26,7 @@ export function CalendarFeedCard() {
     try {
       if (what === 'start') {
         // First, or an address might be made that is never shown.
-        await FeedAddress.load();
+        await FeedAddress.preload();
         setAddress((await startCalendarFeed(client, {})).address);
       } else {
         await endCalendarFeed(client, {});

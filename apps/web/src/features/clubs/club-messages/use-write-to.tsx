@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { clubMessagesText } from './club-messages.text.ts';
 
-const MessageDialog = lazyPart(() => import('./MessageDialog.tsx').then((module) => module.MessageDialog), 'over');
+const MessageDialog = lazy(() => import('./MessageDialog.tsx').then((module) => module.MessageDialog), {
+  failure: 'popover',
+});
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** Members who are chosen in a list, and the way to write to them. */
@@ -14,7 +16,7 @@ export function useWriteTo(clubSequence: number, listed: readonly { readonly mem
   return {
     selection: { selected: chosen, onChange: setChosen },
     button: recipients.length > 0 && (
-      <Button icon="send" onHoverStart={() => void MessageDialog.load()} onPress={() => setWriting(true)}>
+      <Button icon="send" onHoverStart={() => void MessageDialog.preload()} onPress={() => setWriting(true)}>
         {clubMessagesText.dialog(recipients.length)}
       </Button>
     ),

@@ -5,7 +5,8 @@ import { memo, useMemo, useRef, useState } from 'react';
 import { useSession } from '../../../kernel/session.ts';
 import { useStore } from '../../../kernel/store.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
-import { PRESENCE, useOnFirstTouch } from '../../../ui/states/first-touch.ts';
+import { INTERACTION } from '../../../kernel/hydration/first-interaction.ts';
+import { usePreloadOnInteraction } from '../../../kernel/lazy/use-preload-on-interaction.ts';
 import { ActionRow } from './ActionRow.tsx';
 import { useBulk } from './actions/use-bulk.ts';
 import { useSelection } from './actions/use-selection.ts';
@@ -37,7 +38,7 @@ import { useArrivals } from './use-arrivals.ts';
 import { useGradingData } from './use-grading-data.ts';
 import { useGradingKeys } from './keys/use-grading-keys.ts';
 import { useGradingList } from './use-grading-list.ts';
-import { AnswerPane, GradeHead, GradePane, loadOpenParts, openPartsHere, useGradeShown } from './open-parts.ts';
+import { AnswerPane, GradeHead, GradePane, loadOpenParts, openPartsHere } from './open-parts.ts';
 import { lazyPartsNow, loadLazyParts, useLazyParts } from './use-lazy-parts.ts';
 import { useOpenAnswer } from './use-open-answer.ts';
 import { useStable } from './use-stable.ts';
@@ -75,7 +76,6 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
   const { shown, noteStep } = useShown(current);
   useLook(club, openSequence);
   useLiveQueue(club, address, openSequence);
-  useGradeShown(detail.data);
   const { isThere, onHere } = useArrivals();
   const selection = useSelection(items);
   const bulk = useBulk(club, announce);
@@ -92,7 +92,7 @@ export const GradingWorkspace = memo(function GradingWorkspace(props: GradingWor
   const [problem, setProblem] = useState<{ readonly key: string; readonly name: DraftProblem }>();
   const problemHere = address && problem?.key === answerKey(address) ? problem.name : null;
   const [memory] = useState(() => new ChoiceMemory());
-  useOnFirstTouch(loadOpenParts, true, PRESENCE);
+  usePreloadOnInteraction(loadOpenParts, true, INTERACTION);
   const { GradingDialogs } = useLazyParts(wasDialogOpen) ?? {};
 
   const bench: Workbench = {

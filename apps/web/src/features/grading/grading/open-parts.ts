@@ -1,16 +1,18 @@
-import type { GradingDetail } from '@dure/contract/grading/grading/grading.endpoints';
-import { useEffect } from 'react';
-import { lazyHydrated } from '../../../kernel/lazy/lazy-hydrated.tsx';
-import { useIsNew } from '../../../kernel/lazy/use-is-new.ts';
-import { untilDesktop } from '../../../ui/layout/use-desktop.ts';
+import { lazy } from '../../../kernel/lazy/lazy.tsx';
 import { loadLazyParts } from './use-lazy-parts.ts';
 
 const loadAnswerPane = async () => (await import('./answer-pane/AnswerPane.tsx')).AnswerPane;
 
 // A phone that shows the list has no answer beside it.
-export const AnswerPane = lazyHydrated(loadAnswerPane, untilDesktop);
-export const GradeHead = lazyHydrated(() => loadLazyParts().then((late) => late.GradeHead));
-export const GradePane = lazyHydrated(() => loadLazyParts().then((late) => late.GradePane));
+export const AnswerPane = lazy(loadAnswerPane, { hydrateOn: 'visible' });
+export const GradeHead = lazy(() => loadLazyParts().then((late) => late.GradeHead), {
+  hydrateOn: 'interaction',
+  hydrateOnChange: ({ detail }) => [detail],
+});
+export const GradePane = lazy(() => loadLazyParts().then((late) => late.GradePane), {
+  hydrateOn: 'interaction',
+  hydrateOnChange: ({ detail }) => [detail],
+});
 
 let areHere = false;
 
@@ -22,11 +24,3 @@ export async function loadOpenParts(): Promise<void> {
 
 /** Whether both are here already. */
 export const openPartsHere = (): boolean => areHere;
-
-/** What another changes in the open answer is shown to whoever only reads, too. */
-export function useGradeShown(detail: GradingDetail | undefined): void {
-  const isChanged = useIsNew(detail) && detail !== undefined;
-  useEffect(() => {
-    if (isChanged) void Promise.all([GradeHead.load(), GradePane.load()]);
-  }, [isChanged]);
-}

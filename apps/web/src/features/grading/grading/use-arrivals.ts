@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { replayInput } from '../../../kernel/hydration/early-input.ts';
+import { replayInput } from '../../../kernel/hydration/input-replay.ts';
 
 const PARTS = ['answer', 'head', 'pane'] as const;
 /** A part that shows the open answer or grades it says that it stands and hears. */

@@ -1,4 +1,4 @@
-import { lazyModule } from '../../../ui/states/lazy-module.ts';
+import { lazyModule } from '../../../kernel/lazy/lazy-module.ts';
 
 type LazyParts = typeof import('./lazy-parts.ts').lazyParts;
 

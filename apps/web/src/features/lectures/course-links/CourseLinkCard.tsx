@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { getCourseLink } from '../../../api/lectures/course-links/course-links.reads.ts';
 import { unlinkClubs } from '../../../api/lectures/course-links/course-links.writes.ts';
 import { toTell } from '../../../kernel/calls/api-error.ts';
-import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../../ui/buttons/RouterButtonLink.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -14,7 +14,7 @@ import { Loaded } from '../../../ui/states/Loaded.tsx';
 import { Skeleton } from '../../../ui/states/Skeleton.tsx';
 import { courseLinksText as text } from './course-links.text.ts';
 
-const LinkDialog = lazyPart(() => import('./LinkDialog.tsx').then((module) => module.LinkDialog), 'over');
+const LinkDialog = lazy(() => import('./LinkDialog.tsx').then((module) => module.LinkDialog), { failure: 'popover' });
 
 export interface CourseLinkCardProps {
   readonly club: number;

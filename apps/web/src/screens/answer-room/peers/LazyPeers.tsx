@@ -4,12 +4,14 @@ import { followOverflow } from '../../../features/answering/answers/peers/follow
 import { PeersSkeleton } from '../../../features/answering/answers/peers/PeersSkeleton.tsx';
 import { usePeers } from '../../../features/answering/answers/peers/use-peers.ts';
 import { WritersContext } from '../../../features/answering/answers/peers/use-writers.ts';
-import { lazyHydrated } from '../../../kernel/lazy/lazy-hydrated.tsx';
-import { useIsNew } from '../../../kernel/lazy/use-is-new.ts';
+import { lazy } from '../../../kernel/lazy/lazy.tsx';
 import type { RoomPeersProps } from './RoomPeers.tsx';
 
-const RoomPeers = lazyHydrated(() => import('./RoomPeers.tsx').then((module) => module.RoomPeers));
-export const loadPeers = RoomPeers.load;
+const RoomPeers = lazy(() => import('./RoomPeers.tsx').then((module) => module.RoomPeers), {
+  hydrateOn: 'interaction',
+  hydrateOnChange: ({ peers, live }) => [peers.data, peers.first, live.newCount, live.revised.size],
+});
+export const preloadPeers = RoomPeers.preload;
 
 function useIsSomebodyWriting(): boolean {
   const { subscribe, get } = use(WritersContext);
@@ -20,19 +22,18 @@ function useIsSomebodyWriting(): boolean {
   );
 }
 
-/** The others' answers as they came with the page. Their code comes with somebody, or with news, or to lead where a link does. */
+/** The others' answers: hydrated with the first interaction, with news, to finish a text, or where a link leads to one. */
 export function LazyPeers(props: Omit<RoomPeersProps, 'peers'>) {
-  const { address, place, live, isReading } = props;
+  const { address, place, isReading } = props;
   const peers = usePeers(address, place.list, isReading);
-  const isNew = useIsNew(peers.data, peers.first) || live.newCount > 0 || live.revised.size > 0;
   const isSought = place.answer !== undefined || peers.data === undefined;
-  const isAwaited = [isNew, isSought, useIsSomebodyWriting()].includes(true);
+  const isNeeded = [isSought, useIsSomebodyWriting()].includes(true);
   useEffect(() => {
-    if (isAwaited) void loadPeers();
-  }, [isAwaited]);
+    if (isNeeded) void preloadPeers();
+  }, [isNeeded]);
   const shown = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (hasUnfinished(shown.current!)) void loadPeers();
+    if (hasUnfinished(shown.current!)) void preloadPeers();
     const ends = [...shown.current!.querySelectorAll<HTMLElement>('[data-collapsed]')].map(followOverflow);
     return () => {
       for (const end of ends) end();

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { answerRoomText as words } from '../answer-room.text.ts';
 
-const QuizDrawer = lazyPart(() => import('./QuizDrawer.tsx').then((module) => module.QuizDrawer), 'over');
+const QuizDrawer = lazy(() => import('./QuizDrawer.tsx').then((module) => module.QuizDrawer), { failure: 'popover' });
 
 export interface QuizSwitchProps {
   readonly club: number;

@@ -7,7 +7,7 @@ import { EvaluationRun } from '../../../features/insight/evaluation/EvaluationRu
 import type { AnswerLink } from '../../../features/insight/evaluation/Grounds.tsx';
 import { EvaluationTable } from '../../../features/insight/evaluation/EvaluationTable.tsx';
 import { EVALUATIONS_PAGE_SIZE, type EvaluationsFilter } from '../../../features/insight/evaluation/reports.ts';
-import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../kernel/lazy/lazy.tsx';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { filterStep, withPage } from '../../../kernel/search-params.ts';
 import { ErrorState } from '../../../ui/states/ErrorState.tsx';
@@ -28,7 +28,7 @@ const fixedIn = (reports: readonly EvaluationReport[]) =>
     ),
   );
 
-const ReportScreen = lazyPart(() => import('./ReportScreen.tsx').then((module) => module.ReportScreen));
+const ReportScreen = lazy(() => import('./ReportScreen.tsx').then((module) => module.ReportScreen));
 
 /** The way to another search of the room. */
 export interface EvaluationStep {

@@ -19,16 +19,16 @@ import type { GridPlace } from '../../../features/insight/gradebook/grid-keys.ts
 import { QuizStateList } from '../../../features/insight/gradebook/QuizStateList.tsx';
 import { useGridPlace } from '../../../features/insight/gradebook/use-grid-place.ts';
 import { useScoreEntry, type CellAddress } from '../../../features/insight/gradebook/use-score-entry.ts';
-import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../kernel/lazy/lazy.tsx';
 import { filterStep } from '../../../kernel/search-params.ts';
 import type { LinkParts } from '../../../ui/buttons/link-parts.ts';
 import { useDesktop } from '../../../ui/layout/use-desktop.ts';
 import type { GradebookSearch } from './gradebook-search.ts';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence/gradebook');
-const LayoutPanel = lazyPart(
+const LayoutPanel = lazy(
   () => import('../../../features/insight/gradebook/LayoutPanel.tsx').then((module) => module.LayoutPanel),
-  'over',
+  { failure: 'popover' },
 );
 
 const answerSearch = ({ row, column }: CellAddress) => ({
@@ -129,7 +129,7 @@ export function GradebookWorkspace({ club, clubName, book }: GradebookWorkspaceP
           size={size}
           isExporting={isExporting}
           onExport={() => setExporting(!isExporting)}
-          onExportSoon={() => void LayoutPanel.load()}
+          onExportSoon={() => void LayoutPanel.preload()}
         />
         {isDesktop ? (
           <>

@@ -9,20 +9,21 @@ import { GradingLoading } from '../../../features/grading/grading/GradingLoading
 import { GradingWorkspace } from '../../../features/grading/grading/GradingWorkspace.tsx';
 import { usePlace } from './use-place.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
-import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../kernel/lazy/lazy.tsx';
+import { INTERACTION } from '../../../kernel/hydration/first-interaction.ts';
+import { usePreloadOnInteraction } from '../../../kernel/lazy/use-preload-on-interaction.ts';
+import { lazyModule } from '../../../kernel/lazy/lazy-module.ts';
 import { currentSession } from '../../../kernel/session.ts';
-import { PRESENCE, useOnFirstTouch } from '../../../ui/states/first-touch.ts';
-import { lazyModule } from '../../../ui/states/lazy-module.ts';
 
 const useFileList = lazyModule(() => import('../../../features/answering/answers/FileList.tsx'));
-const GradingUnready = lazyPart(
+const GradingUnready = lazy(
   async () => (await import('../../../features/grading/grading/GradingUnready.tsx')).GradingUnready,
 );
 
 /** Files of an answer; few have any. */
 function Files({ files }: { readonly files: readonly FileRef[] }) {
   const { FileList } = useFileList(files.length > 0) ?? {};
-  useOnFirstTouch(useFileList.load, true, PRESENCE);
+  usePreloadOnInteraction(useFileList.preload, true, INTERACTION);
   return FileList && <FileList files={files} />;
 }
 

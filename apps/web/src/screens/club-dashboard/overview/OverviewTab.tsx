@@ -6,15 +6,15 @@ import { Suspense } from 'react';
 import { getClubAbout } from '../../../api/clubs/clubs/clubs.reads.ts';
 import { getQuizClub } from '../../../api/authoring/quiz-clubs/quiz-clubs.reads.ts';
 import { RejectionNotice } from '../../../features/clubs/club-writing/form/RejectionNotice.tsx';
-import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../kernel/lazy/lazy.tsx';
 import { useNow } from '../../../ui/dates/use-now.ts';
 import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 import { BeforeOpening } from './BeforeOpening.tsx';
 import { ClubFactList } from './ClubFactList.tsx';
 
 const route = getRouteApi('/quiz-dashboard/$clubSequence');
-const Recruiting = lazyPart(() => import('./RecruitingOverview.tsx').then((module) => module.RecruitingOverview));
-const Running = lazyPart(() => import('./RunningOverview.tsx').then((module) => module.RunningOverview));
+const Recruiting = lazy(() => import('./RecruitingOverview.tsx').then((module) => module.RecruitingOverview));
+const Running = lazy(() => import('./RunningOverview.tsx').then((module) => module.RunningOverview));
 
 /** What the club's admins look at first, by where the club is in its life; and what the club is. */
 export function OverviewTab() {

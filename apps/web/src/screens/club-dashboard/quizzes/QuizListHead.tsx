@@ -5,7 +5,7 @@ import { scheduleText } from '../../../features/clubs/club-writing/schedule/club
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FilterBar } from '../../../ui/lists/FilterBar.tsx';
 import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
-import { lazyModule } from '../../../ui/states/lazy-module.ts';
+import { lazyModule } from '../../../kernel/lazy/lazy-module.ts';
 import { RouterButtonLink } from '../../../ui/buttons/RouterButtonLink.tsx';
 import { QUIZ_ORDERS, QUIZ_STATES, type QuizzesSearch } from './quizzes-search.ts';
 

@@ -8,7 +8,8 @@ import {
   ManagedQuizTable,
   type ManagedQuizTableProps,
 } from '../../../features/clubs/clubs/manage/ManagedQuizTable.tsx';
-import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../kernel/lazy/lazy.tsx';
+import { lazyModule } from '../../../kernel/lazy/lazy-module.ts';
 import { pageCount } from '../../../kernel/query-client.ts';
 import { withPage } from '../../../kernel/search-params.ts';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
@@ -17,12 +18,11 @@ import { Pagination, type PaginationProps } from '../../../ui/lists/Pagination.t
 import { RouterButtonLink } from '../../../ui/buttons/RouterButtonLink.tsx';
 import { WorkSkeleton } from '../../../ui/states/WorkSkeleton.tsx';
 import { AwaitedModule } from '../../../ui/states/AwaitedModule.tsx';
-import { lazyModule } from '../../../ui/states/lazy-module.ts';
 import { QuizListHead } from './QuizListHead.tsx';
 import type { QuizzesSearch } from './quizzes-search.ts';
 
 // It brings calendars.
-const QuizScheduleTab = lazyPart(() => import('./QuizScheduleTab.tsx').then((module) => module.QuizScheduleTab));
+const QuizScheduleTab = lazy(() => import('./QuizScheduleTab.tsx').then((module) => module.QuizScheduleTab));
 
 const FROM = '/quiz-dashboard/$clubSequence/quizzes';
 const route = getRouteApi(FROM);
@@ -58,7 +58,7 @@ export function QuizzesTab() {
   if (proof !== undefined) {
     if (room) return <room.AiProof club={clubSequence} quiz={proof} />;
     return (
-      <AwaitedModule trouble={useProof.trouble}>
+      <AwaitedModule failure={useProof.failure}>
         <WorkSkeleton />
       </AwaitedModule>
     );

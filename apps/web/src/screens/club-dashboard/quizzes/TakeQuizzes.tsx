@@ -5,14 +5,14 @@ import { Suspense, useState } from 'react';
 import { putText as text } from '../../../features/clubs/club-writing/put/put-into-club.text.ts';
 import { usePutting } from '../../../features/clubs/club-writing/put/use-putting.ts';
 import { heldIn, rowsOf } from '../../../features/clubs/club-writing/schedule/schedule.ts';
-import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 
-const QuizPickerDialog = lazyPart(
+const QuizPickerDialog = lazy(
   () =>
     import('../../../features/authoring/quizzes/picker/QuizPickerDialog.tsx').then((module) => module.QuizPickerDialog),
-  'over',
+  { failure: 'popover' },
 );
 
 export interface TakeQuizzesProps {

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../kernel/lazy/lazy.tsx';
 import { controlHeight, controlLook } from '../../fields/control-class.ts';
 import { fieldClass, FieldFrame } from '../../fields/FieldFrame.tsx';
 import { useField } from '../../fields/use-field.ts';
@@ -8,7 +8,7 @@ import { Icon } from '../../Icon.tsx';
 import { datePickerText as text } from '../date-picker.text.ts';
 import type { DateRangePickerProps } from '../DateRangePicker.tsx';
 
-const DateRangePicker = lazyPart(() => import('../DateRangePicker.tsx').then((module) => module.DateRangePicker));
+const DateRangePicker = lazy(() => import('../DateRangePicker.tsx').then((module) => module.DateRangePicker));
 
 const shown = (day: string) => day.replaceAll('-', '.');
 
@@ -16,7 +16,7 @@ const shown = (day: string) => day.replaceAll('-', '.');
 function Settled(props: DateRangePickerProps & { readonly onOpen?: () => void }) {
   const { value, isDisabled = false, className, onOpen } = props;
   const { box, frame, control } = useField(props);
-  const soon = () => void DateRangePicker.load().catch(() => undefined);
+  const soon = () => void DateRangePicker.preload().catch(() => undefined);
   return (
     <div {...box} className={cx(fieldClass, className)}>
       <FieldFrame {...frame} isGroup>

@@ -1,15 +1,14 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { DateText } from '../../../../ui/dates/DateText.tsx';
 import type { QuizAddress } from '../../../../api/answering/answers/answer-address.ts';
 import { gradeText } from './grade.text.ts';
 
 const words = gradeText.review;
-const AskReviewDialog = lazyPart(
-  () => import('./AskReviewDialog.tsx').then((module) => module.AskReviewDialog),
-  'over',
-);
+const AskReviewDialog = lazy(() => import('./AskReviewDialog.tsx').then((module) => module.AskReviewDialog), {
+  failure: 'popover',
+});
 
 export interface AskReviewProps {
   readonly address: QuizAddress;
@@ -21,7 +20,7 @@ export function AskReview({ address, until }: AskReviewProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Button onHoverStart={() => void AskReviewDialog.load()} onPress={() => setOpen(true)}>
+      <Button onHoverStart={() => void AskReviewDialog.preload()} onPress={() => setOpen(true)}>
         {words.ask}
       </Button>
       {until !== null && (

@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { lazyHydrated } from '../../../../kernel/lazy/lazy-hydrated.tsx';
-import { useIsNew } from '../../../../kernel/lazy/use-is-new.ts';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
 import { hasUnfinished } from '../has-unfinished.ts';
 import type { OwnGradeProps } from './OwnGrade.tsx';
 
-const OwnGrade = lazyHydrated(() => import('./OwnGrade.tsx').then((module) => module.OwnGrade));
-export const loadGrade = OwnGrade.load;
+const OwnGrade = lazy(() => import('./OwnGrade.tsx').then((module) => module.OwnGrade), {
+  hydrateOn: 'interaction',
+  hydrateOnChange: ({ room }) => [room],
+});
+export const preloadGrade = OwnGrade.preload;
 
-/** What became of one's own answer, as it came with the page; its code comes with somebody, or with news. */
+/** What became of one's own answer: hydrated with the first interaction, with news, or to finish a text. */
 export function LazyOwnGrade(props: OwnGradeProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isNew = useIsNew(props.room);
   useEffect(() => {
-    if (isNew || hasUnfinished(place.current!)) void loadGrade();
-  }, [isNew]);
+    if (hasUnfinished(place.current!)) void preloadGrade();
+  }, []);
   return (
     <div ref={place} className="contents">
       <OwnGrade {...props} fallback={<Skeleton shape="block" className="h-24" />} />

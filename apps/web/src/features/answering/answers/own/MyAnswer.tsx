@@ -1,7 +1,6 @@
 import type { AnswerRoom } from '@dure/contract/answering/answers/answers.views';
 import { Suspense, useState, type ReactNode } from 'react';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
-import { preloadedPart } from '../../../../kernel/lazy/preloaded-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { useNow } from '../../../../ui/dates/use-now.ts';
@@ -12,23 +11,24 @@ import { ContentBox } from '../ContentBox.tsx';
 import { WritersNow } from '../peers/WritersNow.tsx';
 import { draftStore, type Step } from '../writing/draft.ts';
 import { LeftoverDraft } from '../writing/LeftoverDraft.tsx';
-import { LazyOwnGrade, loadGrade } from './LazyOwnGrade.tsx';
+import { LazyOwnGrade, preloadGrade } from './LazyOwnGrade.tsx';
 import { RevisionAfterModelAnswer } from './RevisionAfterModelAnswer.tsx';
 import { MyReactions } from './MyReactions.tsx';
 import { readOnlyReason } from './read-only-reason.ts';
 import { hasDraft, isPreSubmitted } from '../room-steps.ts';
 import { SubmittedAnswer } from './SubmittedAnswer.tsx';
 
-const AnswerEditor = preloadedPart('features/answering/answers/writing/AnswerEditor.tsx', () =>
-  import('../writing/AnswerEditor.tsx').then((module) => module.AnswerEditor),
-);
-const AfterFinal = preloadedPart('features/answering/answers/own/AfterFinal.tsx', () =>
-  import('./AfterFinal.tsx').then((module) => module.AfterFinal),
-);
-const ModelAnswer = lazyPart(() => import('./ModelAnswer.tsx').then((module) => module.ModelAnswer));
+const AnswerEditor = lazy(() => import('../writing/AnswerEditor.tsx').then((module) => module.AnswerEditor), {
+  module: 'features/answering/answers/writing/AnswerEditor.tsx',
+});
+const AfterFinal = lazy(() => import('./AfterFinal.tsx').then((module) => module.AfterFinal), {
+  module: 'features/answering/answers/own/AfterFinal.tsx',
+});
+const ModelAnswer = lazy(() => import('./ModelAnswer.tsx').then((module) => module.ModelAnswer));
 
 /** What the next step of the quiz shows: it is here before that step is taken. */
-export const loadSteps = (): Promise<unknown> => Promise.all([AnswerEditor.load(), AfterFinal.load(), loadGrade()]);
+export const loadSteps = (): Promise<unknown> =>
+  Promise.all([AnswerEditor.preload(), AfterFinal.preload(), preloadGrade()]);
 
 export interface MyAnswerProps {
   readonly address: QuizAddress;

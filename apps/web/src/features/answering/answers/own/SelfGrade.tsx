@@ -1,15 +1,14 @@
 import type { AnswerRoom } from '@dure/contract/answering/answers/answers.views';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import type { QuizAddress } from '../../../../api/answering/answers/answer-address.ts';
 import { gradeText } from './grade.text.ts';
 
 const words = gradeText.self;
-const SelfGradeDialog = lazyPart(
-  () => import('./SelfGradeDialog.tsx').then((module) => module.SelfGradeDialog),
-  'over',
-);
+const SelfGradeDialog = lazy(() => import('./SelfGradeDialog.tsx').then((module) => module.SelfGradeDialog), {
+  failure: 'popover',
+});
 
 export interface SelfGradeProps {
   readonly address: QuizAddress;
@@ -22,7 +21,7 @@ export function SelfGrade({ address, grades }: SelfGradeProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button className="mt-3" onHoverStart={() => void SelfGradeDialog.load()} onPress={() => setOpen(true)}>
+      <Button className="mt-3" onHoverStart={() => void SelfGradeDialog.preload()} onPress={() => setOpen(true)}>
         {own ? words.change : words.open}
       </Button>
       <Suspense>{isOpen && <SelfGradeDialog address={address} own={own} onClose={() => setOpen(false)} />}</Suspense>

@@ -2,7 +2,7 @@ import { PEERS_A_PAGE } from '@dure/contract/platform/pages/first-calls';
 import type { AnswerCard } from '@dure/contract/answering/answers/answers.views';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { pageCount } from '../../../../kernel/query-client.ts';
-import { replayInput } from '../../../../kernel/hydration/early-input.ts';
+import { replayInput } from '../../../../kernel/hydration/input-replay.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { cx } from '../../../../ui/cx.ts';

@@ -1,12 +1,14 @@
 import type { AnswerCard } from '@dure/contract/answering/answers/answers.views';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { quotingText } from './quoting.text.ts';
 import { useQuoting } from './quoting.ts';
 
 const words = quotingText;
-const QuoteDialog = lazyPart(() => import('./QuoteDialog.tsx').then((module) => module.QuoteDialog), 'over');
+const QuoteDialog = lazy(() => import('./QuoteDialog.tsx').then((module) => module.QuoteDialog), {
+  failure: 'popover',
+});
 
 /** Quotes a sentence of the answer into one's own; says whether that was done. */
 export function QuoteButton({ card: { member, text } }: { readonly card: AnswerCard }) {

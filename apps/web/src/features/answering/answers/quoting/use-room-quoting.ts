@@ -20,7 +20,7 @@ const loadEdits = () =>
 async function write(
   field: HTMLTextAreaElement,
   { nickname, text }: Omit<Passage, 'memberUUID'>,
-  tell: (trouble: LoadFailure | undefined) => void,
+  tell: (failure: LoadFailure | undefined) => void,
 ): Promise<void> {
   const [{ applyEdit }, { block }] = await loadWithRetry(loadEdits, tell);
   const reading = document.activeElement;
@@ -59,7 +59,7 @@ export function useRoomQuoting(
   const [seeds, setSeeds] = useState({ memberUUID: '', answerStatus, count: 0 });
   const quote = ({ memberUUID: _, ...passage }: Passage) => {
     void Promise.resolve(field ?? first.promise)
-      .then((known) => write(known, passage, (trouble) => trouble && toast({ message: uiText.missing[trouble] })))
+      .then((known) => write(known, passage, (failure) => failure && toast({ message: uiText.loadFailure[failure] })))
       .then(() => toast({ message: words.quoted(passage.nickname), tone: 'good' }));
   };
   const comment = ({ memberUUID, text }: Passage) => {

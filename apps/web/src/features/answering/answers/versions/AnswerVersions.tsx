@@ -1,10 +1,12 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import type { QuizAddress } from '../../../../api/answering/answers/answer-address.ts';
 import { versionsText } from './versions.text.ts';
 
-const VersionsDialog = lazyPart(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog), 'over');
+const VersionsDialog = lazy(() => import('./VersionsDialog.tsx').then((module) => module.VersionsDialog), {
+  failure: 'popover',
+});
 
 /** The way to every text that was submitted. */
 export function AnswerVersions({ address }: { readonly address: QuizAddress }) {
@@ -14,7 +16,7 @@ export function AnswerVersions({ address }: { readonly address: QuizAddress }) {
       <Button
         icon="clock"
         variant="ghost"
-        onHoverStart={() => void VersionsDialog.load()}
+        onHoverStart={() => void VersionsDialog.preload()}
         onPress={() => setOpen(true)}
       >
         {versionsText.open}

@@ -2,8 +2,8 @@ import { MAX_ANSWER_LENGTH } from '@dure/contract/answering/answers/answer-limit
 import type { AnswerRoom } from '@dure/contract/answering/answers/answers.views';
 import type { FileRef } from '@dure/contract/tenancy/files/file-ref';
 import { Suspense, useCallback, useEffect, useState, type KeyboardEvent } from 'react';
-import { useOnFirstTouch } from '../../../../ui/states/first-touch.ts';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { usePreloadOnInteraction } from '../../../../kernel/lazy/use-preload-on-interaction.ts';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { useDialogs } from '../../../../ui/overlays/dialogs.ts';
 import { isComposing } from '../../../../ui/keys/is-composing.ts';
 import { useRefusedField } from '../../../../ui/fields/refused-field.ts';
@@ -24,7 +24,9 @@ import { useAnswerDraft } from './use-answer-draft.ts';
 import { useSubmission } from './use-submission.ts';
 
 const words = editorText;
-const ConflictDialog = lazyPart(() => import('./ConflictDialog.tsx').then((module) => module.ConflictDialog), 'over');
+const ConflictDialog = lazy(() => import('./ConflictDialog.tsx').then((module) => module.ConflictDialog), {
+  failure: 'popover',
+});
 const NO_FILES: readonly FileRef[] = [];
 
 export interface AnswerEditorProps {
@@ -78,9 +80,9 @@ export function AnswerEditor(props: AnswerEditorProps) {
   // What asks before submitting is here from the first press or key, so that it is there without a connection, too.
   const prepareQuestions = useCallback(() => {
     prepare();
-    return ConflictDialog.load();
+    return ConflictDialog.preload();
   }, [prepare]);
-  useOnFirstTouch(prepareQuestions);
+  usePreloadOnInteraction(prepareQuestions);
 
   const problem = over > 0 ? words.tooLong(over) : isEmptyShown && isEmpty ? words.empty : undefined;
   const trySubmit = () => {

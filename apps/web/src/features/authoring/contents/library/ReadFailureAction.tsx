@@ -1,13 +1,15 @@
 import type { ContentItem } from '@dure/contract/authoring/contents/contents.views';
 import { Suspense, useState } from 'react';
-import { useOnFirstTouch } from '../../../../ui/states/first-touch.ts';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { usePreloadOnInteraction } from '../../../../kernel/lazy/use-preload-on-interaction.ts';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { contentsText } from '../contents.text.ts';
 import { NewVersionButton } from '../panel/NewVersionButton.tsx';
 
-const PasteDialog = lazyPart(() => import('../panel/PasteDialog.tsx').then((module) => module.PasteDialog), 'over');
+const PasteDialog = lazy(() => import('../panel/PasteDialog.tsx').then((module) => module.PasteDialog), {
+  failure: 'popover',
+});
 
 const text = contentsText.reading;
 
@@ -20,7 +22,7 @@ export interface RowRemedyProps {
 /** The nearest way on from a content that could not be read: another file, or a site's text by hand. */
 export function ReadFailureAction({ content, isOnPhones = false }: RowRemedyProps) {
   const [isPasting, setPasting] = useState(false);
-  useOnFirstTouch(PasteDialog.load, content.file === null);
+  usePreloadOnInteraction(PasteDialog.preload, content.file === null);
   return (
     <span className={cx('relative z-1 flex-none', !isOnPhones && 'max-desktop:hidden')}>
       {content.file === null ? (

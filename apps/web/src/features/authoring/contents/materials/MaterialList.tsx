@@ -1,11 +1,11 @@
 import { MAX_MATERIALS } from '@dure/contract/lectures/lecture-clubs/lecture-club-limits';
 import type { StudyMaterial } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
+import { usePreloadOnInteraction } from '../../../../kernel/lazy/use-preload-on-interaction.ts';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Progress } from '../../../../ui/states/Progress.tsx';
-import { useOnFirstTouch } from '../../../../ui/states/first-touch.ts';
 import { ContentAbout } from '../ContentAbout.tsx';
 import { contentsText as text } from '../contents.text.ts';
 import { KindMark } from '../KindMark.tsx';
@@ -16,10 +16,9 @@ import { readingState } from '../reading-words.ts';
 import { useAdding } from '../use-adding.ts';
 import { useMaterialsNow } from './use-materials-now.ts';
 
-const SeveralDialog = lazyPart(
-  () => import('../picker/SeveralDialog.tsx').then((module) => module.SeveralDialog),
-  'over',
-);
+const SeveralDialog = lazy(() => import('../picker/SeveralDialog.tsx').then((module) => module.SeveralDialog), {
+  failure: 'popover',
+});
 
 function MaterialRow({ material, onRemove }: { readonly material: StudyMaterial; readonly onRemove: () => void }) {
   const { title, kind, reading } = material;
@@ -64,7 +63,7 @@ export interface MaterialListProps {
 export function MaterialList({ materials, onChange }: MaterialListProps) {
   const [isLinking, setLinking] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
-  useOnFirstTouch(SeveralDialog.load);
+  usePreloadOnInteraction(SeveralDialog.preload);
   const add = (material: StudyMaterial) => onChange((all) => [...all, material]);
   const adding = useAdding(add);
   const now = useMaterialsNow(materials);

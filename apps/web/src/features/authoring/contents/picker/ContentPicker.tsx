@@ -2,15 +2,17 @@ import type { ContentItem } from '@dure/contract/authoring/contents/contents.vie
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { getContent } from '../../../../api/authoring/contents/contents.reads.ts';
-import { useOnFirstTouch } from '../../../../ui/states/first-touch.ts';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { usePreloadOnInteraction } from '../../../../kernel/lazy/use-preload-on-interaction.ts';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { contentsText } from '../contents.text.ts';
 import { KindMark } from '../KindMark.tsx';
 import { readingState } from '../reading-words.ts';
 import { useLiveContents } from '../use-live-contents.ts';
 
-const PickerDialog = lazyPart(() => import('./PickerDialog.tsx').then((module) => module.PickerDialog), 'over');
+const PickerDialog = lazy(() => import('./PickerDialog.tsx').then((module) => module.PickerDialog), {
+  failure: 'popover',
+});
 
 const text = contentsText.picker;
 
@@ -28,7 +30,7 @@ export interface ContentPickerProps {
 export function ContentPicker({ value, title = '…', onChange, isDisabled = false }: ContentPickerProps) {
   const [isOpen, setOpen] = useState(false);
   useLiveContents();
-  useOnFirstTouch(PickerDialog.load, !isDisabled);
+  usePreloadOnInteraction(PickerDialog.preload, !isDisabled);
   const { data: chosen } = useQuery({ ...getContent({ params: { id: value ?? 0 } }), enabled: value !== null });
   return (
     <div role="group" aria-label={text.label} className="flex flex-wrap items-center gap-3">

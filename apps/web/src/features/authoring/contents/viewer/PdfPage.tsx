@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { AwaitedModule } from '../../../../ui/states/AwaitedModule.tsx';
 import { Waiting } from '../../../../ui/states/Waiting.tsx';
-import { lazyModule } from '../../../../ui/states/lazy-module.ts';
+import { lazyModule } from '../../../../kernel/lazy/lazy-module.ts';
 import { markWords } from './mark-words.ts';
 import { NoFile } from './NoFile.tsx';
 import { useFile } from './use-file.ts';
@@ -85,7 +85,7 @@ export function PdfPage({ fileKey, pageNo, quote, zoom }: PdfPageProps) {
   return (
     <div ref={place} style={{ width: `${zoom}%`, maxWidth: `${(WIDTH_REM * zoom) / 100}rem` }} className="mx-auto">
       {drawn === undefined && (
-        <AwaitedModule trouble={usePdf.trouble}>
+        <AwaitedModule failure={usePdf.failure}>
           <Waiting>{text.loading}</Waiting>
         </AwaitedModule>
       )}

@@ -1,9 +1,11 @@
 import type { AuthoredQuiz } from '@dure/contract/authoring/quizzes/authoring.endpoints';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 
-const ExportDialog = lazyPart(() => import('./ExportDialog.tsx').then((module) => module.ExportDialog), 'over');
+const ExportDialog = lazy(() => import('./ExportDialog.tsx').then((module) => module.ExportDialog), {
+  failure: 'popover',
+});
 
 export interface ExportQuizzesProps {
   readonly label: string;
@@ -22,7 +24,7 @@ export function ExportQuizzes({ label, quizzes }: ExportQuizzesProps) {
         icon="download"
         className="self-end"
         isDisabled={quizzes.length === 0}
-        onHoverStart={() => void ExportDialog.load()}
+        onHoverStart={() => void ExportDialog.preload()}
         onPress={() => setOpen(true)}
       >
         {label}

@@ -1,14 +1,13 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import type { PickedQuiz } from './picked-quiz.ts';
 import type { QuizCollection } from './collection.ts';
 import { quizPickerText as text } from './quiz-picker.text.ts';
 
-const QuizPickerDialog = lazyPart(
-  () => import('./QuizPickerDialog.tsx').then((module) => module.QuizPickerDialog),
-  'over',
-);
+const QuizPickerDialog = lazy(() => import('./QuizPickerDialog.tsx').then((module) => module.QuizPickerDialog), {
+  failure: 'popover',
+});
 
 export interface QuizPickerProps {
   /** Quizzes that the club has already, themselves or as a copy. */
@@ -28,7 +27,7 @@ export function QuizPicker({ held, room, onPick }: QuizPickerProps) {
           key={collection}
           icon={collection === 'mine' ? 'book' : 'users'}
           isDisabled={room <= 0}
-          onHoverStart={() => void QuizPickerDialog.load()}
+          onHoverStart={() => void QuizPickerDialog.preload()}
           onPress={() => setFrom(collection)}
         >
           {text.from[collection]}

@@ -1,5 +1,5 @@
 import type { FieldError } from '@dure/contract/http/envelope';
-import { lazyModule } from '../../../../ui/states/lazy-module.ts';
+import { lazyModule } from '../../../../kernel/lazy/lazy-module.ts';
 import { byKey } from './club-faults.ts';
 import type { ClubValues } from './club-values.ts';
 

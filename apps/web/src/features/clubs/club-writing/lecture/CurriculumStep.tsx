@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/buttons/Button.tsx';
 import { SortableList } from '../../../../ui/lists/SortableList.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { useDialogs } from '../../../../ui/overlays/dialogs.ts';
-import { useOnFirstTouch } from '../../../../ui/states/first-touch.ts';
+import { usePreloadOnInteraction } from '../../../../kernel/lazy/use-preload-on-interaction.ts';
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
 import { lectureFormText as text } from './lecture-form.text.ts';
 import type { MaterialsPart } from './materials-part.ts';
@@ -30,7 +30,7 @@ export interface CurriculumStepProps {
 export function CurriculumStep({ materials, preparation }: CurriculumStepProps) {
   const { values, zone, set, setOpenStudy, errorOf } = useLecture();
   const { confirm } = useDialogs();
-  useOnFirstTouch(StudyFields.load);
+  usePreloadOnInteraction(StudyFields.preload);
   const { studies, startAt, endAt } = values;
   const fault = errorOf('studies');
 

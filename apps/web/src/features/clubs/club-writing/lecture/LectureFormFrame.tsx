@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useReducer, useRef, type ReactNode } from 'react';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { DraftNotices } from '../../../../ui/drafts/DraftNotices.tsx';
 import { SaveStatus } from '../../../../ui/drafts/SaveStatus.tsx';
@@ -20,9 +20,9 @@ import { StepTrail } from './StepTrail.tsx';
 import { LectureFormContext, type LectureForm } from './use-lecture-form.ts';
 
 /** Each step comes when it is gone to: most of what the form needs is for the later ones. */
-const PeopleStep = lazyPart(() => import('./PeopleStep.tsx').then((module) => module.PeopleStep));
-const CurriculumStep = lazyPart(() => import('./CurriculumStep.tsx').then((module) => module.CurriculumStep));
-const AssistantStep = lazyPart(() => import('./AssistantStep.tsx').then((module) => module.AssistantStep));
+const PeopleStep = lazy(() => import('./PeopleStep.tsx').then((module) => module.PeopleStep));
+const CurriculumStep = lazy(() => import('./CurriculumStep.tsx').then((module) => module.CurriculumStep));
+const AssistantStep = lazy(() => import('./AssistantStep.tsx').then((module) => module.AssistantStep));
 const LATER = [PeopleStep, CurriculumStep, AssistantStep];
 
 /** Tells that what stands beside it is there. */
@@ -75,7 +75,7 @@ export function LectureFormFrame(props: LectureFormFrameProps) {
   });
   const { isTouched } = form;
   useEffect(() => {
-    if (isTouched) for (const part of LATER) void part.load().catch(() => undefined);
+    if (isTouched) for (const part of LATER) void part.preload().catch(() => undefined);
   }, [isTouched]);
   const next = async () => {
     form.reveal(step);

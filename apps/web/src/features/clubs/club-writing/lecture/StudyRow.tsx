@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Chip } from '../../../../ui/buttons/Chip.tsx';
 import { formatDay } from '../../../../ui/dates/format-date.ts';
 import { SortableRow } from '../../../../ui/lists/SortableRow.tsx';
@@ -11,7 +11,7 @@ import type { StudyValues } from './lecture-values.ts';
 import { useLecture } from './use-lecture-form.ts';
 
 /** Calendars and files: they come when a study is opened, or with the first press. */
-export const StudyFields = lazyPart(() => import('./StudyFields.tsx').then((module) => module.StudyFields));
+export const StudyFields = lazy(() => import('./StudyFields.tsx').then((module) => module.StudyFields));
 
 export interface StudyRowProps {
   readonly study: StudyValues;

@@ -1,7 +1,7 @@
 import type { FieldError } from '@dure/contract/http/envelope';
 import { createContext, use, useMemo, useState } from 'react';
 import { useTimeZone } from '../../../../ui/dates/time-zone.ts';
-import { lazyModule } from '../../../../ui/states/lazy-module.ts';
+import { lazyModule } from '../../../../kernel/lazy/lazy-module.ts';
 import { concerns } from '../form/club-faults.ts';
 import type { LectureDraft } from './lecture-draft.ts';
 import { LECTURE_STEPS, type LectureStep } from './lecture-steps.ts';

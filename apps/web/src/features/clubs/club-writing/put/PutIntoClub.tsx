@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import type { ButtonLook } from '../../../../ui/buttons/button-class.ts';
 import type { TakenQuiz } from '../schedule/schedule.ts';
 import { putText as text } from './put-into-club.text.ts';
 
-const ClubChoice = lazyPart(() => import('./ClubChoice.tsx').then((module) => module.ClubChoice), 'over');
+const ClubChoice = lazy(() => import('./ClubChoice.tsx').then((module) => module.ClubChoice), { failure: 'popover' });
 
 export interface PutIntoClubProps extends ButtonLook {
   readonly quizzes: readonly TakenQuiz[];
@@ -20,7 +20,7 @@ export function PutIntoClub({ quizzes, isDisabled = false, ...look }: PutIntoClu
       <Button
         {...look}
         isDisabled={isDisabled}
-        onHoverStart={() => void ClubChoice.load()}
+        onHoverStart={() => void ClubChoice.preload()}
         onPress={() => setOpen(true)}
       >
         {text.open}

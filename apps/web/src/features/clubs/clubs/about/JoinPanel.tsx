@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { cancelJoinRequest } from '../../../../api/clubs/memberships/memberships.writes.ts';
 import { ApiError } from '../../../../kernel/calls/api-error.ts';
 import { askToLogIn, notice } from '../../../../kernel/interruptions.ts';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { useSession } from '../../../../kernel/session.ts';
 import { BottomDock } from '../../../../ui/layout/BottomDock.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
@@ -18,8 +18,10 @@ import { clubAboutText } from './club-about.text.ts';
 import { joinState } from './join-state.ts';
 
 const { join: words } = clubAboutText;
-const JoinDialog = lazyPart(() => import('./JoinDialog.tsx').then((module) => module.JoinDialog), 'over');
-const RequestDialog = lazyPart(() => import('./RequestDialog.tsx').then((module) => module.RequestDialog), 'over');
+const JoinDialog = lazy(() => import('./JoinDialog.tsx').then((module) => module.JoinDialog), { failure: 'popover' });
+const RequestDialog = lazy(() => import('./RequestDialog.tsx').then((module) => module.RequestDialog), {
+  failure: 'popover',
+});
 
 export interface JoinPanelProps {
   readonly club: ClubAbout;
@@ -91,7 +93,7 @@ export function JoinPanel({ club, code, join, onDialogClosed, onJoined }: JoinPa
           {state.byRequest && (
             <Button
               className="max-desktop:flex-1 desktop:order-2"
-              onHoverStart={() => void RequestDialog.load()}
+              onHoverStart={() => void RequestDialog.preload()}
               onPress={() => start('request')}
             >
               {words.request}
@@ -101,7 +103,7 @@ export function JoinPanel({ club, code, join, onDialogClosed, onJoined }: JoinPa
             <Button
               variant="primary"
               className="max-desktop:flex-1"
-              onHoverStart={() => void JoinDialog.load()}
+              onHoverStart={() => void JoinDialog.preload()}
               onPress={() => start('code')}
             >
               {words.byCode}

@@ -1,14 +1,13 @@
 import { Suspense, useEffect, useState } from 'react';
 import { askToLogIn } from '../../../../kernel/interruptions.ts';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { useSession } from '../../../../kernel/session.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { clubsText } from '../cards/clubs.text.ts';
 
-const JoinByCodeDialog = lazyPart(
-  () => import('./JoinByCodeDialog.tsx').then((module) => module.JoinByCodeDialog),
-  'over',
-);
+const JoinByCodeDialog = lazy(() => import('./JoinByCodeDialog.tsx').then((module) => module.JoinByCodeDialog), {
+  failure: 'popover',
+});
 
 export interface JoinByCodeButtonProps {
   /** The code of a join link: the dialog then is open from the start. */
@@ -33,7 +32,7 @@ export function JoinByCodeButton({ code, onClose }: JoinByCodeButtonProps) {
       <Button
         variant="primary"
         className="grow desktop:grow-0"
-        onHoverStart={() => void JoinByCodeDialog.load()}
+        onHoverStart={() => void JoinByCodeDialog.preload()}
         onPress={() => (logged ? setOpen(true) : askToLogIn(clubsText.loginToJoin))}
       >
         {clubsText.joinByCode}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { changeClubStatus, deleteClub } from '../../../../api/clubs/clubs/clubs.writes.ts';
 import { ApiError, toTell } from '../../../../kernel/calls/api-error.ts';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { useDialogs } from '../../../../ui/overlays/dialogs.ts';
 import { Menu } from '../../../../ui/overlays/Menu.tsx';
@@ -12,8 +12,12 @@ import { clubManageText as text } from './club-manage.text.ts';
 import type { ClubDates } from './PostponeClubDialog.tsx';
 
 // They bring dialogs and calendars, which each page of the dashboard would load.
-const CancelClubDialog = lazyPart(async () => (await import('./CancelClubDialog.tsx')).CancelClubDialog, 'over');
-const PostponeClubDialog = lazyPart(async () => (await import('./PostponeClubDialog.tsx')).PostponeClubDialog, 'over');
+const CancelClubDialog = lazy(async () => (await import('./CancelClubDialog.tsx')).CancelClubDialog, {
+  failure: 'popover',
+});
+const PostponeClubDialog = lazy(async () => (await import('./PostponeClubDialog.tsx')).PostponeClubDialog, {
+  failure: 'popover',
+});
 
 export interface ManagedState extends ClubDates {
   readonly clubSequence: number;

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { membersText } from '../people/members.text.ts';
@@ -7,8 +7,8 @@ import { ChangeCodeDialog } from './ChangeCodeDialog.tsx';
 import { useCopy } from './use-copy.ts';
 
 const text = membersText.code;
-const QrDialog = lazyPart(() => import('./QrDialog.tsx').then((module) => module.QrDialog), 'over');
-const QrPicture = lazyPart(() => import('../../../../ui/qr/QrPicture.tsx').then((module) => module.QrPicture));
+const QrDialog = lazy(() => import('./QrDialog.tsx').then((module) => module.QrDialog), { failure: 'popover' });
+const QrPicture = lazy(() => import('../../../../ui/qr/QrPicture.tsx').then((module) => module.QrPicture));
 
 export interface InviteCardProps {
   readonly code: string;
@@ -49,7 +49,7 @@ export function InviteCard({ code, link, club, isOpen }: InviteCardProps) {
           <Button size="small" onPress={() => copy(code)}>
             {text.copy}
           </Button>
-          <Button size="small" onHoverStart={() => void QrDialog.load()} onPress={() => setOpen('qr')}>
+          <Button size="small" onHoverStart={() => void QrDialog.preload()} onPress={() => setOpen('qr')}>
             {text.large}
           </Button>
           <Button size="small" onPress={() => setOpen('change')}>

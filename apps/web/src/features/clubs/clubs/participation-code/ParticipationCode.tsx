@@ -1,16 +1,15 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { membersText } from '../people/members.text.ts';
 import { useCopy } from './use-copy.ts';
 
 const text = membersText.code;
-const ChangeCodeDialog = lazyPart(
-  () => import('./ChangeCodeDialog.tsx').then((module) => module.ChangeCodeDialog),
-  'over',
-);
-const QrDialog = lazyPart(() => import('./QrDialog.tsx').then((module) => module.QrDialog), 'over');
+const ChangeCodeDialog = lazy(() => import('./ChangeCodeDialog.tsx').then((module) => module.ChangeCodeDialog), {
+  failure: 'popover',
+});
+const QrDialog = lazy(() => import('./QrDialog.tsx').then((module) => module.QrDialog), { failure: 'popover' });
 
 export interface ParticipationCodeProps {
   readonly code: string;
@@ -44,7 +43,12 @@ export function ParticipationCode({ code, link, club }: ParticipationCodeProps) 
             </Button>
             {club && (
               <>
-                <Button size="small" icon="qr" onHoverStart={() => void QrDialog.load()} onPress={() => setOpen('qr')}>
+                <Button
+                  size="small"
+                  icon="qr"
+                  onHoverStart={() => void QrDialog.preload()}
+                  onPress={() => setOpen('qr')}
+                >
                   {text.qr}
                 </Button>
                 <Button size="small" icon="refresh" onPress={() => setOpen('change')}>

@@ -2,7 +2,7 @@ import type { ClubMember } from '@dure/contract/clubs/memberships/memberships.en
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { listClubMembers } from '../../../../api/clubs/memberships/memberships.reads.ts';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { pageCount } from '../../../../kernel/query-client.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Chip } from '../../../../ui/buttons/Chip.tsx';
@@ -17,7 +17,9 @@ import { membersText as text } from './members.text.ts';
 import { PEOPLE_A_PAGE, type MemberFilter } from './people-filter.ts';
 import { PersonCell } from './PersonCell.tsx';
 
-const ExpelDialog = lazyPart(() => import('./ExpelDialog.tsx').then((module) => module.ExpelDialog), 'over');
+const ExpelDialog = lazy(() => import('./ExpelDialog.tsx').then((module) => module.ExpelDialog), {
+  failure: 'popover',
+});
 
 export interface PeopleProps<Filter> {
   readonly clubSequence: number;

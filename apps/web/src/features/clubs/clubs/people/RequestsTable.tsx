@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { listMemberRequests } from '../../../../api/clubs/memberships/memberships.reads.ts';
 import { decideMemberRequests } from '../../../../api/clubs/memberships/memberships.writes.ts';
 import { ApiError } from '../../../../kernel/calls/api-error.ts';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { pageCount } from '../../../../kernel/query-client.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Chip } from '../../../../ui/buttons/Chip.tsx';
@@ -23,9 +23,9 @@ import type { PeopleProps } from './MembersTable.tsx';
 import { PEOPLE_A_PAGE, type RequestFilter } from './people-filter.ts';
 import { PersonCell } from './PersonCell.tsx';
 
-const DecideRequestsDialog = lazyPart(
+const DecideRequestsDialog = lazy(
   () => import('./DecideRequestsDialog.tsx').then((module) => module.DecideRequestsDialog),
-  'over',
+  { failure: 'popover' },
 );
 
 type Decision = Input<typeof contract.decideMemberRequests>['body'];

@@ -2,7 +2,7 @@ import type { GradingDetail } from '@dure/contract/grading/grading/grading.endpo
 import type { Person } from '@dure/contract/tenancy/accounts/person';
 import type { ClubQueueItem } from '@dure/contract/grading/grading/grading-queue.endpoints';
 import { memo, Suspense, useLayoutEffect } from 'react';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
 import { AnswerTexts, ModelAnswer, SelfView } from './AnswerTexts.tsx';
 import type { RenderFiles } from '../render-files.ts';
@@ -19,8 +19,8 @@ import type { OnHere } from '../use-arrivals.ts';
 import { useLazyParts } from '../use-lazy-parts.ts';
 
 const text = gradingText.answer;
-const OverridePreview = lazyPart(() => import('../notes/OverridePreview.tsx').then((module) => module.OverridePreview));
-const RevisionAfterModelAnswer = lazyPart(() =>
+const OverridePreview = lazy(() => import('../notes/OverridePreview.tsx').then((module) => module.OverridePreview));
+const RevisionAfterModelAnswer = lazy(() =>
   import('./RevisionAfterModelAnswer.tsx').then((module) => module.RevisionAfterModelAnswer),
 );
 

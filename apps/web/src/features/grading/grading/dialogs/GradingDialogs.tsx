@@ -1,6 +1,6 @@
 import type { ManagedClubQuiz } from '@dure/contract/authoring/quizzes/quizzes.endpoints';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { fillTemplate } from '@dure/contract/text/name-placeholder.text';
 import type { Bulk } from '../actions/use-bulk.ts';
 import type { Selection } from '../actions/use-selection.ts';
@@ -11,14 +11,24 @@ import type { OpenDialog } from './open-dialog.ts';
 import { SHORTCUTS } from './shortcuts.text.ts';
 import { templatesText } from '../templates/templates.text.ts';
 
-const ShortcutList = lazyPart(async () => (await import('../../../../ui/keys/ShortcutList.tsx')).ShortcutList, 'over');
-const BulkDialog = lazyPart(async () => (await import('../actions/BulkDialog.tsx')).BulkDialog, 'over');
-const HistoryDialog = lazyPart(async () => (await import('../actions/HistoryDialog.tsx')).HistoryDialog, 'over');
-const ReleaseDialog = lazyPart(async () => (await import('../release/ReleaseDialog.tsx')).ReleaseDialog, 'over');
-const TemplatesDialog = lazyPart(async () => (await import('../templates/TemplatePicker.tsx')).TemplatesDialog, 'over');
-const LevelsDialog = lazyPart(async () => (await import('../levels/LevelsDialog.tsx')).LevelsDialog, 'over');
-const NotesDialog = lazyPart(async () => (await import('../notes/NotesDialog.tsx')).NotesDialog, 'over');
-const SplitDialog = lazyPart(async () => (await import('../graders/SplitDialog.tsx')).SplitDialog, 'over');
+const ShortcutList = lazy(async () => (await import('../../../../ui/keys/ShortcutList.tsx')).ShortcutList, {
+  failure: 'popover',
+});
+const BulkDialog = lazy(async () => (await import('../actions/BulkDialog.tsx')).BulkDialog, { failure: 'popover' });
+const HistoryDialog = lazy(async () => (await import('../actions/HistoryDialog.tsx')).HistoryDialog, {
+  failure: 'popover',
+});
+const ReleaseDialog = lazy(async () => (await import('../release/ReleaseDialog.tsx')).ReleaseDialog, {
+  failure: 'popover',
+});
+const TemplatesDialog = lazy(async () => (await import('../templates/TemplatePicker.tsx')).TemplatesDialog, {
+  failure: 'popover',
+});
+const LevelsDialog = lazy(async () => (await import('../levels/LevelsDialog.tsx')).LevelsDialog, {
+  failure: 'popover',
+});
+const NotesDialog = lazy(async () => (await import('../notes/NotesDialog.tsx')).NotesDialog, { failure: 'popover' });
+const SplitDialog = lazy(async () => (await import('../graders/SplitDialog.tsx')).SplitDialog, { failure: 'popover' });
 
 export interface GradingDialogsProps {
   readonly dialog: OpenDialog | undefined;

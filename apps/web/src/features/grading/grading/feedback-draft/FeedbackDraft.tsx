@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { AnswerAddress } from '../../../../api/answering/answers/answer-address.ts';
 import { createAiFeedback } from '../../../../api/grading/feedback-drafts/feedback-drafts.writes.ts';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { useToast } from '../../../../ui/overlays/toasts.ts';
 import { feedbackDraftText as text } from './feedback-draft.text.ts';
 
-const DraftView = lazyPart(() => import('./DraftView.tsx').then((module) => module.DraftView));
+const DraftView = lazy(() => import('./DraftView.tsx').then((module) => module.DraftView));
 
 export interface FeedbackDraftProps {
   readonly address: AnswerAddress;
@@ -27,7 +27,7 @@ export function FeedbackDraft({ address, nickname, feedback, onText, isDisabled 
   const { club: clubSequence, quiz: quizSequence, memberUUID } = address;
   const ask = useMutation({
     mutationFn: (which: number) => {
-      DraftView.load().catch(() => undefined);
+      DraftView.preload().catch(() => undefined);
       return createAiFeedback(client, { body: { clubSequence, quizSequence, memberUUID, turn: which }, files: {} });
     },
   });

@@ -1,6 +1,6 @@
 import type { GradingDetail } from '@dure/contract/grading/grading/grading.endpoints';
 import { memo, Suspense, useLayoutEffect } from 'react';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { useSession } from '../../../../kernel/session.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { AiPanel } from '../ai/AiPanel.tsx';
@@ -20,7 +20,7 @@ import type { OnHere } from '../use-arrivals.ts';
 import { useShortTime } from '../use-short-time.ts';
 
 const text = gradingText.grade;
-const ConflictNotice = lazyPart(() => import('./ConflictNotice.tsx').then((module) => module.ConflictNotice));
+const ConflictNotice = lazy(() => import('./ConflictNotice.tsx').then((module) => module.ConflictNotice));
 
 export interface GradePaneProps {
   readonly detail: GradingDetail;

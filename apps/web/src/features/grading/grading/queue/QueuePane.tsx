@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { useStore } from '../../../../kernel/store.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../../../ui/states/ErrorState.tsx';
@@ -21,7 +21,7 @@ import { useLazyParts } from '../use-lazy-parts.ts';
 import type { Selection } from '../actions/use-selection.ts';
 
 const text = gradingText.queue;
-const QueueEmpty = lazyPart(() => import('./QueueEmpty.tsx').then((module) => module.QueueEmpty));
+const QueueEmpty = lazy(() => import('./QueueEmpty.tsx').then((module) => module.QueueEmpty));
 
 /** More of the list as its end comes into sight, or by the button. */
 function MoreOfQueue({ queue }: Pick<GradingData, 'queue'>) {

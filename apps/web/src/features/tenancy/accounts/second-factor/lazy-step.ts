@@ -1,6 +1,4 @@
-import { lazyPart } from '../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 
 /** What is asked after the password comes when it is asked: the log-in page pays nothing for it. */
-export const SecondFactorStep = lazyPart(() =>
-  import('./SecondFactorStep.tsx').then((module) => module.SecondFactorStep),
-);
+export const SecondFactorStep = lazy(() => import('./SecondFactorStep.tsx').then((module) => module.SecondFactorStep));

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createStore, type Store } from '../../../../../kernel/store.ts';
-import { replayInput } from '../../../../../kernel/hydration/early-input.ts';
+import { replayInput } from '../../../../../kernel/hydration/input-replay.ts';
 import { FieldsProvider } from '../fields-form.ts';
 import { SectionSavingContext, type SectionSaving } from '../settings/section-saving.ts';
 import { ClubFormProvider, type ClubForm } from '../use-club-form.ts';

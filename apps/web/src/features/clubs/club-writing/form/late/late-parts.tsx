@@ -1,11 +1,11 @@
-import { lazyHydrated } from '../../../../../kernel/lazy/lazy-hydrated.tsx';
+import { lazy } from '../../../../../kernel/lazy/lazy.tsx';
 import { Skeleton } from '../../../../../ui/states/Skeleton.tsx';
 import { COMING } from './late-fields.ts';
 
 const parts = () => import('./form-parts.tsx');
-const Cover = lazyHydrated(() => parts().then((module) => module.CoverPart));
-const Missing = lazyHydrated(() => parts().then((module) => module.MissingPart));
-const Settings = lazyHydrated(() => parts().then((module) => module.SettingsPart));
+const Cover = lazy(() => parts().then((module) => module.CoverPart), { hydrateOn: 'interaction' });
+const Missing = lazy(() => parts().then((module) => module.MissingPart), { hydrateOn: 'interaction' });
+const Settings = lazy(() => parts().then((module) => module.SettingsPart), { hydrateOn: 'interaction' });
 
 const coming = (
   <div {...COMING}>

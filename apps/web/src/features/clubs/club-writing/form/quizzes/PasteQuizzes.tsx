@@ -1,13 +1,15 @@
 import { isFaulty } from '@dure/contract/imports/checked-row';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../../../ui/buttons/Button.tsx';
 import { TextArea } from '../../../../../ui/fields/TextArea.tsx';
 import { questionsIn, type PastedQuiz } from './pasted.ts';
 import { checkedPastes, quizOfRow } from './pasted-rows.ts';
 import { quizFormText as text } from './quiz-form.text.ts';
 
-const PastedDialog = lazyPart(() => import('./PastedDialog.tsx').then((module) => module.PastedDialog), 'over');
+const PastedDialog = lazy(() => import('./PastedDialog.tsx').then((module) => module.PastedDialog), {
+  failure: 'popover',
+});
 
 /** Questions from elsewhere: what is pasted becomes quizzes at once, what is typed by the button; what the form cannot hold is looked through first. */
 export function PasteQuizzes({ onQuizzes }: { readonly onQuizzes: (quizzes: readonly PastedQuiz[]) => void }) {

@@ -48,7 +48,7 @@ export function QuizPlan({ picking, content }: QuizPlanProps) {
   const plan = usePlan();
   const [told, setTold] = useState('');
   useEffect(() => {
-    if (isTouched) void QuizEditor.load().catch(() => undefined);
+    if (isTouched) void QuizEditor.preload().catch(() => undefined);
   }, [isTouched]);
   const { quizzes } = values;
   const { zone, period, last } = plan;

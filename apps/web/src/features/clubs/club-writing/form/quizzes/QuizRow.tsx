@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from '../../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../../kernel/lazy/lazy.tsx';
 import { plainQuestion } from '../../../../../kernel/plain-question.ts';
 import { Chip } from '../../../../../ui/buttons/Chip.tsx';
 import { SortableRow } from '../../../../../ui/lists/SortableRow.tsx';
@@ -10,7 +10,7 @@ import { quizFormText as text } from './quiz-form.text.ts';
 import { useForm } from '../use-club-form.ts';
 
 /** Not needed to see the page. */
-export const QuizEditor = lazyPart(() => import('./QuizEditor.tsx').then((module) => module.QuizEditor));
+export const QuizEditor = lazy(() => import('./QuizEditor.tsx').then((module) => module.QuizEditor));
 
 export interface QuizRowProps {
   readonly quiz: QuizValues;

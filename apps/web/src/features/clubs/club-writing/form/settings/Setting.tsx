@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../../../kernel/lazy/lazy-part.tsx';
+import { lazy } from '../../../../../kernel/lazy/lazy.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../../ui/states/Skeleton.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
 import { COMING } from '../late/late-fields.ts';
@@ -8,7 +8,7 @@ import { SectionSave } from './SectionSave.tsx';
 import type { SettledSection } from './SettingFields.tsx';
 
 /** Most clubs leave them as they are settled. */
-const SettingFields = lazyPart(() => import('./SettingFields.tsx').then((module) => module.SettingFields));
+const SettingFields = lazy(() => import('./SettingFields.tsx').then((module) => module.SettingFields));
 
 export interface SettingProps {
   readonly section: SettledSection;
@@ -21,7 +21,7 @@ export interface SettingProps {
 export function Setting({ section, sentence, detail }: SettingProps) {
   const { isOpen, toggle } = useForm();
   const open = isOpen(section);
-  const soon = () => void SettingFields.load().catch(() => undefined);
+  const soon = () => void SettingFields.preload().catch(() => undefined);
   const id = `setting-${section}`;
   return (
     <li className="border-t border-line py-1">

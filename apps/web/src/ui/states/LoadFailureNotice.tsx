@@ -7,27 +7,27 @@ import { Icon } from '../Icon.tsx';
 import { uiText } from '../ui.text.ts';
 
 /**
- * Where the sentence stands: in the place of what is missing, or over the page, beside what was pressed; `nowhere` for what nobody
+ * Where a failed load says so: in the component's place, in a popover beside what was pressed, or nowhere, for what nobody
  * asked for.
  */
-export type MissingPlace = 'inside' | 'over' | 'nowhere';
+export type FailurePlacement = 'inline' | 'popover' | 'silent';
 
 /** Every press asks again, so the button needs no other action. For a version that is no longer deployed it reloads. */
-export function MissingRetry({ trouble, ...look }: ButtonLook & { readonly trouble: LoadFailure }) {
-  const isReplaced = trouble === 'replaced';
+export function RetryLoad({ failure, ...look }: ButtonLook & { readonly failure: LoadFailure }) {
+  const isReplaced = failure === 'replaced';
   return (
     <Button {...look} icon="refresh" onPress={() => isReplaced && location.reload()}>
-      {isReplaced ? uiText.missing.reload : uiText.error.retry}
+      {isReplaced ? uiText.loadFailure.reload : uiText.error.retry}
     </Button>
   );
 }
 
-function MissingSentence({ trouble, className }: { readonly trouble: LoadFailure; readonly className: string }) {
+function FailureSentence({ failure, className }: { readonly failure: LoadFailure; readonly className: string }) {
   return (
     <div className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold', className)}>
       <Icon name="alert" size={16} />
-      <p className="min-w-0 flex-1 basis-48">{uiText.missing[trouble]}</p>
-      <MissingRetry trouble={trouble} size="small" />
+      <p className="min-w-0 flex-1 basis-48">{uiText.loadFailure[failure]}</p>
+      <RetryLoad failure={failure} size="small" />
     </div>
   );
 }
@@ -35,11 +35,11 @@ function MissingSentence({ trouble, className }: { readonly trouble: LoadFailure
 const EDGE = 8;
 
 /** Says beside a control why nothing answers it; gone with the next press elsewhere, until the control is pressed again. */
-export function MissingBeside({
-  trouble,
+export function LoadFailurePopover({
+  failure,
   control,
 }: {
-  readonly trouble: LoadFailure;
+  readonly failure: LoadFailure;
   readonly control: Element | null;
 }) {
   const place = useRef<HTMLDivElement>(null);
@@ -68,19 +68,25 @@ export function MissingBeside({
       role="alert"
       className="fixed inset-auto z-popover m-0 w-88 max-w-[calc(100vw-1rem)] rounded-box border border-line bg-surface text-ink shadow-float"
     >
-      <MissingSentence trouble={trouble} className="p-3" />
+      <FailureSentence failure={failure} className="p-3" />
     </div>
   );
 }
 
-/** Stands for a part whose code cannot be had now; the part takes its place as soon as it is here. */
-export function MissingPart({ trouble, place }: { readonly trouble: LoadFailure; readonly place: MissingPlace }) {
+/** Stands for a component that cannot be loaded now; the component takes its place as soon as it is. */
+export function LoadFailureNotice({
+  failure,
+  placement,
+}: {
+  readonly failure: LoadFailure;
+  readonly placement: FailurePlacement;
+}) {
   const [control] = useState(() => (document.activeElement === document.body ? null : document.activeElement));
-  if (place === 'nowhere') return null;
-  if (place === 'over') return <MissingBeside trouble={trouble} control={control} />;
+  if (placement === 'silent') return null;
+  if (placement === 'popover') return <LoadFailurePopover failure={failure} control={control} />;
   return (
     <div role="alert">
-      <MissingSentence trouble={trouble} className="rounded-box bg-pre-soft px-4 py-3 text-pre" />
+      <FailureSentence failure={failure} className="rounded-box bg-pre-soft px-4 py-3 text-pre" />
     </div>
   );
 }

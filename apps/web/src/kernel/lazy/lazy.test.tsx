@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Component, Suspense, useState, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { uiText } from '../../ui/ui.text.ts';
-import { lazyPart } from './lazy-part.tsx';
+import { lazy, type LazyOptions } from './lazy.tsx';
 
 let server: () => Promise<Response>;
 beforeEach(() => {
@@ -28,8 +28,8 @@ const noNetwork = () => Promise.reject<typeof Panel>(new TypeError('Failed to fe
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 /** A page with something typed and a button behind which the part lies. */
-function show(importer: () => Promise<typeof Panel>, place?: 'inside' | 'over' | 'nowhere') {
-  const Part = lazyPart(importer, place);
+function show(importer: () => Promise<typeof Panel>, options?: LazyOptions) {
+  const Part = lazy(importer, options);
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -47,12 +47,12 @@ function show(importer: () => Promise<typeof Panel>, place?: 'inside' | 'over' |
   return { typed: screen.getByRole('textbox') };
 }
 
-test.each(['inside', 'over'] as const)(
+test.each(['inline', 'popover'] as const)(
   'a part that cannot be fetched says so (%s), leaves the rest, and answers the press once the network is back',
-  async (place) => {
+  async (failure) => {
     const importer = vi.fn(noNetwork);
-    const { typed } = show(importer, place);
-    expect((await screen.findByRole('alert')).textContent).toContain(uiText.missing.away);
+    const { typed } = show(importer, { failure });
+    expect((await screen.findByRole('alert')).textContent).toContain(uiText.loadFailure.away);
     expect([typed.isConnected, screen.queryByText('broken')]).toEqual([true, null]);
     importer.mockImplementation(async () => Panel);
     fireEvent(window, new Event('online'));
@@ -75,7 +75,7 @@ test('a press tries again, wherever it is', async () => {
 });
 
 test('what nobody asked for stays away without a word', async () => {
-  show(noNetwork, 'nowhere');
+  show(noNetwork, { failure: 'silent' });
   await settle();
   await settle();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -84,10 +84,10 @@ test('what nobody asked for stays away without a word', async () => {
 test('a server that answers with the same version, or is in trouble itself, is no reason to load the page anew', async () => {
   server = async () => new Response(null, { headers: { 'content-type': 'text/javascript' } });
   show(noNetwork);
-  expect((await screen.findByRole('alert')).textContent).toContain(uiText.missing.failed);
+  expect((await screen.findByRole('alert')).textContent).toContain(uiText.loadFailure.failed);
   server = async () => new Response(null, { status: 503 });
   fireEvent(window, new Event('online'));
   await settle();
-  expect(screen.getByRole('alert').textContent).toContain(uiText.missing.failed);
+  expect(screen.getByRole('alert').textContent).toContain(uiText.loadFailure.failed);
   expect(sessionStorage.length).toBe(0);
 });

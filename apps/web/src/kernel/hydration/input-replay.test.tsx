@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { replayInput } from './early-input.ts';
+import { replayInput } from './input-replay.ts';
 
 let root: Root | undefined;
 afterEach(() => act(async () => root?.unmount()));
