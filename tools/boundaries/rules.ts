@@ -117,7 +117,7 @@ export const rules: readonly IForbiddenRuleType[] = [
     name: 'app-lists-features',
     comment: 'The program lists features: each brings its routes and jobs, and shows the rest at its door.',
     from: { path: '^apps/server/src/[^/]+$', pathNot: TESTS },
-    to: { path: SERVER_FEATURES, pathNot: [DOOR, '\\.feature\\.ts$'] },
+    to: { path: SERVER_FEATURES, pathNot: [DOOR, '\\.(?:feature|routes)\\.ts$'] },
   },
   {
     name: 'routes-and-views-do-not-query',

@@ -18,7 +18,7 @@ import { lectureFormText as words } from '../../features/clubs/club-writing/lect
 import { lectureBody, type LectureValues } from '../../features/clubs/club-writing/lecture/lecture-values.ts';
 import { LectureFormFrame } from '../../features/clubs/club-writing/lecture/LectureFormFrame.tsx';
 import { useLectureForm } from '../../features/clubs/club-writing/lecture/use-lecture-form.ts';
-import { useSubmit } from '../../features/clubs/club-writing/form/use-submit.ts';
+import { useSubmit } from '../../features/clubs/club-writing/form/sending/use-submit.ts';
 import { Preparation } from '../../features/authoring/contents/materials/Preparation.tsx';
 import { useLiveContents } from '../../features/authoring/contents/use-live-contents.ts';
 import { useIdempotencyKey } from '../../kernel/calls/idempotency-key.ts';

@@ -12,7 +12,7 @@ import { RejectionNotice } from '../../features/clubs/club-writing/form/Rejectio
 import { submitText } from '../../features/clubs/club-writing/form/submit.text.ts';
 import { currentStateIn, servedClub, useClubDraft } from '../../features/clubs/club-writing/form/drafts/club-draft.ts';
 import { useClubForm } from '../../features/clubs/club-writing/form/use-club-form.ts';
-import { useSubmit } from '../../features/clubs/club-writing/form/use-submit.ts';
+import { useSubmit } from '../../features/clubs/club-writing/form/sending/use-submit.ts';
 import { useIdempotencyKey } from '../../kernel/calls/idempotency-key.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { lazyHydrated } from '../../kernel/lazy/lazy-hydrated.tsx';

@@ -12,7 +12,7 @@ import { FormPlace } from './late/late-form.tsx';
 import { LateMissing, LateSettings } from './late/late-parts.tsx';
 import { submitText } from './submit.text.ts';
 import type { ClubForm } from './use-club-form.ts';
-import { useGoTo, type GoToOptions } from './use-go-to.ts';
+import { useGoTo, type GoToOptions } from './sending/use-go-to.ts';
 
 export interface ClubFormFrameProps {
   readonly draft: ClubDraft;

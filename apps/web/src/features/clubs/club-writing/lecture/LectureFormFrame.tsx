@@ -10,7 +10,7 @@ import { FieldsProvider } from '../form/fields-form.ts';
 import { COMING } from '../form/late/late-fields.ts';
 import { saveText } from '../form/drafts/save.text.ts';
 import { submitText } from '../form/submit.text.ts';
-import { useGoTo, type GoToOptions } from '../form/use-go-to.ts';
+import { useGoTo, type GoToOptions } from '../form/sending/use-go-to.ts';
 import type { LectureDraft } from './lecture-draft.ts';
 import { lectureFormText as text } from './lecture-form.text.ts';
 import { LECTURE_STEPS, type LectureStep } from './lecture-steps.ts';

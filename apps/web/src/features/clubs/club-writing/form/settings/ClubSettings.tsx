@@ -10,7 +10,7 @@ import { FormPlace } from '../late/late-form.tsx';
 import { isHere } from '../late/late-fields.ts';
 import { LateMissing, LateSettings } from '../late/late-parts.tsx';
 import type { ClubForm } from '../use-club-form.ts';
-import { useGoTo, type GoToOptions } from '../use-go-to.ts';
+import { useGoTo, type GoToOptions } from '../sending/use-go-to.ts';
 import { SectionSave } from './SectionSave.tsx';
 import { SectionSavingContext, type SectionSaving } from './section-saving.ts';
 

@@ -10,7 +10,7 @@ import { currentStateIn, servedClub, type ClubDraft } from '../drafts/club-draft
 import { findFaults } from '../late-check.ts';
 import { submitText } from '../submit.text.ts';
 import type { ClubForm } from '../use-club-form.ts';
-import { useRefusal } from '../use-refusal.ts';
+import { useRefusal } from '../sending/use-refusal.ts';
 import type { SectionSaving } from './section-saving.ts';
 
 export interface SectionSavingOptions {

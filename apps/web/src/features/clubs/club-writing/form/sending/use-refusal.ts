@@ -1,10 +1,10 @@
 import type { FieldError } from '@dure/contract/http/envelope';
 import { useState } from 'react';
-import { ApiError, toTell } from '../../../../kernel/calls/api-error.ts';
-import type { DraftEngine } from '../../../../kernel/draft/draft-engine.ts';
-import type { Served } from '../../../../kernel/draft/draft.ts';
-import { useDialogs } from '../../../../ui/overlays/dialogs.ts';
-import { submitText } from './submit.text.ts';
+import { ApiError, toTell } from '../../../../../kernel/calls/api-error.ts';
+import type { DraftEngine } from '../../../../../kernel/draft/draft-engine.ts';
+import type { Served } from '../../../../../kernel/draft/draft.ts';
+import { useDialogs } from '../../../../../ui/overlays/dialogs.ts';
+import { submitText } from '../submit.text.ts';
 
 /** A field to go to, as the form names it. */
 export type Fault = Pick<FieldError, 'path'>;

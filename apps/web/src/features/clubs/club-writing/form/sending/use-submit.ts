@@ -1,7 +1,7 @@
 import type { FieldError } from '@dure/contract/http/envelope';
 import { useRef, useState } from 'react';
-import type { DraftEngine } from '../../../../kernel/draft/draft-engine.ts';
-import { useDialogs } from '../../../../ui/overlays/dialogs.ts';
+import type { DraftEngine } from '../../../../../kernel/draft/draft-engine.ts';
+import { useDialogs } from '../../../../../ui/overlays/dialogs.ts';
 import { useRefusal, type Fault, type RefusalOptions } from './use-refusal.ts';
 
 export interface SubmitOptions<Values, Detail> extends Pick<RefusalOptions<Values, Detail>, 'currentIn' | 'served'> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { goToRefused } from '../../../../ui/fields/refused-field.ts';
+import { goToRefused } from '../../../../../ui/fields/refused-field.ts';
 import type { Fault } from './use-refusal.ts';
 
 export interface GoToOptions {
