@@ -116,7 +116,7 @@ export const rules: readonly IForbiddenRuleType[] = [
     name: 'app-lists-features',
     comment: 'The program lists features: each registers its routes and jobs; the rest is its public interface.',
     from: { path: '^apps/server/src/[^/]+$', pathNot: TESTS },
-    to: { path: SERVER_FEATURES, pathNot: [PUBLIC, '\\.feature\\.ts$'] },
+    to: { path: SERVER_FEATURES, pathNot: [PUBLIC, '\\.(?:feature|routes)\\.ts$'] },
   },
   {
     name: 'routes-and-views-do-not-query',

@@ -5,44 +5,44 @@ import { aiWriting } from './features/authoring/ai-writing/ai-writing.feature.ts
 import { answerQueue } from './features/answering/answer-queue/answer-queue.feature.ts';
 import { answers } from './features/answering/answers/answers.feature.ts';
 import { briefs } from './features/grading/briefs/briefs.feature.ts';
-import { chatbot } from './features/assistance/chatbot/chatbot.feature.ts';
-import { clubMessages } from './features/clubs/club-messages/club-messages.feature.ts';
-import { clubWriting } from './features/clubs/club-writing/club-writing.feature.ts';
+import { chatbotRoutes } from './features/assistance/chatbot/chatbot.routes.ts';
+import { clubMessageRoutes } from './features/clubs/club-messages/club-messages.routes.ts';
+import { clubWritingRoutes } from './features/clubs/club-writing/club-writing.routes.ts';
 import { clubs } from './features/clubs/clubs/clubs.feature.ts';
 import { contents } from './features/authoring/contents/contents.feature.ts';
-import { courseLinks } from './features/lectures/course-links/course-links.feature.ts';
+import { courseLinkRoutes } from './features/lectures/course-links/course-links.routes.ts';
 import { dashboard } from './features/insight/dashboard/dashboard.feature.ts';
-import { downloads } from './features/platform/downloads/downloads.feature.ts';
+import { downloadRoutes } from './features/platform/downloads/downloads.routes.ts';
 import { evaluation } from './features/insight/evaluation/evaluation.feature.ts';
 import { feedbackDrafts } from './features/grading/feedback-drafts/feedback-drafts.feature.ts';
-import { feedbackTemplates } from './features/grading/feedback-templates/feedback-templates.feature.ts';
+import { feedbackTemplateRoutes } from './features/grading/feedback-templates/feedback-templates.routes.ts';
 import { files } from './features/tenancy/files/files.feature.ts';
-import { friends } from './features/people/friends/friends.feature.ts';
-import { gradebook } from './features/insight/gradebook/gradebook.feature.ts';
+import { friendRoutes } from './features/people/friends/friends.routes.ts';
+import { gradebookRoutes } from './features/insight/gradebook/gradebook.routes.ts';
 import { grading } from './features/grading/grading/grading.feature.ts';
-import { growth } from './features/clubs/growth/growth.feature.ts';
-import { home } from './features/clubs/home/home.feature.ts';
-import { lectureAssistant } from './features/lectures/lecture-assistant/lecture-assistant.feature.ts';
+import { growthRoutes } from './features/clubs/growth/growth.routes.ts';
+import { homeRoutes } from './features/clubs/home/home.routes.ts';
+import { lectureAssistantRoutes } from './features/lectures/lecture-assistant/lecture-assistant.routes.ts';
 import { lectureClubs } from './features/lectures/lecture-clubs/lecture-clubs.feature.ts';
-import { lectureDashboard } from './features/insight/lecture-dashboard/lecture-dashboard.feature.ts';
+import { lectureDashboardRoutes } from './features/insight/lecture-dashboard/lecture-dashboard.routes.ts';
 import { lectureQuestions } from './features/lectures/lecture-questions/lecture-questions.feature.ts';
-import { live } from './features/platform/live/live.feature.ts';
+import { liveRoutes } from './features/platform/live/live.routes.ts';
 import { mails } from './features/tenancy/mails/mails.feature.ts';
-import { memberships } from './features/clubs/memberships/memberships.feature.ts';
+import { membershipRoutes } from './features/clubs/memberships/memberships.routes.ts';
 import { notifications } from './features/tenancy/notifications/notifications.feature.ts';
-import { operator } from './features/platform/operator/operator.feature.ts';
+import { operatorRoutes } from './features/platform/operator/operator.routes.ts';
 import { pages } from './features/platform/pages/pages.feature.ts';
-import { points } from './features/people/points/points.feature.ts';
+import { pointRoutes } from './features/people/points/points.routes.ts';
 import { privacy } from './features/platform/privacy/privacy.feature.ts';
-import { quizClubs } from './features/authoring/quiz-clubs/quiz-clubs.feature.ts';
+import { quizClubRoutes } from './features/authoring/quiz-clubs/quiz-clubs.routes.ts';
 import { quizzes } from './features/authoring/quizzes/quizzes.feature.ts';
 import { ranking } from './features/people/ranking/ranking.feature.ts';
-import { recalls } from './features/answering/recalls/recalls.feature.ts';
-import { replies } from './features/answering/replies/replies.feature.ts';
-import { tenants } from './features/tenancy/tenants/tenants.feature.ts';
+import { recallRoutes } from './features/answering/recalls/recalls.routes.ts';
+import { replyRoutes } from './features/answering/replies/replies.routes.ts';
+import { tenantRoutes } from './features/tenancy/tenants/tenants.routes.ts';
 import type { Feature } from './kernel/feature.ts';
 
-/** What the product consists of, by the alphabet. */
+/** What the product consists of, by the alphabet; a feature with jobs or pages is declared in its own folder. */
 export const features: readonly Feature[] = [
   accounts,
   agenda,
@@ -51,39 +51,51 @@ export const features: readonly Feature[] = [
   answerQueue,
   answers,
   briefs,
-  chatbot,
-  clubMessages,
+  { name: 'chatbot', about: 'The helper that answers about the service and the own clubs', routes: chatbotRoutes },
+  { name: 'club-messages', about: 'Messages of instructors to members', routes: clubMessageRoutes },
   clubs,
-  clubWriting,
+  {
+    name: 'club-writing',
+    about: 'What the forms of both kinds of club share: fields, pictures, instructors, saving, submitting',
+    routes: clubWritingRoutes,
+  },
   contents,
-  courseLinks,
+  { name: 'course-links', about: 'Pairs of a quiz club and a lecture club of one course', routes: courseLinkRoutes },
   dashboard,
-  downloads,
+  { name: 'downloads', about: 'Downloads of what was attached', routes: downloadRoutes },
   evaluation,
   feedbackDrafts,
-  feedbackTemplates,
+  { name: 'feedback-templates', about: 'Sentences that graders use again', routes: feedbackTemplateRoutes },
   files,
-  friends,
-  gradebook,
+  { name: 'friends', about: 'Friends, who blocks whom, and what friends did', routes: friendRoutes },
+  { name: 'gradebook', about: 'All grades of a club in one table', routes: gradebookRoutes },
   grading,
-  growth,
-  home,
-  lectureAssistant,
+  { name: 'growth', about: 'How far answers come from pre-answer to final answer', routes: growthRoutes },
+  { name: 'home', about: 'What a member sees first', routes: homeRoutes },
+  {
+    name: 'lecture-assistant',
+    about: 'The assistant that answers from the materials of a lecture club',
+    routes: lectureAssistantRoutes,
+  },
   lectureClubs,
-  lectureDashboard,
+  {
+    name: 'lecture-dashboard',
+    about: 'Figures of a lecture club for those who run it',
+    routes: lectureDashboardRoutes,
+  },
   lectureQuestions,
-  live,
+  { name: 'live', about: 'Events that tell open pages what changed', routes: liveRoutes },
   mails,
-  memberships,
+  { name: 'memberships', about: 'Joining and leaving a club, requests, members, rosters', routes: membershipRoutes },
   notifications,
-  operator,
+  { name: 'operator', about: 'The installation itself: how its first organisation is made', routes: operatorRoutes },
   pages,
-  points,
+  { name: 'points', about: 'The ledger of points and its amounts', routes: pointRoutes },
   privacy,
-  quizClubs,
+  { name: 'quiz-clubs', about: 'Quiz clubs: form, draft, quizzes in their order', routes: quizClubRoutes },
   quizzes,
   ranking,
-  recalls,
-  replies,
-  tenants,
+  { name: 'recalls', about: 'Finished quizzes that come back to be recalled', routes: recallRoutes },
+  { name: 'replies', about: 'Replies to answers', routes: replyRoutes },
+  { name: 'tenants', about: 'What everybody may know of an organisation', routes: tenantRoutes },
 ];

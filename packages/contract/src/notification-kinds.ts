@@ -1,30 +1,48 @@
-import { ANSWER_NOTIFICATIONS } from './answering/answers/answers.notifications.ts';
-import { CHATBOT_NOTIFICATIONS } from './assistance/chatbot/chatbot.notifications.ts';
-import { CLUB_MESSAGE_NOTIFICATIONS } from './clubs/club-messages/club-messages.notifications.ts';
-import { CLUB_NOTIFICATIONS } from './clubs/clubs/clubs.notifications.ts';
-import { EVALUATION_NOTIFICATIONS } from './insight/evaluation/evaluation.notifications.ts';
-import { FRIEND_NOTIFICATIONS } from './people/friends/friends.notifications.ts';
-import { GRADING_NOTIFICATIONS } from './grading/grading/grading.notifications.ts';
-import { LECTURE_CLUB_NOTIFICATIONS } from './lectures/lecture-clubs/lecture-clubs.notifications.ts';
-import { LECTURE_QUESTION_NOTIFICATIONS } from './lectures/lecture-questions/lecture-questions.notifications.ts';
-import { MEMBERSHIP_NOTIFICATIONS } from './clubs/memberships/memberships.notifications.ts';
-import { PRIVACY_NOTIFICATIONS } from './platform/privacy/privacy.notifications.ts';
-import { REPLY_NOTIFICATIONS } from './answering/replies/replies.notifications.ts';
-
-/** What a notification can be about: each feature names its own. */
+/** What a notification can be about. */
 export const NOTIFICATION_KINDS = [
-  ...ANSWER_NOTIFICATIONS,
-  ...CHATBOT_NOTIFICATIONS,
-  ...CLUB_MESSAGE_NOTIFICATIONS,
-  ...CLUB_NOTIFICATIONS,
-  ...EVALUATION_NOTIFICATIONS,
-  ...FRIEND_NOTIFICATIONS,
-  ...GRADING_NOTIFICATIONS,
-  ...LECTURE_CLUB_NOTIFICATIONS,
-  ...LECTURE_QUESTION_NOTIFICATIONS,
-  ...MEMBERSHIP_NOTIFICATIONS,
-  ...PRIVACY_NOTIFICATIONS,
-  ...REPLY_NOTIFICATIONS,
+  // What members notify each other of by an answer: a reaction, grouped when shown, a quote, or where an idea came from.
+  'like',
+  'onePick',
+  'quote',
+  'influence',
+  // A member asks those who run the club what the chatbot could not answer.
+  'memberQuestion',
+  // Somebody who runs the club wrote to the member.
+  'instructorMessage',
+  // What happens to a club and its quizzes goes to those whom it concerns.
+  'clubApproved',
+  'clubRejected',
+  'clubStarted',
+  'clubEnding',
+  'clubFinished',
+  'clubPostponed',
+  'clubCancelled',
+  'quizOpened',
+  'quizDeadline',
+  // A report can be read.
+  'evaluationReleased',
+  // The request goes to whom it asks, the acceptance to who had asked.
+  'friendRequest',
+  'friendAccepted',
+  // What became of an answer goes to its author.
+  'graded',
+  'aiEvaluated',
+  'feedback',
+  'gradesReleased',
+  // All materials of a lecture club have been read: those who run it hear of it.
+  'lectureReady',
+  // An instructor answered what the member asked, or wonders too.
+  'questionAnswered',
+  // The request goes to the admins of the club, the others to the person concerned.
+  'joinRequest',
+  'joinAccepted',
+  'joinRejected',
+  'expelled',
+  // What a person asked to take along is ready.
+  'exportReady',
+  // A reply goes to whose answer or reply it is.
+  'reply',
+  'nestedReply',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

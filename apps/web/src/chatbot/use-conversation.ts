@@ -1,10 +1,20 @@
-import type { ChatbotAbout } from '@dure/contract/assistance/chatbot/chatbot.views';
+import type { ChatbotAbout, ChatbotAnswer } from '@dure/contract/assistance/chatbot/chatbot.views';
 import { MAX_CHATBOT_EARLIER } from '@dure/contract/assistance/chatbot/chatbot-frame';
 import { useEffect, useRef, useState } from 'react';
 import { keepInParent, hearKept } from './parent-page.ts';
 import { about as askAbout, ask, Refused } from './calls.ts';
 import { chatbotPageText as text } from './chatbot.text.ts';
-import { type Turn, turnsIn } from './turns.ts';
+
+/** A question and what came of it; the answer is missing until something of it is here. */
+interface Turn {
+  readonly question: string;
+  readonly answer?: ChatbotAnswer;
+  readonly failure?: string;
+}
+
+/** Turns that the page around kept; it hands back what it was given, and nothing else counts. */
+const turnsIn = (kept: unknown): readonly Turn[] =>
+  Array.isArray(kept) ? kept.filter((one): one is Turn => typeof (one as Turn | null)?.question === 'string') : [];
 
 /** What was asked and answered while the page around is there; it keeps it, nothing is written down. */
 export function useConversation() {

@@ -80,7 +80,7 @@ const dashboardTabs = [
     validateSearch: membersSearch,
     component: lazyScreen(
       withHead(() => import('../screens/club-dashboard/MembersTab.tsx')),
-      'MembersTab',
+      'QuizMembersTab',
     ),
   }),
   createRoute({

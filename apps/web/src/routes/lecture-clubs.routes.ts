@@ -103,7 +103,7 @@ const dashboardTabs = [
     getParentRoute: getDashboard,
     path: '/members',
     validateSearch: membersSearch,
-    component: lazyScreen(() => import('../screens/lecture-dashboard/LectureMembersTab.tsx'), 'LectureMembersTab'),
+    component: lazyScreen(() => import('../screens/club-dashboard/MembersTab.tsx'), 'LectureMembersTab'),
   }),
   createRoute({
     getParentRoute: getDashboard,

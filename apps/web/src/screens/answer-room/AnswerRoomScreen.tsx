@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { getAnswerRoom } from '../../api/answering/answers/answers.reads.ts';
 import { getClubAbout } from '../../api/clubs/clubs/clubs.reads.ts';
 import { isForbidden, isUnknown } from '../../kernel/calls/api-error.ts';
@@ -12,7 +12,19 @@ import { AnswerRoom } from './AnswerRoom.tsx';
 import { answerRoomText as words } from './answer-room.text.ts';
 import { Beside } from './Beside.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
-import { useListShown } from './quizzes/use-list-shown.ts';
+import { localStore } from '../../kernel/local-store.ts';
+
+const kept = localStore<boolean>('quiz-list-shown');
+
+/** Whether the quizzes stand beside the open one: as it was left on this device. */
+function useListShown() {
+  const [isShown, setShown] = useState(() => kept.read() ?? true);
+  const show = (next: boolean) => {
+    setShown(next);
+    kept.write(next);
+  };
+  return { isShown, show };
+}
 
 const route = getRouteApi('/quiz/$clubSequence/quizzes/$quizSequence');
 

@@ -4,9 +4,26 @@ import { useIsInitialRender } from '../../kernel/hydration/use-hydrated.ts';
 import { useDesktop } from '../../ui/layout/use-desktop.ts';
 import { answerRoomText as words } from './answer-room.text.ts';
 import { BesideKeys } from './BesideKeys.tsx';
-import { BesideSkeleton } from './BesideSkeleton.tsx';
 import type { ClubBesideProps } from './ClubBeside.tsx';
 import { showOpenRow } from './quizzes/show-open-row.ts';
+import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
+
+/** The club's name and quizzes before they are here. */
+function BesideSkeleton({ isListShown }: { readonly isListShown: boolean }) {
+  return (
+    <>
+      <SkeletonGroup className="col-span-full mb-6 flex h-11 items-center border-b border-line wide:mb-0 wide:bg-surface wide:px-6">
+        <Skeleton className="h-6 w-56" />
+      </SkeletonGroup>
+      {isListShown && (
+        <SkeletonGroup className="flex flex-col gap-3 border-r border-line bg-surface p-4 max-wide:hidden">
+          <Skeleton className="h-6 w-20" />
+          <Skeleton shape="block" className="h-72" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
 
 // A phone, which does not show it, never loads its code.
 const ClubBeside = lazy(() => import('./ClubBeside.tsx').then((module) => module.ClubBeside), {

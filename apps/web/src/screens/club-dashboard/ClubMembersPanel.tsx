@@ -32,7 +32,7 @@ const memberStatuses = MEMBER_STATUSES.map((value) => ({ value, label: text.memb
 const requestStatuses = REQUEST_STATUSES.map((value) => ({ value, label: text.requestStatus[value] }));
 
 /** What the room knows of the club: whoever runs one of either kind has it. */
-interface RunClub {
+export interface RunClub {
   readonly clubSequence: number;
   readonly clubName: string;
   readonly clubStatus: string;

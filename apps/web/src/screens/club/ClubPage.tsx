@@ -1,7 +1,6 @@
 import { isFinalStatus, CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
 import { Suspense } from 'react';
 import { ClubFactList } from '../../features/clubs/clubs/about/ClubFactList.tsx';
-import { CalendarLink } from '../../features/clubs/clubs/about/CalendarLink.tsx';
 import { LeaveButton } from '../../features/clubs/clubs/about/LeaveButton.tsx';
 import { MyProgress } from '../../features/authoring/quizzes/club-quizzes/MyProgress.tsx';
 import { lazy } from '../../kernel/lazy/lazy.tsx';
@@ -13,6 +12,21 @@ import { ClubHead } from './ClubHead.tsx';
 import { ClubTabContent } from './ClubTabContent.tsx';
 import { ClubTabs } from './ClubTabs.tsx';
 import { ClubVisit, type ClubVisitProps } from './ClubVisit.tsx';
+import { downloadClubCalendar } from '../../api/clubs/clubs/clubs.reads.ts';
+import { addressOf } from '../../kernel/calls/request.ts';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { clubAboutText } from '../../features/clubs/clubs/about/club-about.text.ts';
+
+/** The club's dates as a file that any calendar takes. */
+function CalendarLink({ club }: { readonly club: number }) {
+  return (
+    <a href={addressOf(downloadClubCalendar.route, { params: { club } })} download className={buttonClass()}>
+      <Icon name="calendar" size={17} />
+      {clubAboutText.calendar}
+    </a>
+  );
+}
 
 const MessageNotices = lazy(
   () => import('../../features/clubs/club-messages/MessageNotices.tsx').then((module) => module.MessageNotices),

@@ -9,12 +9,16 @@ import { createLectureClub, saveLectureClubDraft } from '../../api/lectures/lect
 import { DraftOffer, type DraftOfferProps } from '../../features/clubs/club-writing/form/drafts/DraftOffer.tsx';
 import { RejectionNotice } from '../../features/clubs/club-writing/form/RejectionNotice.tsx';
 import { AboutStep } from '../../features/clubs/club-writing/lecture/AboutStep.tsx';
-import { useLectureDraft } from '../../features/clubs/club-writing/lecture/lecture-draft.ts';
+import {
+  currentLectureIn,
+  servedLecture,
+  useLectureDraft,
+} from '../../features/clubs/club-writing/lecture/lecture-draft.ts';
 import { lectureFormText as words } from '../../features/clubs/club-writing/lecture/lecture-form.text.ts';
 import { lectureBody, type LectureValues } from '../../features/clubs/club-writing/lecture/lecture-values.ts';
 import { LectureFormFrame } from '../../features/clubs/club-writing/lecture/LectureFormFrame.tsx';
 import { useLectureForm } from '../../features/clubs/club-writing/lecture/use-lecture-form.ts';
-import { useLectureSubmit } from '../../features/clubs/club-writing/lecture/use-lecture-submit.ts';
+import { useSubmit } from '../../features/clubs/club-writing/form/sending/use-submit.ts';
 import { Preparation } from '../../features/authoring/contents/materials/Preparation.tsx';
 import { useLiveContents } from '../../features/authoring/contents/use-live-contents.ts';
 import { useIdempotencyKey } from '../../kernel/calls/idempotency-key.ts';
@@ -51,9 +55,11 @@ export function LectureWriter({ initial, onMade, rejection }: LectureWriterProps
   });
   const form = useLectureForm(draft);
   const { clubSequence, studies } = draft.value;
-  const sending = useLectureSubmit({
+  const sending = useSubmit({
     draft,
     form,
+    currentIn: currentLectureIn,
+    served: servedLecture,
     send: async (values) => {
       // It has been checked, and the server checks it again: what may be null in a draft is not when this is sent.
       const body = lectureBody(values) as LectureClubForm;

@@ -3,16 +3,32 @@ import type { UnansweredQuestion } from '@dure/contract/lectures/lecture-assista
 import type { AnswerSource } from '@dure/contract/lectures/lecture-assistant/lecture-assistant.views';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { getLectureClub } from '../../api/lectures/lecture-clubs/lecture-clubs.reads.ts';
 import { Conversations } from '../../features/lectures/lecture-assistant/playground/Conversations.tsx';
 import { Playground } from '../../features/lectures/lecture-assistant/playground/Playground.tsx';
 import { playgroundText as text } from '../../features/lectures/lecture-assistant/playground/playground.text.ts';
-import { Remedy } from '../../features/lectures/lecture-assistant/playground/Remedy.tsx';
 import { Unanswered } from '../../features/lectures/lecture-assistant/playground/Unanswered.tsx';
 import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+
+interface RemedyProps {
+  readonly title: string;
+  readonly hint: string;
+  /** The way there. */
+  readonly children: ReactNode;
+}
+
+/** One way to mend an answer. */
+const Remedy = ({ title, hint, children }: RemedyProps) => (
+  <Card className="flex flex-col items-start gap-1">
+    <h3 className="font-bold">{title}</h3>
+    <p className="text-sm text-ink-2">{hint}</p>
+    <div className="mt-2 max-w-full">{children}</div>
+  </Card>
+);
 
 const AddAnswerDialog = lazy(
   () =>

@@ -12,7 +12,11 @@ import {
   updateCurriculum,
   updateLectureClub,
 } from '../../api/lectures/lecture-clubs/lecture-clubs.writes.ts';
-import { useLectureDraft } from '../../features/clubs/club-writing/lecture/lecture-draft.ts';
+import {
+  currentLectureIn,
+  servedLecture,
+  useLectureDraft,
+} from '../../features/clubs/club-writing/lecture/lecture-draft.ts';
 import { lectureFormText as words } from '../../features/clubs/club-writing/lecture/lecture-form.text.ts';
 import {
   LECTURE_PARTS,
@@ -24,7 +28,7 @@ import {
 } from '../../features/clubs/club-writing/lecture/lecture-values.ts';
 import { LectureFormFrame } from '../../features/clubs/club-writing/lecture/LectureFormFrame.tsx';
 import { useLectureForm } from '../../features/clubs/club-writing/lecture/use-lecture-form.ts';
-import { useLectureSubmit } from '../../features/clubs/club-writing/lecture/use-lecture-submit.ts';
+import { useSubmit } from '../../features/clubs/club-writing/form/sending/use-submit.ts';
 import { Preparation } from '../../features/authoring/contents/materials/Preparation.tsx';
 import { useLiveContents } from '../../features/authoring/contents/use-live-contents.ts';
 import { lazy } from '../../kernel/lazy/lazy.tsx';
@@ -77,9 +81,11 @@ export function LectureEditor({ initial, isOver }: { readonly initial: LectureCl
     }
     return last;
   };
-  const sending = useLectureSubmit({
+  const sending = useSubmit({
     draft,
     form,
+    currentIn: currentLectureIn,
+    served: servedLecture,
     send,
     question: words.updateAsk,
     onDone: () => toast({ message: words.updated, tone: 'good' }),

@@ -1,23 +1,19 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { RequestedClubs } from '../../features/clubs/clubs/cards/RequestedClubs.tsx';
-import { usePageTitle } from '../../kernel/page-title.ts';
 import { filterStep } from '../../kernel/search-params.ts';
-import { BottomDock } from '../../ui/layout/BottomDock.tsx';
-import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { TabLinks } from '../../ui/layout/TabLinks.tsx';
 import { CLUB_VIEWS, type MyClubsSearch } from './my-clubs-search.ts';
 import { myClubsText as text } from './my-clubs.text.ts';
 import { FavoriteClubs } from './FavoriteClubs.tsx';
 import { NoMyClubs } from './NoMyClubs.tsx';
 import { OwnClubs } from './OwnClubs.tsx';
+import { OwnClubsFrame } from './OwnClubsFrame.tsx';
 import { pageLink } from './page-link.tsx';
 
 const route = getRouteApi('/my-clubs');
 
 /** The clubs that somebody runs or belongs to, as rows: drafts and waiting ones too; those that they asked to join, and favourites. */
 export function MyClubsScreen() {
-  usePageTitle(text.title);
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { page = 1, view = 'ALL', status } = search;
@@ -26,18 +22,7 @@ export function MyClubsScreen() {
     void navigate(filterStep(search, part));
 
   return (
-    <div className="mx-auto w-full max-w-page px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">
-      <PageHeader
-        title={text.title}
-        lead={text.lead}
-        actions={
-          <BottomDock>
-            <RouterButtonLink to="/quiz/create" variant="primary" className="grow desktop:grow-0">
-              {text.create}
-            </RouterButtonLink>
-          </BottomDock>
-        }
-      />
+    <OwnClubsFrame text={text} createAt="/quiz/create">
       <TabLinks
         label={text.views}
         className="mt-4"
@@ -65,7 +50,16 @@ export function MyClubsScreen() {
         />
       )}
       {view === 'FAVORITE' && <FavoriteClubs page={page} />}
-      {view !== 'REQUESTED' && view !== 'FAVORITE' && <OwnClubs search={search} view={view} onChange={change} />}
-    </div>
+      {view !== 'REQUESTED' && view !== 'FAVORITE' && (
+        <OwnClubs
+          label={text.list}
+          search={search}
+          query={{ clubViewFilter: view }}
+          onChange={change}
+          empty={(isFiltered, isPastEnd) => <NoMyClubs {...{ view, isFiltered, isPastEnd }} />}
+          pageLink={pageLink}
+        />
+      )}
+    </OwnClubsFrame>
   );
 }

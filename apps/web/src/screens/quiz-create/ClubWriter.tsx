@@ -1,17 +1,19 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
+import type { QuizClubForm } from '@dure/contract/authoring/quiz-clubs/quiz-club-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { getQuizClub } from '../../api/authoring/quiz-clubs/quiz-clubs.reads.ts';
 import { createQuizClub, saveQuizClubDraft } from '../../api/authoring/quiz-clubs/quiz-clubs.writes.ts';
 import { ClubFormFrame } from '../../features/clubs/club-writing/form/ClubFormFrame.tsx';
-import type { ClubValues } from '../../features/clubs/club-writing/form/club-values.ts';
+import { bodyOf, type ClubValues } from '../../features/clubs/club-writing/form/club-values.ts';
 import type { DraftOfferProps } from '../../features/clubs/club-writing/form/drafts/DraftOffer.tsx';
 import { RejectionNotice } from '../../features/clubs/club-writing/form/RejectionNotice.tsx';
 import { submitText } from '../../features/clubs/club-writing/form/submit.text.ts';
-import { useClubDraft } from '../../features/clubs/club-writing/form/drafts/club-draft.ts';
+import { currentStateIn, servedClub, useClubDraft } from '../../features/clubs/club-writing/form/drafts/club-draft.ts';
 import { useClubForm } from '../../features/clubs/club-writing/form/use-club-form.ts';
-import { useClubSubmit } from '../../features/clubs/club-writing/form/use-club-submit.ts';
+import { useSubmit } from '../../features/clubs/club-writing/form/sending/use-submit.ts';
+import { useIdempotencyKey } from '../../kernel/calls/idempotency-key.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
@@ -42,6 +44,7 @@ export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { alert } = useDialogs();
+  const key = useIdempotencyKey();
   const draft = useClubDraft(initial, async (body, idempotencyKey) => {
     const club = await saveQuizClubDraft(queryClient, { body }, { idempotencyKey });
     queryClient.setQueryData(getQuizClub({ params: { id: club.clubSequence } }).queryKey, club);
@@ -50,10 +53,19 @@ export function ClubWriter({ initial, onMade, rejection }: ClubWriterProps) {
   const form = useClubForm(draft);
   const { clubSequence } = draft.value;
 
-  const sending = useClubSubmit({
+  const sending = useSubmit({
     draft,
     form,
-    send: (body, idempotencyKey) => createQuizClub(queryClient, { body, files: {} }, { idempotencyKey }),
+    currentIn: currentStateIn,
+    served: servedClub,
+    send: async (values) => {
+      // It has been checked, and the server checks it again: what may be null in a draft is not when this is sent.
+      const body = bodyOf(values) as QuizClubForm;
+      const keys = { idempotencyKey: key.of(JSON.stringify(body)) };
+      const club = await createQuizClub(queryClient, { body, files: {} }, keys);
+      key.used();
+      return club;
+    },
     onDone: async (club) => {
       const waits = club.clubStatus === CLUB_STATUS.waitingForApproval;
       await alert(

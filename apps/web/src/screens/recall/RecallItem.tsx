@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { getRecall } from '../../api/answering/recalls/recalls.reads.ts';
 import { rateRecall } from '../../api/answering/recalls/recalls.writes.ts';
 import { ModelAnswer } from '../../features/answering/answers/own/ModelAnswer.tsx';
-import { useRecallDraft } from '../../features/answering/recalls/recall-draft.ts';
 import { RecallAsk } from '../../features/answering/recalls/RecallAsk.tsx';
 import { RecallChanges } from '../../features/answering/recalls/RecallChanges.tsx';
 import { RecallCompare } from '../../features/answering/recalls/RecallCompare.tsx';
@@ -21,6 +20,17 @@ import { useToast } from '../../ui/overlays/toasts.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 import type { Rated } from './use-recall-undo.ts';
+import type { QuizAddress } from '../../api/answering/answers/answer-address.ts';
+import type { DraftArea } from '../../kernel/draft/draft.ts';
+import { useDraft } from '../../kernel/draft/use-draft.ts';
+
+const area = ({ club, quiz }: QuizAddress): DraftArea<string> => ({
+  place: () => `recall/${club}/${quiz}`,
+  isSame: (a, b) => a === b,
+});
+
+/** What comes to mind, while it is written: on this device until it is rated. */
+const useRecallDraft = (address: QuizAddress) => useDraft(area(address), { value: '', version: 0, savedAt: null });
 
 export interface OneRecallProps {
   readonly due: DueRecall;

@@ -8,9 +8,8 @@ import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
-import { SelectionPopover } from './SelectionPopover.tsx';
 import type { StudyPanelProps } from './study-panel.ts';
-import { quizzesPanel, withQuestions } from './study-panels.ts';
+import { quizzesPanel, withQuestions, STUDY_PANELS } from './study-panels.ts';
 import type { StudyPaneId } from './study-search.ts';
 import { studyText as text } from './study.text.ts';
 import { StudyFrame } from './StudyFrame.tsx';
@@ -18,6 +17,21 @@ import { StudyHead } from './StudyHead.tsx';
 import { StudyMaterial } from './StudyMaterial.tsx';
 import { PaneSkeleton, StudySkeleton } from './StudySkeleton.tsx';
 import { useHanding } from './use-handing.ts';
+import { SelectionBar } from '../../ui/text/SelectionBar.tsx';
+import { useMarked } from '../../ui/text/use-marked.ts';
+
+/** Over a marked passage of the material: what the panels offer to do with it. */
+function SelectionPopover({ handOver }: Pick<StudyPanelProps, 'handOver'>) {
+  const marked = useMarked('[data-material]');
+  const contentSequence = Number(marked?.within.dataset['material']);
+  const drawn = marked?.within.querySelector<HTMLElement>('[data-drawn]');
+  if (!marked || !Number.isInteger(contentSequence)) return null;
+  const passage = { contentSequence, at: drawn ? Number(drawn.dataset['drawn']) : null, text: marked.text };
+  const actions = STUDY_PANELS.flatMap(({ id, passageAction }) =>
+    passageAction === undefined ? [] : [{ id, label: passageAction, onPress: () => handOver(id, { passage }) }],
+  );
+  return actions.length > 0 && <SelectionBar label={text.marked} marked={marked} actions={actions} />;
+}
 
 const route = getRouteApi('/lecture/$clubSequence/studies/$studySequence');
 

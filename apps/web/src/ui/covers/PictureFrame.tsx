@@ -1,6 +1,18 @@
 import type { PictureShape } from '@dure/contract/tenancy/files/picture-shape';
 import { cx } from '../cx.ts';
-import { imageSources } from '../files/image-sources.ts';
+import { IMAGE_WIDTHS } from '@dure/contract/tenancy/files/image-widths';
+
+interface ImageSources {
+  readonly src: string;
+  readonly srcSet?: string;
+}
+
+/** A kept picture in the widths that the server makes, for the browser to choose by `sizes`; any other as it is. */
+function imageSources(url: string): ImageSources {
+  if (!url.startsWith('/images/')) return { src: url };
+  const [narrow] = IMAGE_WIDTHS;
+  return { src: `${url}?w=${narrow}`, srcSet: IMAGE_WIDTHS.map((width) => `${url}?w=${width} ${width}w`).join(', ') };
+}
 
 export interface PictureFrameProps {
   readonly src: string;

@@ -5,8 +5,26 @@ import { Icon } from '../Icon.tsx';
 import { controlHeight, controlLook } from './control-class.ts';
 import { fieldClass, FieldFrame } from './FieldFrame.tsx';
 import { fieldsText } from './fields.text.ts';
-import { isDigitText, numberOf, shownNumber } from '../text/typed-number.ts';
 import { useField, type FieldProps } from './use-field.ts';
+import { numberFormat } from '../text/number-format.ts';
+
+const MOST_DECIMALS = 3;
+const format = numberFormat(MOST_DECIMALS);
+
+/** Full-width digits of an input method are digits. */
+const plain = (typed: string) => typed.normalize('NFKC').replaceAll(/[,\s]/g, '');
+
+const isDigitText = (typed: string): boolean => /^-?\d*(?:\.\d*)?$/.test(plain(typed));
+
+/** What is typed as a number: null where the field is empty, and `before` where no number is typed. */
+function numberOf(typed: string, before: number | null): number | null {
+  const text = plain(typed);
+  if (text === '') return null;
+  const number = Number(text);
+  return /\d/.test(text) && Number.isFinite(number) ? number : before;
+}
+
+const shownNumber = (value: number | null): string => (value === null ? '' : format.format(value));
 
 export interface NumberFieldProps extends FieldProps {
   readonly value: number | null;

@@ -11,7 +11,16 @@ import { RemovableTag } from '../buttons/RemovableTag.tsx';
 import { SearchField } from '../fields/SearchField.tsx';
 import { TabLinks } from '../layout/TabLinks.tsx';
 import { Tabs } from '../layout/Tabs.tsx';
-import { anchor } from './anchor.tsx';
+import type { LinkParts } from '../buttons/link-parts.ts';
+
+/** A plain link where the product has the router's. */
+const anchor =
+  (href: string) =>
+  ({ children, ...parts }: LinkParts) => (
+    <a href={href} {...parts}>
+      {children}
+    </a>
+  );
 
 const nothing = () => undefined;
 const tabs = ['소개', '주차별 퀴즈', '내 답변', '성장', '멤버'];

@@ -1,8 +1,18 @@
 import { Fragment } from 'react';
 import { Dialog } from '../overlays/Dialog.tsx';
 import { Kbd } from './Kbd.tsx';
-import type { ShortcutGroup } from './shortcut.ts';
 import { uiText } from '../ui.text.ts';
+
+interface Shortcut {
+  /** Keys for the same thing, each as it is printed on the keyboard. */
+  readonly keys: readonly string[];
+  readonly label: string;
+}
+
+interface ShortcutGroup {
+  readonly title: string;
+  readonly shortcuts: readonly Shortcut[];
+}
 
 export interface ShortcutListProps {
   readonly groups: readonly ShortcutGroup[];

@@ -99,7 +99,7 @@ export const PAGES = {
   ],
   '/lecture-dashboard/{clubSequence}/members': [
     'screens/lecture-dashboard/LectureDashboardScreen.tsx',
-    'screens/lecture-dashboard/LectureMembersTab.tsx',
+    'screens/club-dashboard/MembersTab.tsx',
   ],
   '/lecture-dashboard/{clubSequence}/assistant': [
     'screens/lecture-dashboard/LectureDashboardScreen.tsx',

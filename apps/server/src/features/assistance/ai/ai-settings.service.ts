@@ -1,8 +1,8 @@
 import type * as endpoints from '@dure/contract/assistance/ai/ai.endpoints';
 import type { AiSettings } from '@dure/contract/assistance/ai/ai.endpoints';
 import { errors } from '@dure/contract/errors';
-import type { z } from 'zod';
-import type { AiGateway } from '../../../kernel/ai/gateway.ts';
+import { z } from 'zod';
+import type { AiGateway, AiCall } from '../../../kernel/ai/gateway.ts';
 import type { AiProvider } from '../../../kernel/ai/provider.ts';
 import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
@@ -10,7 +10,14 @@ import { findAiSettings, saveAiSettings as save, type AiSettingsRow } from './ai
 import { settingsView } from './ai-settings.view.ts';
 import { aiText, faultSentence } from './ai.text.ts';
 import { keyOpener } from './asking.service.ts';
-import { probeCall } from './probe.ts';
+
+/** The smallest question that shows whether a provider answers in the wanted shape. */
+const probeCall: AiCall<{ ok: boolean }> = {
+  ...aiText.probe,
+  schema: z.object({ ok: z.boolean() }),
+  maxOutputTokens: 200,
+  id: 'probe',
+};
 
 type Wished = z.output<(typeof endpoints.saveAiSettings)['body']>;
 type Tried = z.output<(typeof endpoints.testAiSettings)['body']>;

@@ -6,7 +6,12 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { SortableList, useSorting } from '../../../ui/lists/SortableList.tsx';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { gradebookText } from './gradebook.text.ts';
-import { moved } from './layout-columns.ts';
+
+/** The list with one thing moved to another place. */
+function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = list.toSpliced(from, 1);
+  return rest.toSpliced(Math.max(0, Math.min(rest.length, to)), 0, list[from]!);
+}
 
 const text = gradebookText.layout;
 

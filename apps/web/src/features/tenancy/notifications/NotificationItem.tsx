@@ -5,8 +5,23 @@ import { cx } from '../../../ui/cx.ts';
 import { relativeTime } from '../../../ui/dates/relative-time.ts';
 import { useNow } from '../../../ui/dates/use-now.ts';
 import { NotificationFace } from './NotificationFace.tsx';
-import { NotificationLink } from './NotificationLink.tsx';
 import { notificationsText as text } from './notifications.text.ts';
+import { notificationPlace } from '@dure/contract/tenancy/notifications/notification-place';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+
+interface NotificationLinkProps {
+  readonly notification: NotificationView;
+  readonly className: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** The way to the very place that a notification tells of. */
+function NotificationLink({ notification, ...parts }: NotificationLinkProps) {
+  const { path, search } = notificationPlace(notification);
+  return <Link to={path as '/quiz'} search={search as never} {...parts} />;
+}
 
 export interface NotificationItemProps {
   readonly notification: NotificationView;

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { QuizFilesButton } from '../../../features/platform/downloads/QuizFilesButton.tsx';
 import { dropAnchor } from '../../../features/answering/answers/peers/answer-anchor.ts';
 import type { QuizAddress } from '../../../api/answering/answers/answer-address.ts';
 import type { PeerList } from '../../../features/answering/answers/peers/peer-list.ts';
@@ -8,6 +7,22 @@ import { PeerAnswers } from '../../../features/answering/answers/peers/PeerAnswe
 import type { Peers } from '../../../features/answering/answers/peers/use-peers.ts';
 import type { RoomLive } from '../../../features/answering/answers/use-room-live.ts';
 import type { RoomPlace } from '../use-room-place.ts';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { answerFilesText as words } from '../../../features/platform/downloads/answer-files.text.ts';
+import { useAllFiles } from '../../../features/platform/downloads/use-all-files.ts';
+
+interface QuizFilesButtonProps {
+  readonly club: number;
+  readonly quiz: number;
+}
+
+/** The files of a quiz's answers, as far as one may see them, as one archive. */
+function QuizFilesButton(of: QuizFilesButtonProps) {
+  const { save, isAsking } = useAllFiles(of);
+  return (
+    <IconButton size="small" icon="download" label={words.ofQuiz} isPending={isAsking} onPress={() => void save()} />
+  );
+}
 
 export interface RoomPeersProps {
   readonly address: QuizAddress;

@@ -1,5 +1,4 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { ClubFilesButton } from '../../../features/platform/downloads/ClubFilesButton.tsx';
 import { clubManageText } from '../../../features/clubs/clubs/manage/club-manage.text.ts';
 import { scheduleText } from '../../../features/clubs/club-writing/schedule/club-schedule.text.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -8,6 +7,18 @@ import { FilterSelect } from '../../../ui/lists/FilterSelect.tsx';
 import { lazyModule } from '../../../kernel/lazy/lazy-module.ts';
 import { RouterButtonLink } from '../../../ui/buttons/RouterButtonLink.tsx';
 import { QUIZ_ORDERS, QUIZ_STATES, type QuizzesSearch } from './quizzes-search.ts';
+import { answerFilesText as words } from '../../../features/platform/downloads/answer-files.text.ts';
+import { useAllFiles } from '../../../features/platform/downloads/use-all-files.ts';
+
+/** All files of a club's answers as one archive, for its admins. */
+function ClubFilesButton({ club }: { readonly club: number }) {
+  const { save, isAsking } = useAllFiles({ club });
+  return (
+    <Button icon="download" isPending={isAsking} onPress={() => void save()}>
+      {words.ofClub}
+    </Button>
+  );
+}
 
 const FROM = '/quiz-dashboard/$clubSequence/quizzes';
 const route = getRouteApi(FROM);

@@ -13,7 +13,6 @@ import {
   reachTarget,
   type QuizAccess,
 } from '../../../clubs/quiz-access/quiz-access.public.ts';
-import { keepShown } from '../influence/showings.service.ts';
 import { findCard, type CardRow } from './cards.queries.ts';
 import { cardView } from './cards.view.ts';
 import { readEvaluations } from './evaluations.service.ts';
@@ -29,6 +28,20 @@ import {
   type AnswersQuery,
   type QuizAnswersQuery,
 } from './peers.queries.ts';
+import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
+import { noteShown } from '../influence/showings.queries.ts';
+
+/** Keeps which answers a member was shown on the way from their pre-answer to their final answer; at other times nothing. */
+async function keepShown(
+  { services, tenantId, now }: Unit,
+  { facts: { own_sequence: answerSequence, own_status: status } }: QuizAccess,
+  rows: readonly { readonly answer_sequence: number }[],
+): Promise<void> {
+  if (status !== ANSWER_STATUS.preSubmitted || answerSequence === null || rows.length === 0) return;
+  const shown = rows.map(({ answer_sequence }) => answer_sequence);
+  // Whoever reads is answered, whether it can be written down or not.
+  await services.database.write(tenantId, noteShown({ tenantId, answerSequence, shown, now })).catch(() => {});
+}
 
 async function cardsOf(unit: Unit, address: QuizAddress, room: QuizAccess, rows: readonly CardRow[]) {
   const [evaluations] = await Promise.all([readEvaluations(unit, room, rows), keepShown(unit, room, rows)]);

@@ -3,8 +3,25 @@ import type { ChatbotItem } from '@dure/contract/assistance/chatbot/chatbot.view
 import type { Unit } from '../../../../kernel/unit.ts';
 import { listAgenda } from '../../../clubs/agenda/agenda.public.ts';
 import { chatbotText } from '../chatbot.text.ts';
-import { leftUntil, momentOf } from './moment.ts';
 import type { ToolResult } from './tool.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
+
+/** `11.21 (토) 23:59` on the wall of the tenant. */
+function momentOf(at: Date, timeZone: string): string {
+  const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(at)
+    .split(' ');
+  const [, month, date] = day.split('-').map(Number) as [number, number, number];
+  return chatbotText.moment(month, date, new Date(`${day}T00:00:00Z`).getUTCDay(), time);
+}
+
+/** Of what ends within a day, how long there is; else nothing. */
+function leftUntil(at: Date, now: Date): string | undefined {
+  const minutes = Math.floor((at.getTime() - now.getTime()) / MINUTE_MS);
+  return minutes >= 0 && minutes < DAY_MINUTES ? chatbotText.left(minutes) : undefined;
+}
 
 const text = chatbotText.deadlines;
 const SHOWN = 6;

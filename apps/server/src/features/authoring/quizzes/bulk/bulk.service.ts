@@ -12,9 +12,18 @@ import { refuseFields } from '../../../../kernel/refusal.ts';
 import { XLSX_TYPE } from '../../../../kernel/spreadsheet/xlsx.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { bulkText as text } from './bulk.text.ts';
-import { readTable } from './reading/read-table.ts';
-import type { TableKind } from './reading/table-words.ts';
+import type { TableKind, TableTask, TableWord } from './reading/table-words.ts';
 import { cleanRow, rowsOf, type GivenRow } from './table.policy.ts';
+import { runInChild } from '../../../../kernel/child-process/run-in-child.ts';
+import type { Owner } from '../../../../kernel/semaphore.ts';
+import { inChildSlot } from './child-slots.ts';
+
+const CHILD = new URL('./reading/table.child.ts', import.meta.url);
+const LIMITS = { seconds: 30, silentSeconds: 30, heapMegabytes: 256, memoryBytes: 500 * 1024 * 1024 };
+
+/** Reads the first sheet of a workbook, in a process of its own. */
+const readTable = (task: TableTask, owner: Owner): Promise<TableWord> =>
+  inChildSlot(() => runInChild<TableTask, TableWord, TableWord>(CHILD, task, LIMITS, (word) => word), owner);
 
 type Body = z.output<(typeof endpoints.uploadQuizzes)['body']>;
 /** Rows on their way, and what was read of their file. */

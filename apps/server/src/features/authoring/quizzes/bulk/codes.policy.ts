@@ -1,5 +1,19 @@
 import type { CodeKind, Codes } from '../../../tenancy/tenants/tenants.public.ts';
-import { distance } from './distance.ts';
+
+/** How many letters must be put in, taken out or changed to make one word of another (Levenshtein). */
+function distance(one: readonly string[], other: readonly string[]): number {
+  let row = other.map((_, index) => index + 1);
+  for (const [at, letter] of one.entries()) {
+    let before = at;
+    let left = at + 1;
+    row = row.map((above, index) => {
+      left = Math.min(above + 1, left + 1, before + (letter === other[index] ? 0 : 1));
+      before = above;
+      return left;
+    });
+  }
+  return row.at(-1) ?? one.length;
+}
 
 const bare = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s/g, '');
 /** Letters of Hangul, so that one wrong final consonant is one slip. */

@@ -5,10 +5,22 @@ import { focusOnceFree } from '../../../../ui/overlays/focus-once-free.ts';
 import { HelpedPeople } from '../helped/HelpedPeople.tsx';
 import { Influences } from '../helped/Influences.tsx';
 import { afterText } from './after.text.ts';
-import { AnswerCompare } from './AnswerCompare.tsx';
 import { Comprehension } from './Comprehension.tsx';
 import { KeywordsMet } from './KeywordsMet.tsx';
 import { HeldModelAnswer, ModelAnswer } from './ModelAnswer.tsx';
+import { SentencePairs } from '../../../../ui/text/SentencePairs.tsx';
+import { answersText } from '../answers.text.ts';
+
+const words = afterText.compare;
+
+/** How the own thought changed, sentence by sentence. */
+function AnswerCompare({ pre, final }: { readonly pre: string; readonly final: string }) {
+  return (
+    <section aria-label={words.title} className="border-y border-line">
+      <SentencePairs before={pre} after={final} names={[answersText.preAnswer, answersText.finalAnswer]} />
+    </section>
+  );
+}
 
 export interface AfterFinalProps {
   readonly address: QuizAddress;

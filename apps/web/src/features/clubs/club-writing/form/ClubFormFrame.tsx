@@ -1,6 +1,4 @@
-import type { FieldError } from '@dure/contract/http/envelope';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { goToRefused } from '../../../../ui/fields/refused-field.ts';
+import type { ReactNode } from 'react';
 import { BottomDock } from '../../../../ui/layout/BottomDock.tsx';
 import { BasicFields } from './basic/BasicFields.tsx';
 import { clubFormText as text } from './club-form.text.ts';
@@ -14,6 +12,7 @@ import { FormPlace } from './late/late-form.tsx';
 import { LateMissing, LateSettings } from './late/late-parts.tsx';
 import { submitText } from './submit.text.ts';
 import type { ClubForm } from './use-club-form.ts';
+import { useGoTo, type GoToOptions } from './sending/use-go-to.ts';
 
 export interface ClubFormFrameProps {
   readonly draft: ClubDraft;
@@ -23,28 +22,12 @@ export interface ClubFormFrameProps {
   /** The way to send the form. */
   readonly submit: ReactNode;
   readonly isSending: boolean;
-  /** A fault to go to: a new one is gone to as soon as it is given. */
-  readonly goTo: FieldError | undefined;
+  readonly goTo: GoToOptions['goTo'];
 }
 
 /** The club's form on one page: what only the person knows, the quizzes over their period, and the rest as settled sentences. */
 export function ClubFormFrame({ draft, form, plan, submit, isSending, goTo }: ClubFormFrameProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string>(undefined);
-
-  const go = (path: string) => {
-    form.openFor(path);
-    wanted.current = path;
-  };
-  const lastGoal = useRef<FieldError>(undefined);
-  useEffect(() => {
-    if (goTo !== undefined && goTo !== lastGoal.current) {
-      lastGoal.current = goTo;
-      go(goTo.path);
-    }
-    const at = wanted.current;
-    if (at !== undefined && isHere(place.current, at) && goToRefused(place.current, at)) wanted.current = undefined;
-  });
+  const { place, go } = useGoTo({ goTo, open: form.openFor, isHere });
   return (
     <FormPlace shown={{ form, saving: null, go }}>
       <div onFocus={form.touch} onPointerDown={form.touch} className="flex flex-col gap-4">

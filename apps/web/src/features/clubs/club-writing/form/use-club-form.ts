@@ -5,7 +5,7 @@ import type { ClubDraft } from './drafts/club-draft.ts';
 import { byKey, concerns, quizKeyOf } from './club-faults.ts';
 import { inFormOrder, sectionOf } from './club-sections.ts';
 import type { ClubValues, QuizValues } from './club-values.ts';
-import { useCheck, useRules } from './late-check.ts';
+import { findFaults, useCheck, useRules } from './late-check.ts';
 import { unfilled } from './unfilled.ts';
 
 /**
@@ -71,11 +71,17 @@ export function useClubForm(draft: ClubDraft) {
     isOpen: (section: ClubSection) => opened.has(section),
     toggle: (section: ClubSection) =>
       setOpened((all) => new Set(all.has(section) ? [...all].filter((one) => one !== section) : [...all, section])),
-    /** Takes the server's field errors; answers them as the form names them. */
+    /** Shows all that stands against submitting; answers the first of it. */
+    firstToMend: async () => {
+      const [fault] = await findFaults(engine.state.value);
+      if (fault) setRevealed(true);
+      return fault;
+    },
+    /** Takes the server's field errors; answers the first as the form names it. */
     refuse: (errors: readonly FieldError[]) => {
       const named = byKey(errors, engine.state.value);
       setRefused(named);
-      return inFormOrder(named);
+      return inFormOrder(named)[0];
     },
     /** Opens the part, and the quiz, in which a field stands, so that it is there to take the focus. */
     openFor: (path: string) => {

@@ -1,16 +1,16 @@
-import { Suspense, useEffect, useReducer, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useReducer, type ReactNode } from 'react';
 import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { DraftNotices } from '../../../../ui/drafts/DraftNotices.tsx';
 import { SaveStatus } from '../../../../ui/drafts/SaveStatus.tsx';
 import { VersionChoice } from '../../../../ui/drafts/VersionChoice.tsx';
-import { goToRefused } from '../../../../ui/fields/refused-field.ts';
 import { BottomDock } from '../../../../ui/layout/BottomDock.tsx';
 import { Skeleton, SkeletonGroup } from '../../../../ui/states/Skeleton.tsx';
 import { FieldsProvider } from '../form/fields-form.ts';
 import { COMING } from '../form/late/late-fields.ts';
 import { saveText } from '../form/drafts/save.text.ts';
 import { submitText } from '../form/submit.text.ts';
+import { useGoTo, type GoToOptions } from '../form/sending/use-go-to.ts';
 import type { LectureDraft } from './lecture-draft.ts';
 import { lectureFormText as text } from './lecture-form.text.ts';
 import { LECTURE_STEPS, type LectureStep } from './lecture-steps.ts';
@@ -42,37 +42,26 @@ export interface LectureFormFrameProps {
   readonly materials: MaterialsPart;
   readonly preparation: ReactNode;
   readonly submit: { readonly label: string; readonly isSending: boolean; readonly send: () => void };
-  /** A fault to go to: a new one is gone to as soon as it is given. */
-  readonly goTo: { readonly path: string } | undefined;
+  readonly goTo: GoToOptions['goTo'];
 }
 
 /** The form of a lecture club in steps on one page. */
 export function LectureFormFrame(props: LectureFormFrameProps) {
   const { draft, form, step, onStep, about, materials, preparation, submit, goTo } = props;
-  const place = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string>(undefined);
-  const last = useRef(goTo);
   const [, arrive] = useReducer((count: number) => count + 1, 0);
   const index = LECTURE_STEPS.indexOf(step);
   const following = LECTURE_STEPS[index + 1];
   const isByHand = draft.engine.isByHand;
 
-  const go = (path: string) => {
-    wanted.current = path;
+  const open = (path: string) => {
     const [part, key] = path.split('.');
     if (part === 'studies' && key !== undefined) form.setOpenStudy(key);
     onStep(stepOf(path));
   };
-  useEffect(() => {
-    if (goTo !== undefined && goTo !== last.current) {
-      last.current = goTo;
-      go(goTo.path);
-    }
-    const at = place.current?.querySelector('[data-coming]') ? undefined : wanted.current;
-    // Both days of a period stand in one field.
-    const field = at?.replace(/endAt$/, 'startAt');
-    if (field !== undefined && goToRefused(place.current, field)) wanted.current = undefined;
-  });
+  const isHere = (all: HTMLElement | null) => !all?.querySelector('[data-coming]');
+  // Both days of a period stand in one field.
+  const markOf = (path: string) => path.replace(/endAt$/, 'startAt');
+  const { place, go } = useGoTo({ goTo, open, isHere, markOf });
   const { isTouched } = form;
   useEffect(() => {
     if (isTouched) for (const part of LATER) void part.preload().catch(() => undefined);

@@ -3,7 +3,7 @@ import type { LectureClubDetail } from '@dure/contract/lectures/lecture-clubs/le
 import { ApiError } from '../../../../kernel/calls/api-error.ts';
 import type { DraftArea, Served } from '../../../../kernel/draft/draft.ts';
 import { useDraft, type Draft } from '../../../../kernel/draft/use-draft.ts';
-import { isSameLecture, lectureBody, lectureOf, type LectureValues, type StudyValues } from './lecture-values.ts';
+import { isSameLecture, lectureBody, lectureOf, type LectureValues } from './lecture-values.ts';
 
 export type LectureDraft = Draft<LectureValues>;
 export type SaveLecture = (body: LectureClubDraft, idempotencyKey: string) => Promise<LectureClubDetail>;
@@ -18,8 +18,8 @@ export function currentLectureIn(error: unknown): LectureClubDetail | undefined 
 }
 
 /** What the server just answered, as the form holds it. */
-export const servedLecture = (detail: LectureClubDetail, known: readonly StudyValues[]): Served<LectureValues> => ({
-  value: lectureOf(detail, known),
+export const servedLecture = (detail: LectureClubDetail, { studies }: LectureValues): Served<LectureValues> => ({
+  value: lectureOf(detail, studies),
   version: detail.version,
   savedAt: new Date().toISOString(),
 });
@@ -47,15 +47,15 @@ function withSequences(values: LectureValues, sent: LectureValues, saved: Lectur
 const lectureDraft = (save?: SaveLecture): DraftArea<LectureValues> => ({
   place: ({ clubSequence }) => `lecture/${clubSequence ?? 'new'}`,
   isSame: isSameLecture,
-  theirsIn: (error, { studies }) => {
+  theirsIn: (error, values) => {
     const current = currentLectureIn(error);
-    return current && servedLecture(current, studies);
+    return current && servedLecture(current, values);
   },
   creates: ({ clubSequence }) => clubSequence === null,
   onto: (mine, server, sent) => (sent ? withSequences(mine, sent, server) : rebased(mine, server)),
   ...(save && {
     save: async (values, _, key) => {
-      const { value, ...served } = servedLecture(await save(lectureBody(values), key), values.studies);
+      const { value, ...served } = servedLecture(await save(lectureBody(values), key), values);
       return { ...served, value: withSequences(values, values, value) };
     },
   }),

@@ -70,6 +70,15 @@ export function useLectureForm(draft: LectureDraft) {
     ...found.filter((fault) => revealed.has(stepOf(fault.path)) || isSaidAtOnce(fault, values)),
     ...theirs,
   ];
+  const firstFault = async (steps: readonly LectureStep[]): Promise<FieldError | undefined> => {
+    const now = engine.state.value;
+    const all = await load().then(
+      ({ checkLecture }) => byKey(checkLecture(now, zone), now.studies),
+      () => [],
+    );
+    return steps.flatMap((step) => all.filter(({ path }) => stepOf(path) === step))[0];
+  };
+  const reveal = (...steps: readonly LectureStep[]) => setRevealed((all) => new Set([...all, ...steps]));
   const errorOf = (path: string) => shown.find((fault) => fault.path === path)?.message;
   return {
     values,
@@ -84,20 +93,18 @@ export function useLectureForm(draft: LectureDraft) {
     /** What is known to stand against a step, shown or not. */
     faultsOf: (step: LectureStep) => faults.filter(({ path }) => stepOf(path) === step),
     /** The first fault of some steps, once the rules are there; none where they cannot be fetched: the server checks the same. */
-    firstFault: async (steps: readonly LectureStep[]): Promise<FieldError | undefined> => {
-      const now = engine.state.value;
-      const all = await load().then(
-        ({ checkLecture }) => byKey(checkLecture(now, zone), now.studies),
-        () => [],
-      );
-      return steps.flatMap((step) => all.filter(({ path }) => stepOf(path) === step))[0];
+    firstFault,
+    /** Shows all that stands against submitting; answers the first of it. */
+    firstToMend: () => {
+      reveal(...LECTURE_STEPS);
+      return firstFault(LECTURE_STEPS);
     },
     /** Fields that were waited for are there: a fault among them can be gone to. */
     arrived: () => setArrivals((count) => count + 1),
     isTouched,
     /** Somebody begins to work in the form: what that needs can come. */
     touch: () => setTouched(true),
-    reveal: (...steps: readonly LectureStep[]) => setRevealed((all) => new Set([...all, ...steps])),
+    reveal,
     /** Takes the server's field errors; answers the first as the form names it. */
     refuse: (errors: readonly FieldError[]) => {
       const named = byKey(errors, engine.state.value.studies);

@@ -5,8 +5,24 @@ import { Cover } from '../covers/Cover.tsx';
 import { ClubFacts } from './ClubFacts.tsx';
 import { ClubLink } from './ClubLink.tsx';
 import { clubsText } from './clubs.text.ts';
-import { ViewerStatus } from './ViewerStatus.tsx';
 import { StatusChip } from './StatusChip.tsx';
+import { aboutStatusShortLabel, ABOUT_STATUS } from '@dure/contract/clubs/clubs/about-status';
+import { Chip } from '../../../../ui/buttons/Chip.tsx';
+import type { ChipTone } from '../../../../ui/buttons/chip-class.ts';
+
+/** What a club's own state does not say already: waiting, rejected, joined. */
+const TONES: Readonly<Record<string, ChipTone>> = {
+  [ABOUT_STATUS.pending]: 'pre',
+  [ABOUT_STATUS.rejected]: 'bad',
+  [ABOUT_STATUS.joined]: 'neutral',
+};
+
+/** What the viewer is to the club; nothing for who has nothing to do with it. */
+function ViewerStatus({ club: { isClubAdmin, clubAboutStatus } }: { readonly club: ClubCard }) {
+  const tone = TONES[clubAboutStatus];
+  if (isClubAdmin) return <Chip>{clubsText.run}</Chip>;
+  return tone && <Chip tone={tone}>{aboutStatusShortLabel(clubAboutStatus)}</Chip>;
+}
 
 /** A club in one line of a list; opens its page or dashboard by type and role. `end`: what stands instead of the arrow. */
 export function ClubRow({ club, end }: { readonly club: ClubCard; readonly end?: ReactNode }) {

@@ -8,8 +8,10 @@ import type { PaginationProps } from '../../../../ui/lists/Pagination.tsx';
 import { ClubList } from './ClubList.tsx';
 import { clubsText } from './clubs.text.ts';
 import { requestText as text } from './request.text.ts';
-import { REQUEST_STATES } from './request-states.ts';
 import { RequestRow } from './RequestRow.tsx';
+
+/** What can have become of a request that did not make its author a member. */
+const REQUEST_STATES = ['PENDING', 'REJECTED', 'CANCELLED'] as const;
 
 const states = REQUEST_STATES.map((value) => ({ value, label: text.states[value] }));
 

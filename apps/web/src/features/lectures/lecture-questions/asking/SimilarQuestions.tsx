@@ -3,7 +3,17 @@ import { listSimilarQuestions } from '../../../../api/lectures/lecture-questions
 import type { SourcesProps } from '../cards/Sources.tsx';
 import { askingText as text } from '../lecture-questions.text.ts';
 import { SimilarQuestion } from './SimilarQuestion.tsx';
-import { useSettled } from './use-settled.ts';
+import { useEffect, useState } from 'react';
+
+/** A text once nobody has typed for a moment. */
+function useSettled(text: string, afterMs = 400): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), afterMs);
+    return () => clearTimeout(timer);
+  }, [text, afterMs]);
+  return settled;
+}
 
 export interface SimilarQuestionsProps extends Pick<SourcesProps, 'onPlace'> {
   readonly club: number;

@@ -2,11 +2,25 @@ import { readFile } from 'node:fs/promises';
 import { MAX_NEW_QUIZZES } from '@dure/contract/limits/quiz-limits';
 import { serveTask } from '../../../../../kernel/child-process/serve-task.ts';
 import { decodeSheetText, readCsv } from '../../../../../kernel/spreadsheet/read-csv.ts';
-import { readXlsx } from '../../../../../kernel/spreadsheet/read-xlsx.ts';
+import { readXlsx, type NamedSheet } from '../../../../../kernel/spreadsheet/read-xlsx.ts';
 import { UnreadableSheet } from '../../../../../kernel/spreadsheet/unreadable-sheet.ts';
-import { fillMerged } from './fill-merged.ts';
 import { giftTable, qtiTable } from './foreign-table.ts';
 import type { Table, TableKind, TableTask, TableWord } from './table-words.ts';
+
+/** Gives the cells below in a merged one its value, in rows that have something of their own: those beside it hold other things. */
+function fillMerged({ name, rows, merged }: NamedSheet): Table {
+  const byNo = new Map(rows.map(({ no, cells }) => [no, { no, cells: [...cells] }]));
+  let filledCells = 0;
+  for (const { row, column, from } of merged) {
+    const value = byNo.get(from.row)?.cells[column - 1] ?? '';
+    const cells = byNo.get(row)?.cells;
+    if (column !== from.column || value === '' || !cells || (cells[column - 1] ?? '') !== '') continue;
+    while (cells.length < column) cells.push('');
+    cells[column - 1] = value;
+    filledCells += 1;
+  }
+  return { sheetName: name, rows: [...byNo.values()], filledCells, losses: new Map(), skipped: 0 };
+}
 
 /** Above the heads may stand what the table is called; below them an example. */
 const ROWS_BESIDE = 12;

@@ -2,7 +2,7 @@ import type { QuizClubDetail, QuizClubDraft } from '@dure/contract/authoring/qui
 import { ApiError } from '../../../../../kernel/calls/api-error.ts';
 import type { DraftArea, Served } from '../../../../../kernel/draft/draft.ts';
 import { useDraft, type Draft } from '../../../../../kernel/draft/use-draft.ts';
-import { bodyOf, contentOf, valuesOf, type ClubValues, type QuizValues } from '../club-values.ts';
+import { bodyOf, contentOf, valuesOf, type ClubValues } from '../club-values.ts';
 import { rebased, withSequences } from './club-versions.ts';
 
 export type ClubDraft = Draft<ClubValues>;
@@ -17,9 +17,11 @@ export function currentStateIn(error: unknown): QuizClubDetail | undefined {
   return isDetail ? (data as QuizClubDetail) : undefined;
 }
 
+type KnownQuizzes = Pick<ClubValues, 'quizzes'>;
+
 /** What the server just answered, as the form holds it. */
-export const servedClub = (detail: QuizClubDetail, known: readonly QuizValues[]): Served<ClubValues> => ({
-  value: valuesOf(detail, known),
+export const servedClub = (detail: QuizClubDetail, { quizzes }: KnownQuizzes): Served<ClubValues> => ({
+  value: valuesOf(detail, quizzes),
   version: detail.version,
   savedAt: new Date().toISOString(),
 });
@@ -28,15 +30,15 @@ export const servedClub = (detail: QuizClubDetail, known: readonly QuizValues[])
 export const clubDraft = (save?: SaveDraft): DraftArea<ClubValues> => ({
   place: ({ clubSequence }) => `club/${clubSequence ?? 'new'}`,
   isSame: (a, b) => contentOf(a) === contentOf(b),
-  theirsIn: (error, { quizzes }) => {
+  theirsIn: (error, values) => {
     const current = currentStateIn(error);
-    return current && servedClub(current, quizzes);
+    return current && servedClub(current, values);
   },
   creates: ({ clubSequence }) => clubSequence === null,
   onto: (mine, server, sent) => (sent ? withSequences(mine, sent, server) : rebased(mine, server)),
   ...(save && {
     save: async (values, _, key) => {
-      const { value, ...served } = servedClub(await save(bodyOf(values), key), values.quizzes);
+      const { value, ...served } = servedClub(await save(bodyOf(values), key), values);
       return { ...served, value: withSequences(values, values, value) };
     },
   }),

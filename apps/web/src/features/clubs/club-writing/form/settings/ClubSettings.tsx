@@ -1,7 +1,5 @@
 import type { ClubSection } from '@dure/contract/authoring/quiz-clubs/club-form.text';
-import type { FieldError } from '@dure/contract/http/envelope';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { goToRefused } from '../../../../../ui/fields/refused-field.ts';
 import { Card } from '../../../../../ui/layout/Card.tsx';
 import { BasicFields } from '../basic/BasicFields.tsx';
 import { clubFormText as text } from '../club-form.text.ts';
@@ -12,6 +10,7 @@ import { FormPlace } from '../late/late-form.tsx';
 import { isHere } from '../late/late-fields.ts';
 import { LateMissing, LateSettings } from '../late/late-parts.tsx';
 import type { ClubForm } from '../use-club-form.ts';
+import { useGoTo, type GoToOptions } from '../sending/use-go-to.ts';
 import { SectionSave } from './SectionSave.tsx';
 import { SectionSavingContext, type SectionSaving } from './section-saving.ts';
 
@@ -21,29 +20,14 @@ export interface ClubSettingsProps {
   readonly saving: SectionSaving;
   /** The quizzes over the club's period, with the way to save them: a part that comes late. */
   readonly plan: ReactNode;
-  /** A fault to go to: a new one is gone to as soon as it is given. */
-  readonly goTo: FieldError | undefined;
+  readonly goTo: GoToOptions['goTo'];
   /** The part to begin with. */
   readonly first?: ClubSection;
 }
 
 /** A club that is there already, on one page of parts: each is changed and saved by itself. */
 export function ClubSettings({ draft, form, saving, plan, goTo, first }: ClubSettingsProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const wanted = useRef<string>(undefined);
-  const lastGoal = useRef<FieldError>(undefined);
-  const go = (path: string) => {
-    form.openFor(path);
-    wanted.current = path;
-  };
-  useEffect(() => {
-    if (goTo !== undefined && goTo !== lastGoal.current) {
-      lastGoal.current = goTo;
-      go(goTo.path);
-    }
-    const at = wanted.current;
-    if (at !== undefined && isHere(place.current, at) && goToRefused(place.current, at)) wanted.current = undefined;
-  });
+  const { place, go } = useGoTo({ goTo, open: form.openFor, isHere });
   const { isOpen, toggle } = form;
   const begin = useRef(first);
   useEffect(() => {

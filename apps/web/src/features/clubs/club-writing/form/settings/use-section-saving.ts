@@ -1,9 +1,7 @@
-import type { FieldError } from '@dure/contract/http/envelope';
 import { CLUB_FORM, type ClubSection } from '@dure/contract/authoring/quiz-clubs/club-form.text';
 import type { QuizClubForm } from '@dure/contract/authoring/quiz-clubs/quiz-club-form';
 import type { QuizClubDetail } from '@dure/contract/authoring/quiz-clubs/quiz-clubs.endpoints';
 import { useState } from 'react';
-import { ApiError, toTell } from '../../../../../kernel/calls/api-error.ts';
 import { useDialogs } from '../../../../../ui/overlays/dialogs.ts';
 import { sectionOf } from '../club-sections.ts';
 import { bodyOf, type ClubValues } from '../club-values.ts';
@@ -12,6 +10,7 @@ import { currentStateIn, servedClub, type ClubDraft } from '../drafts/club-draft
 import { findFaults } from '../late-check.ts';
 import { submitText } from '../submit.text.ts';
 import type { ClubForm } from '../use-club-form.ts';
+import { useRefusal } from '../sending/use-refusal.ts';
 import type { SectionSaving } from './section-saving.ts';
 
 export interface SectionSavingOptions {
@@ -20,9 +19,6 @@ export interface SectionSavingOptions {
   readonly send: (body: QuizClubForm) => Promise<QuizClubDetail>;
   readonly onDone: () => void;
 }
-
-/** Refusals that the call itself has told already. */
-const TOLD = new Set([401, 403]);
 
 /** The fields in which mine differ from theirs, within one part or outside it. */
 const changedIn = (mine: ClubValues, theirs: ClubValues, isWanted: (section: ClubSection) => boolean) =>
@@ -38,18 +34,9 @@ const withFields = (onto: ClubValues, from: ClubValues, fields: readonly (keyof 
 /** Sends one part of the club over what the server has of the others; what is changed elsewhere stays on this device. */
 export function useSectionSaving({ draft, form, send, onDone }: SectionSavingOptions) {
   const { engine, value, base } = draft;
-  const { alert, confirm } = useDialogs();
+  const { confirm } = useDialogs();
   const [busy, setBusy] = useState<ClubSection | null>(null);
-  const [goTo, setGoTo] = useState<FieldError>();
-
-  async function refused(error: unknown, section: ClubSection): Promise<void> {
-    const theirs = currentStateIn(error);
-    if (theirs) return engine.meet(servedClub(theirs, engine.state.value.quizzes)) ? sendNow(section) : undefined;
-    if (!(error instanceof ApiError)) throw error;
-    const [first] = form.refuse(error.fields);
-    if (first) return setGoTo({ ...first });
-    if (!TOLD.has(error.status)) await alert({ ...toTell(error), detail: submitText.kept });
-  }
+  const refusal = useRefusal({ engine, refuse: form.refuse, currentIn: currentStateIn, served: servedClub });
 
   async function sendNow(section: ClubSection): Promise<void> {
     const mine = engine.state.value;
@@ -59,18 +46,18 @@ export function useSectionSaving({ draft, form, send, onDone }: SectionSavingOpt
     const fault = (await findFaults(wanted)).find(({ path }) => sectionOf(path) === section);
     if (fault) {
       form.reveal();
-      return setGoTo({ ...fault });
+      return refusal.show(fault);
     }
     try {
       // It has been checked, and the server checks it again: what may be null in a draft is not when this is sent.
-      const saved = servedClub(await send(bodyOf(wanted) as QuizClubForm), mine.quizzes);
+      const saved = servedClub(await send(bodyOf(wanted) as QuizClubForm), mine);
       const now = engine.state.value;
       const others = changedIn(now, server, (one) => one !== section);
       engine.accept(saved);
       if (others.length > 0) engine.change(withFields(saved.value, now, others));
       onDone();
     } catch (error) {
-      await refused(error, section);
+      await refusal.take(error, () => sendNow(section));
     }
   }
 
@@ -95,5 +82,5 @@ export function useSectionSaving({ draft, form, send, onDone }: SectionSavingOpt
     save: (section) => void save(section),
     undo,
   };
-  return { saving, goTo };
+  return { saving, goTo: refusal.goTo };
 }

@@ -1,2 +1,0 @@
-/** Told to whose answer or reply it is. */
-export const REPLY_NOTIFICATIONS = ['reply', 'nestedReply'] as const;

@@ -1,2 +1,0 @@
-/** A report is there. */
-export const EVALUATION_NOTIFICATIONS = ['evaluationReleased'] as const;
