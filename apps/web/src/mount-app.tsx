@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from './App.tsx';
 import { batchPrefetch } from './batch-prefetch.ts';
 import { localStore } from './kernel/local-store.ts';
-import { earlyActs, isReactAttached } from './kernel/hydration/event-replay.ts';
+import { isHydrated, replayEvents } from './kernel/hydration/event-replay.ts';
 import { reportInteraction, firstInteraction } from './kernel/hydration/first-interaction.ts';
 import { createAppRouter } from './router.tsx';
 import { beginAt } from './ui/dates/use-now.ts';
@@ -22,26 +22,26 @@ function renderedAtOf({ dataset }: HTMLElement, here: string): number | undefine
 /** The browser may paint and hear before the next task. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
-/** An element of each part that React takes over on its own, in the order in which they lie in each other. */
-function partsOf(place: HTMLElement): Element[] {
-  const parts = [...place.querySelectorAll('main h1')];
-  // React frames a part with comments.
+/** An element of each boundary that React hydrates by itself, outer ones first. */
+function boundariesOf(place: HTMLElement): Element[] {
+  const elements = [...place.querySelectorAll('main h1')];
+  // React puts comments around a boundary.
   const frames = document.createTreeWalker(place, NodeFilter.SHOW_COMMENT);
   while (frames.nextNode()) {
     const { data, nextElementSibling } = frames.currentNode as Comment;
-    if (data === '$' && nextElementSibling) parts.push(nextElementSibling);
+    if (data === '$' && nextElementSibling) elements.push(nextElementSibling);
   }
-  return parts;
+  return elements;
 }
 
 /**
- * Whoever goes on at once has the page hydrated before it goes: a screen that is gone cannot be any more. A part that
- * reads the address would find another than the server drew. Who goes back before the router listens is heard for it.
+ * Hydrates the whole page before a navigation leaves it: afterwards React could not, and what reads the address would find another
+ * than the server rendered. A step back before the router listens is passed on to it.
  */
 function followEarlyNavigation(router: ReturnType<typeof createAppRouter>, place: HTMLElement): void {
   const isWhole = () => {
     reportInteraction();
-    return partsOf(place).map(isReactAttached).every(Boolean);
+    return boundariesOf(place).map(isHydrated).every(Boolean);
   };
   const leave = router.subscribe('onBeforeNavigate', () => {
     if (isWhole()) leave();
@@ -57,28 +57,28 @@ function followEarlyNavigation(router: ReturnType<typeof createAppRouter>, place
   });
 }
 
-/** Shows the app in its place: takes over what the server rendered there, or renders anew. */
+/** Shows the app in its place: hydrates what the server rendered there, or renders anew. */
 export async function mountApp(place: HTMLElement, history?: RouterHistory): Promise<Root> {
-  // What comes first may be the only sign of somebody for long.
+  // The first interaction may be the only one for long.
   void firstInteraction();
   const here = () => {
     const { pathname, search } = history?.location ?? location;
     return pathname + search;
   };
-  const came = renderedAtOf(place, here());
-  if (came !== undefined) beginAt(came);
+  const renderedAtFirst = renderedAtOf(place, here());
+  if (renderedAtFirst !== undefined) beginAt(renderedAtFirst);
   const router = createAppRouter({ scrollRestoration: true, ...(history && { history }) });
   // The router then puts no boundary where the server's markup has none.
-  if (came !== undefined) router.ssr = { manifest: undefined };
+  if (renderedAtFirst !== undefined) router.ssr = { manifest: undefined };
   await rest();
   batchPrefetch(router);
   // The first render has its screen: no gap is seen, and no footer jumps.
   await router.load();
   followEarlyNavigation(router, place);
   // They may have gone back since, and whoever has come here since finds a router that began elsewhere.
-  const renderedAt = came === undefined ? undefined : renderedAtOf(place, here());
+  const renderedAt = renderedAtFirst === undefined ? undefined : renderedAtOf(place, here());
   const app = <App router={router} renderedAt={renderedAt} />;
-  const act = earlyActs(place, renderedAt === undefined);
+  const replay = replayEvents(place, renderedAt === undefined);
   delete place.dataset['renderedAt'];
   place.removeAttribute('hidden');
   return new Promise((resolve) => {
@@ -89,7 +89,7 @@ export async function mountApp(place: HTMLElement, history?: RouterHistory): Pro
       root.render(app);
       resolve(root);
     });
-    // React takes over at once what an event reaches.
-    act();
+    // React hydrates at once what an event reaches.
+    replay();
   });
 }

@@ -6,9 +6,7 @@ if (typeof window !== 'undefined') {
   // A window of no width.
   globalThis.matchMedia ??= (media) =>
     ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
-  await import('./pace/light-styles.ts');
-  await import('./pace/short-misses.ts');
-  await import('./pace/without-owner-stacks.ts');
+  await import('./light-styles.ts');
   // What stays shown goes on with its timers after the document is gone.
   const { cleanup } = await import('@testing-library/react');
   afterEach(cleanup);

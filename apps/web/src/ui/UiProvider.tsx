@@ -5,12 +5,12 @@ import { DialogsProvider } from './overlays/DialogsProvider.tsx';
 import { ToastsProvider } from './overlays/ToastsProvider.tsx';
 import { currentLoadFailure } from '../kernel/lazy/load-with-retry.ts';
 import { useStore } from '../kernel/store.ts';
-import { unanswered } from '../kernel/hydration/event-replay.ts';
+import { unansweredControl } from '../kernel/hydration/event-replay.ts';
 import { LoadFailurePopover } from './states/LoadFailureNotice.tsx';
 
 /** Says it beside a control that came rendered and that nothing answers, because its code cannot be had now. */
 function UnansweredPress() {
-  const [control, failure] = [useStore(unanswered, () => null), useStore(currentLoadFailure, () => undefined)];
+  const [control, failure] = [useStore(unansweredControl, () => null), useStore(currentLoadFailure, () => undefined)];
   return control && failure && <LoadFailurePopover failure={failure} control={control} />;
 }
 

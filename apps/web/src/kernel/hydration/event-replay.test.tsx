@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { earlyActs } from './event-replay.ts';
+import { replayEvents } from './event-replay.ts';
 
 let root: Root | undefined;
 let beside: Root | undefined;
@@ -51,7 +51,7 @@ function begin(late: keyof Parts) {
   act(() => beside!.render(createPortal(<p>dialog</p>, document.body)));
   const hydrate = () =>
     act(async () => {
-      const doEarly = earlyActs(place);
+      const doEarly = replayEvents(place);
       startTransition(() => void (root = hydrateRoot(place, page({ ...parts, [late]: Late }))));
       doEarly();
     });
@@ -98,7 +98,7 @@ test('what is pressed and chosen in a page that is drawn anew is done in the new
   button!.dataset['early'] = 'click';
   select.value = 'b';
   await act(async () => {
-    const doEarly = earlyActs(place, true);
+    const doEarly = replayEvents(place, true);
     root = createRoot(place);
     startTransition(() =>
       root!.render(

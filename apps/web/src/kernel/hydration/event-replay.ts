@@ -4,17 +4,17 @@ import { createStore } from '../store.ts';
 const PAUSE_MS = 50;
 const MAX_WAIT_MS = 20_000;
 
-/** What was pressed or chosen last and cannot be answered yet, because its code is missing; null where nothing is. */
-export const unanswered = createStore<HTMLElement | null>(null);
+/** The control whose last event waits because its code cannot be loaded; null where none does. */
+export const unansweredControl = createStore<HTMLElement | null>(null);
 
-/** What acts by the app alone; real links lead on by themselves. */
+/** Events that the app alone answers; real links work without it. */
 const CONTROLS = { click: 'button, a[href="#"]', change: 'select' } as const;
 
 /**
- * Whether React passes on what reaches the control: it stops what comes to a part that it cannot take over yet. Asked by an event
- * that nothing listens for and nothing follows from.
+ * Whether React has hydrated the control: it stops events of a boundary that it cannot hydrate yet. Asked by an event that nothing
+ * listens for and nothing follows from.
  */
-export function isReactAttached(control: Element): boolean {
+export function isHydrated(control: Element): boolean {
   let isPassedOn = false;
   const hear = () => void (isPassedOn = true);
   control.addEventListener('auxclick', hear);
@@ -25,9 +25,9 @@ export function isReactAttached(control: Element): boolean {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
-type Act = (control: HTMLElement) => void;
+type Replay = (control: HTMLElement) => void;
 
-function actOf(control: HTMLElement, type: string): Act {
+function replayOf(control: HTMLElement, type: string): Replay {
   if (!(control instanceof HTMLSelectElement)) return (one) => one.click();
   const { value } = control;
   return (one) => {
@@ -36,10 +36,10 @@ function actOf(control: HTMLElement, type: string): Act {
   };
 }
 
-/** What a control is called, but for what is counted after it. */
+/** The accessible name of a control without what is counted after it. */
 const nameOf = (control: Element) => (control.getAttribute('aria-label') ?? control.textContent).split(',')[0];
 
-/** Finds what stands for a control in a page that was drawn anew: the one of its name, of several the same one. */
+/** Finds the control of the same name in a page that was rendered anew; of several, the one at the same place. */
 function successorOf(control: HTMLElement): () => HTMLElement | undefined {
   const name = nameOf(control);
   const alike = () =>
@@ -48,46 +48,46 @@ function successorOf(control: HTMLElement): () => HTMLElement | undefined {
   return () => alike()[at];
 }
 
-/** Controls of a page that is about to be drawn anew: React never hears them. */
-const leaving = new WeakSet<Element>();
-const isHeard = (control: Element) => !leaving.has(control) && isReactAttached(control);
+/** Controls of markup that is about to be replaced: React never hears them. */
+const replaced = new WeakSet<Element>();
+const isListening = (control: Element) => !replaced.has(control) && isHydrated(control);
 
 const waiting = new WeakSet<Element>();
 /**
- * Does it again once React has taken the control over; React drops what reaches a part whose code is still under way. While code
- * is missing it waits for it, however long, and the page says so.
+ * Replays an event once React has hydrated the control; React drops what reaches a boundary whose code is still loading. While code
+ * cannot be loaded it waits, however long, and the page says so.
  */
-async function again(control: HTMLElement, act: Act): Promise<void> {
+async function replayLater(control: HTMLElement, replay: Replay): Promise<void> {
   if (waiting.has(control)) return;
   waiting.add(control);
   const successor = successorOf(control);
-  for (let waited = 0; waited < MAX_WAIT_MS && (control.isConnected || leaving.has(control));) {
+  for (let waited = 0; waited < MAX_WAIT_MS && (control.isConnected || replaced.has(control));) {
     await pause();
     const now = control.isConnected ? control : successor();
-    if (now && isHeard(now)) {
-      act(now);
+    if (now && isListening(now)) {
+      replay(now);
       break;
     }
-    if (currentLoadFailure.get()) unanswered.set(now ?? control);
+    if (currentLoadFailure.get()) unansweredControl.set(now ?? control);
     else waited += PAUSE_MS;
   }
   waiting.delete(control);
-  unanswered.set(null);
+  unansweredControl.set(null);
 }
 
 const controlOf = ({ target }: Event, controls: string) =>
   target instanceof Element ? target.closest<HTMLElement>(controls) : null;
 
 /**
- * What was pressed or chosen too early, to be done when the app hears it: `start.ts` marked what came before the app ran. To be called
- * before React takes the page over, or draws it anew, and what it answers right after.
+ * Replays clicks and choices that come before React can handle them; `start.ts` marked those from before the app ran. Call it before
+ * React hydrates the page, or replaces its markup, and the function that it returns right after.
  */
-export function earlyActs(place: HTMLElement, isDrawnAnew = false): () => void {
-  if (isDrawnAnew) for (const control of place.querySelectorAll(Object.values(CONTROLS).join())) leaving.add(control);
-  const acts = [...place.querySelectorAll<HTMLElement>('[data-early]')].map((control) => {
-    const act = actOf(control, control.dataset['early'] ?? '');
+export function replayEvents(place: HTMLElement, isReplaced = false): () => void {
+  if (isReplaced) for (const control of place.querySelectorAll(Object.values(CONTROLS).join())) replaced.add(control);
+  const replays = [...place.querySelectorAll<HTMLElement>('[data-early]')].map((control) => {
+    const replay = replayOf(control, control.dataset['early'] ?? '');
     delete control.dataset['early'];
-    return () => (isHeard(control) ? act(control) : void again(control, act));
+    return () => (isListening(control) ? replay(control) : void replayLater(control, replay));
   });
   // Before React, which listens in the body as well where dialogs stand there.
   for (const [type, controls] of Object.entries(CONTROLS))
@@ -95,13 +95,13 @@ export function earlyActs(place: HTMLElement, isDrawnAnew = false): () => void {
       type,
       (event) => {
         const control = controlOf(event, controls);
-        if (!control || event.defaultPrevented || isHeard(control)) return;
+        if (!control || event.defaultPrevented || isListening(control)) return;
         event.preventDefault();
-        void again(control, actOf(control, type));
+        void replayLater(control, replayOf(control, type));
       },
       true,
     );
   return () => {
-    for (const act of acts) act();
+    for (const replay of replays) replay();
   };
 }

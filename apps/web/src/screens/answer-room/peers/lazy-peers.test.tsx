@@ -4,7 +4,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isReactAttached } from '../../../kernel/hydration/event-replay.ts';
+import { isHydrated } from '../../../kernel/hydration/event-replay.ts';
 import { bootOf } from '../../../testing/boot.ts';
 import { fakeStream } from '../../../testing/event-source.ts';
 import { answersOf, firstPagesOf } from '../../../testing/first-pages.ts';
@@ -72,9 +72,9 @@ async function openRoom(routes: Parameters<typeof fakeServer>[0] = {}) {
 
 test("the code of the others' answers comes with somebody, and what came rendered stays", async () => {
   const expectTheSame = await openRoom();
-  expect(isReactAttached(like())).toBe(false);
+  expect(isHydrated(like())).toBe(false);
   fireEvent.pointerMove(document.body);
-  await waitFor(() => expect(isReactAttached(like())).toBe(true));
+  await waitFor(() => expect(isHydrated(like())).toBe(true));
   expectTheSame();
 });
 

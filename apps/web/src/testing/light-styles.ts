@@ -34,6 +34,6 @@ function read(element: Element, name: string | symbol): unknown {
 }
 
 // jsdom compares each of its default rules with each element after each change of the document, and a search by role
-// asks for every style. That takes a quarter of component tests. Without style sheets, elements of one kind are
+// asks for every style. That takes a seventh of component tests. Without style sheets, elements of one kind are
 // displayed alike, and what is inherited stands in a `style`. Everything else jsdom is asked for.
 window.getComputedStyle = (element) => new Proxy({} as CSSStyleDeclaration, { get: (_, name) => read(element, name) });
