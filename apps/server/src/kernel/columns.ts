@@ -1,8 +1,16 @@
-import type { Insertable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 
 /** Values of some columns of a table, each given: none is left to its default. */
 export type ColumnValues<Table, Column extends keyof Insertable<Table>> = {
   readonly [Name in Column]-?: Exclude<Insertable<Table>[Name], undefined>;
+};
+
+/** Some columns of a table as they are read; rows are picked from the generated schema instead of written by hand. */
+export type RowPart<Table, Column extends keyof Selectable<Table>> = Readonly<Pick<Selectable<Table>, Column>>;
+
+/** The same of rows in which none of these columns is null, whatever the table allows. */
+export type FilledPart<Table, Column extends keyof Selectable<Table>> = {
+  readonly [Name in Column]: NonNullable<Selectable<Table>[Name]>;
 };
 
 /** The column of a field: `clubName` is kept in `club_name`. */

@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useSession } from '../kernel/session.ts';
 import { Avatar } from '../ui/people/Avatar.tsx';
 import { Drawer } from '../ui/overlays/Drawer.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { logOut } from './log-out.ts';
 import type { NavigationItem } from './navigation.ts';
 import { NavigationLink } from './NavigationLink.tsx';
+import { OwnLinks } from './OwnLinks.tsx';
 import { shellText } from './shell.text.ts';
 
 const rowClass =
@@ -20,7 +17,6 @@ export interface MenuProps {
 
 /** Home, the items, my page and log-out, from the right. */
 export function MenuPanel({ items, active, onClose }: MenuProps & { readonly onClose: () => void }) {
-  const client = useQueryClient();
   const { logged, memberName, profileImageUrl } = useSession();
   return (
     <Drawer title={shellText.menuTitle} isOpen onClose={onClose}>
@@ -46,18 +42,7 @@ export function MenuPanel({ items, active, onClose }: MenuProps & { readonly onC
       </nav>
       {logged && (
         <div className="mt-3 flex flex-col gap-0.5 border-t border-line pt-3">
-          <Link to="/account/my/activity" onClick={onClose} className={rowClass}>
-            <Icon name="user" className="text-ink-3" />
-            {shellText.myPage}
-          </Link>
-          <Link to="/account/my/replies" onClick={onClose} className={rowClass}>
-            <Icon name="comment" className="text-ink-3" />
-            {shellText.myReplies}
-          </Link>
-          <button type="button" onClick={() => void logOut(client)} className={rowClass}>
-            <Icon name="logout" className="text-ink-3" />
-            {shellText.logout}
-          </button>
+          <OwnLinks className={rowClass} onFollow={onClose} />
         </div>
       )}
     </Drawer>

@@ -1,4 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { RowPart } from '../columns.ts';
+import type { SetupSecrets } from '../database/schema.gen.ts';
 import type { Connection } from '../database/connection.ts';
 import { build } from '../database/build.ts';
 import { withClient } from '../database/client.ts';
@@ -16,9 +18,7 @@ const findSecret = build
   .select('secret_hash')
   .where((row) => row.not(row.exists(row.selectFrom('tenants').select('tenant_id'))));
 
-interface Kept {
-  readonly sealed_secret: string;
-}
+type Kept = RowPart<SetupSecrets, 'sealed_secret'>;
 
 function opened(secrets: SecretBox, { sealed_secret }: Kept): string | undefined {
   try {

@@ -19,7 +19,7 @@ test('every field of a club has its place in the form', async () => {
     }),
   });
   for (const change of await screen.findAllByRole('button', { name: /^(?!그림).* 바꾸기$/ })) await user.click(change);
-  await user.click(screen.getByRole('switch', { name: /^정원 두기/ }));
+  await user.click(await screen.findByRole('switch', { name: /^정원 두기/ }));
   const wanted = Object.keys(CLUB_FORM).filter((field) => !(field in ELSEWHERE));
   await waitFor(() =>
     expect(wanted.filter((field) => document.querySelector(`[data-path="${field}"]`) === null)).toEqual([]),

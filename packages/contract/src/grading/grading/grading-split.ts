@@ -22,8 +22,13 @@ interface Divided {
   readonly nickname: string;
 }
 
-/** Which of a hundred shares an answer falls into: each hundred answers that follow each other are spread over all. */
-export const shareOfAnswer = (answerSequence: number): number => (answerSequence * 37) % 100;
+/** Shares that the answers of a club fall into: each is one per cent. */
+export const SHARES = 100;
+/** Has no divisor in common with `SHARES`, so that a hundred answers in a row fall into a hundred shares. */
+export const SHARE_STEP = 37;
+
+/** Which of the shares an answer falls into. */
+export const shareOfAnswer = (answerSequence: number): number => (answerSequence * SHARE_STEP) % SHARES;
 
 /** Where the shares of the parts begin, in their order. */
 export const shareStarts = (parts: readonly SplitPart[]): number[] =>

@@ -2,6 +2,8 @@ import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import { FIRST_RECALL_DAYS, FIRST_RECALL_DAYS_LOW, LOW_GRADE } from '@dure/contract/answering/recalls/ratings';
 import { RECALLS_AT_ONCE } from '@dure/contract/answering/recalls/recalls.endpoints';
 import { sql } from 'kysely';
+import type { ColumnValues } from '../../../kernel/columns.ts';
+import type { Recalls } from '../../../kernel/database/schema.gen.ts';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
@@ -146,16 +148,12 @@ export const findPickedSince = ({ tenantId, memberId }: Recalling, { club, quiz 
     .orderBy('one_picks.created_at', 'desc')
     .limit(1);
 
-interface NewRecall {
-  readonly tenant_id: string;
-  readonly answer_sequence: number;
+interface NewRecall extends ColumnValues<
+  Recalls,
+  'tenant_id' | 'answer_sequence' | 'rating' | 'text' | 'recalled_at' | 'stability' | 'difficulty'
+> {
   readonly recalled_on: string;
   readonly due_on: string;
-  readonly rating: string;
-  readonly text: string;
-  readonly recalled_at: Date;
-  readonly stability: number;
-  readonly difficulty: number;
 }
 
 /** Two at once keep one: a place is recalled once a day. */

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { ColumnValues } from '../../../kernel/columns.ts';
+import type { AiCalls } from '../../../kernel/database/schema.gen.ts';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
@@ -19,16 +21,10 @@ const inMonth = (of: Month) =>
 export const sumOfMonth = (of: Month) =>
   inMonth(of).select(sql<number>`coalesce(sum(cost + reserved), 0)::bigint`.as('cost'));
 
-export interface NewCall {
-  readonly call_id: string;
-  readonly call_key: string;
-  readonly purpose: string;
-  readonly club_sequence: number | null;
-  readonly engine: string;
-  readonly model: string;
-  readonly prompt: string;
-  readonly reserved: number;
-}
+export type NewCall = ColumnValues<
+  AiCalls,
+  'call_id' | 'call_key' | 'purpose' | 'club_sequence' | 'engine' | 'model' | 'prompt' | 'reserved'
+>;
 
 /** Begins a call, or takes up one that failed or was left; what that spent stays with it. */
 export const beginCall = (tenantId: string, call: NewCall, now: Date) =>

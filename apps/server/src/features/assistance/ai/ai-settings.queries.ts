@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { ColumnValues } from '../../../kernel/columns.ts';
+import type { AiSettings } from '../../../kernel/database/schema.gen.ts';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 
@@ -6,18 +8,19 @@ export const findAiSettings = (tenantId: string) =>
   build.selectFrom('ai_settings').selectAll().where('tenant_id', '=', tenantId);
 export type AiSettingsRow = RowsOf<ReturnType<typeof findAiSettings>>[number];
 
-export interface AiSettingsValues {
-  readonly engine: string;
-  readonly protocol: string;
-  readonly base_url: string;
-  readonly model: string;
-  readonly sealed_key: string | null;
-  readonly key_ending: string | null;
-  readonly input_price: number;
-  readonly output_price: number;
-  readonly monthly_cap: number | null;
-  readonly stops_at_cap: boolean;
-}
+export type AiSettingsValues = ColumnValues<
+  AiSettings,
+  | 'engine'
+  | 'protocol'
+  | 'base_url'
+  | 'model'
+  | 'sealed_key'
+  | 'key_ending'
+  | 'input_price'
+  | 'output_price'
+  | 'monthly_cap'
+  | 'stops_at_cap'
+>;
 
 interface Editing {
   readonly tenantId: string;

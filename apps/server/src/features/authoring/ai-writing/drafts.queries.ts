@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { ColumnValues } from '../../../kernel/columns.ts';
+import type { AiDrafts } from '../../../kernel/database/schema.gen.ts';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { records } from '../../../kernel/database/records.ts';
@@ -10,23 +12,14 @@ interface Writing {
 }
 
 /** A draft as it is written. */
-export interface WrittenDraft {
-  readonly position: number;
-  readonly question: string;
+export interface WrittenDraft extends ColumnValues<AiDrafts, 'position' | 'question' | 'model' | 'prompt_version'> {
   readonly answer: string;
   readonly keywords: readonly string[];
   readonly sources: readonly object[];
-  readonly model: string | null;
-  readonly prompt_version: string | null;
 }
 
 /** What is asked for: a question each, and the registered quiz that it is of. */
-export interface AskedDraft {
-  readonly position: number;
-  readonly no: number;
-  readonly quiz_sequence: number | null;
-  readonly question: string;
-}
+export type AskedDraft = ColumnValues<AiDrafts, 'position' | 'no' | 'quiz_sequence' | 'question'>;
 
 export const insertAsked = ({ tenantId, writing }: Writing, asked: readonly AskedDraft[]) =>
   build

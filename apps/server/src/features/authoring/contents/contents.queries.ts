@@ -1,17 +1,13 @@
 import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
 import { sql } from 'kysely';
+import type { ColumnValues } from '../../../kernel/columns.ts';
+import type { Contents } from '../../../kernel/database/schema.gen.ts';
 import { build } from '../../../kernel/database/build.ts';
 import { instant, records, uuid, type Authoring } from '../../../kernel/database/records.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 
-export interface ContentValues {
-  readonly title: string;
-  readonly content_url: string | null;
-}
-export interface NewContent extends ContentValues {
-  readonly content_type: string;
-  readonly file_key: string | null;
-}
+export type ContentValues = ColumnValues<Contents, 'title' | 'content_url'>;
+export type NewContent = ContentValues & ColumnValues<Contents, 'content_type' | 'file_key'>;
 
 /** New contents; the sequences ascend in the order given. */
 export const insertContents = ({ tenantId, authorId, now }: Authoring, contents: readonly NewContent[]) =>

@@ -8,6 +8,8 @@ import type { ContentKind } from '@dure/contract/authoring/contents/content-type
 import { type ContentUnit, type ReadingState } from '@dure/contract/authoring/contents/reading';
 import { READING_FAILURES, type ReadingFailure } from '@dure/contract/authoring/contents/reading-failures.text';
 import type { StudyMaterial } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { Quizzes } from '../../../kernel/database/schema.gen.ts';
 import { imageUrl } from '../../../kernel/files/image-url.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { mayEdit } from './contents.policy.ts';
@@ -86,10 +88,7 @@ export function contentView(
   };
 }
 
-interface UsingRow {
-  readonly quiz_sequence: number;
-  readonly question: string;
-  readonly quiz_status: string;
+interface UsingRow extends RowPart<Quizzes, 'quiz_sequence' | 'question' | 'quiz_status'> {
   readonly clubs: UsingQuiz['clubs'];
 }
 

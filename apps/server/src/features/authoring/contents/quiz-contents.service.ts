@@ -1,14 +1,14 @@
 import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { Contents } from '../../../kernel/database/schema.gen.ts';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Authoring } from '../../../kernel/database/records.ts';
 import { copyPassages, copyVersions, insertContents, type NewContent, putIntoLibrary } from './contents.queries.ts';
 
 /** What is known of the content of a quiz that others wrote. */
-export interface ForeignContent {
+export interface ForeignContent extends RowPart<Contents, 'content_url' | 'file_key'> {
   readonly content_title: string | null;
-  readonly content_url: string | null;
   readonly content_type: string | null;
-  readonly file_key: string | null;
 }
 
 /** The sequences that an insert gave, in the order of what was inserted. */

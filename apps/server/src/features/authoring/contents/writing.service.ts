@@ -6,6 +6,8 @@ import type { ContentItem, ContentView } from '@dure/contract/authoring/contents
 import type { FileRef } from '@dure/contract/tenancy/files/file-ref';
 import { isHttpUrl } from '@dure/contract/http/http-url';
 import type { z } from 'zod';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { Contents } from '../../../kernel/database/schema.gen.ts';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Upload } from '../../../kernel/files/uploads.ts';
 import { refuse, refuseFields } from '../../../kernel/refusal.ts';
@@ -94,12 +96,7 @@ export async function createContent(unit: Unit, body: Created, uploads: readonly
   });
 }
 
-interface Kept {
-  readonly content_sequence: number;
-  readonly version_no: number;
-  readonly content_type: string;
-  readonly content_url: string | null;
-}
+type Kept = RowPart<Contents, 'content_sequence' | 'version_no' | 'content_type' | 'content_url'>;
 
 /** Adds a version that counts from now on and is read soon. */
 async function addVersion(

@@ -1,13 +1,13 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
 import type { QuizClubForm } from '@dure/contract/authoring/quiz-clubs/quiz-club-form';
 import type { FieldError } from '@dure/contract/http/envelope';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { Clubs } from '../../../kernel/database/schema.gen.ts';
 import { clubEditFaults, type EditedClub } from '../../clubs/club-writing/club-writing.public.ts';
 import { clubText } from '../../clubs/clubs/clubs.public.ts';
 
-export interface EditedQuizClub extends EditedClub {
-  readonly anonymous: boolean;
-  readonly hold_model_answer: boolean;
-  readonly official_grading: string;
+export interface EditedQuizClub
+  extends EditedClub, RowPart<Clubs, 'anonymous' | 'hold_model_answer' | 'official_grading'> {
   /** Answers to the club's quizzes so far, and those of them that are final. */
   readonly answers: number;
   readonly finals: number;

@@ -1,12 +1,12 @@
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { Quizzes } from '../../../kernel/database/schema.gen.ts';
 /** A quiz as a form lists it: one that exists, or a new one, perhaps a copy of its source. */
 export interface ListedQuiz {
   readonly quizSequence: number | null;
   readonly sourceQuizSequence: number | null;
 }
 /** What the form writes of a quiz. */
-export interface QuizWording {
-  readonly question: string;
-  readonly model_answer: string;
+export interface QuizWording extends RowPart<Quizzes, 'question' | 'model_answer'> {
   readonly model_answer_keywords: readonly string[];
   readonly rubric: unknown;
   /** Of the library; null for what is typed, which is compared by its words. */

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
+import type { ColumnValues } from '../../../kernel/columns.ts';
+import type { ClubQuizzes } from '../../../kernel/database/schema.gen.ts';
 import { build } from '../../../kernel/database/build.ts';
 import { records, uuid } from '../../../kernel/database/records.ts';
 
-export interface Placement {
-  readonly quiz_sequence: number;
-  readonly position: number;
-  readonly week: number;
-  readonly topic: string;
-  readonly open_at: Date | null;
-  readonly deadline_at: Date | null;
-  readonly published: boolean;
-}
+export type Placement = ColumnValues<
+  ClubQuizzes,
+  'quiz_sequence' | 'position' | 'week' | 'topic' | 'open_at' | 'deadline_at' | 'published'
+>;
 
 /** Takes every quiz out of the club but those named. */
 export const removeOtherQuizzes = (tenantId: string, clubSequence: number, kept: readonly number[]) =>

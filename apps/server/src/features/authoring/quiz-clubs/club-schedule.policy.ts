@@ -1,12 +1,11 @@
 import type { FieldError } from '@dure/contract/http/envelope';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { ClubQuizzes } from '../../../kernel/database/schema.gen.ts';
 import { doubledCopies } from './club-quizzes.policy.ts';
 import { clubText } from '../../clubs/clubs/clubs.public.ts';
 
-interface Kept {
-  readonly quiz_sequence: number;
+interface Kept extends RowPart<ClubQuizzes, 'quiz_sequence' | 'pre_count' | 'open_at'> {
   readonly source_quiz_sequence: number | null;
-  readonly pre_count: number;
-  readonly open_at: Date | null;
 }
 interface Scheduled {
   readonly quizSequence: number | null;

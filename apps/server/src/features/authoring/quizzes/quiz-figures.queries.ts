@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
+import type { ColumnValues } from '../../../kernel/columns.ts';
+import type { QuizChanges } from '../../../kernel/database/schema.gen.ts';
 import { build } from '../../../kernel/database/build.ts';
 import { inTenant, sameTenant } from '../../../kernel/database/tenant-join.ts';
 
 /** Likes that came and went with a quiz since the last count; 0 where clubs took or left it. */
-export interface QuizChange {
-  readonly quiz_sequence: number;
-  readonly likes: number;
-}
+export type QuizChange = ColumnValues<QuizChanges, 'quiz_sequence' | 'likes'>;
 
 /** Takes the oldest changes out of the list; whoever takes them adds them up in the same transaction. */
 export const takeChanges = (tenantId: string, limit: number) =>

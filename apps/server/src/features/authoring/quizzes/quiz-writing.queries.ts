@@ -1,16 +1,15 @@
 import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import { sql } from 'kysely';
+import type { ColumnValues } from '../../../kernel/columns.ts';
+import type { Quizzes } from '../../../kernel/database/schema.gen.ts';
 import { build } from '../../../kernel/database/build.ts';
 import { instant, records, uuid, type Authoring } from '../../../kernel/database/records.ts';
 import { searchText, wordsOf } from '../../../kernel/database/search.ts';
 import { inTenant } from '../../../kernel/database/tenant-join.ts';
 
-export interface QuizValues {
-  readonly question: string;
-  readonly model_answer: string;
+export interface QuizValues extends ColumnValues<Quizzes, 'question' | 'model_answer' | 'content_sequence'> {
   readonly model_answer_keywords: readonly string[];
   readonly rubric: readonly RubricCriterion[];
-  readonly content_sequence: number | null;
 }
 /** Whom a quiz is for and how it is found. */
 export interface QuizAbout {
@@ -19,9 +18,7 @@ export interface QuizAbout {
   readonly job_levels: readonly string[];
   readonly tags: readonly string[];
 }
-interface NewQuizValues extends QuizValues, QuizAbout {
-  readonly source_quiz_sequence: number | null;
-}
+type NewQuizValues = QuizValues & QuizAbout & ColumnValues<Quizzes, 'source_quiz_sequence'>;
 
 /** A quiz written for a club is for whom the club is. */
 export const aboutOf = (club: {

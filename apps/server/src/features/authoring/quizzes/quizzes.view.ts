@@ -1,5 +1,7 @@
 import { officialGrade, type Grader } from '@dure/contract/grading/grading/official-grade';
 import { isOnTime } from '@dure/contract/authoring/quizzes/progress';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { Answers, ClubQuizzes, Clubs, Quizzes } from '../../../kernel/database/schema.gen.ts';
 import { submittedByOthers } from '../../clubs/quiz-access/quiz-access.public.ts';
 import type {
   ClubQuizRow,
@@ -8,32 +10,24 @@ import type {
   MyClubQuiz,
 } from '@dure/contract/authoring/quizzes/quizzes.endpoints';
 
-interface QuizFacts {
-  readonly club_sequence: number;
-  readonly quiz_sequence: number;
-  readonly position: number;
-  readonly week: number;
-  readonly open_at: Date | null;
-  readonly deadline_at: Date | null;
-  readonly pre_count: number;
-  readonly final_count: number;
+interface QuizFacts extends RowPart<
+  ClubQuizzes,
+  'club_sequence' | 'quiz_sequence' | 'position' | 'week' | 'open_at' | 'deadline_at' | 'pre_count' | 'final_count'
+> {
   readonly question: string;
 }
-export interface LearnerFacts extends QuizFacts {
-  readonly club_name: string;
-  readonly official_grading: string;
+export interface LearnerFacts
+  extends
+    QuizFacts,
+    RowPart<Answers, 'final_submitted_at' | 'comprehension'>,
+    RowPart<Clubs, 'club_name' | 'official_grading'> {
   readonly answer_status: string | null;
   readonly has_draft: boolean;
   readonly grades: Record<string, number> | null;
-  readonly final_submitted_at: Date | null;
-  readonly comprehension: number | null;
 }
-export interface ManagedFacts extends QuizFacts {
-  readonly published: boolean;
-  readonly model_answer: string;
-  readonly model_answer_keywords: string[];
-  readonly waiting_count: number;
-}
+export type ManagedFacts = QuizFacts &
+  RowPart<Quizzes, 'model_answer' | 'model_answer_keywords'> &
+  RowPart<ClubQuizzes, 'published' | 'waiting_count'>;
 
 const quizView = (quiz: QuizFacts) => ({
   clubSequence: quiz.club_sequence,

@@ -1,13 +1,13 @@
 import { AGENDA_DAYS, type Agenda, type AgendaEvent } from '@dure/contract/clubs/agenda/agenda.endpoints';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { ClubQuizzes } from '../../../kernel/database/schema.gen.ts';
 import { dayOf, daysFrom } from '../../../kernel/calendar/months.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { listDeadlines, listOpenings, listStudyStarts } from './agenda.queries.ts';
 
-interface EventRow {
-  readonly club_sequence: number;
+interface EventRow extends RowPart<ClubQuizzes, 'club_sequence' | 'position'> {
   readonly club_name: string;
   readonly sequence: number;
-  readonly position: number;
   readonly at: Date;
 }
 

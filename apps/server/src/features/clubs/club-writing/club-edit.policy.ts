@@ -2,13 +2,10 @@ import { clubText } from '../clubs/clubs.public.ts';
 import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
 import type { ClubFields } from '@dure/contract/clubs/clubs/club-fields';
 import type { FieldError } from '@dure/contract/http/envelope';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { Clubs } from '../../../kernel/database/schema.gen.ts';
 
-export interface EditedClub {
-  readonly club_status: string;
-  readonly start_at: Date | null;
-  readonly end_at: Date | null;
-  readonly member_count: number;
-}
+export type EditedClub = RowPart<Clubs, 'club_status' | 'start_at' | 'end_at' | 'member_count'>;
 
 /** Faults of a form against what any club is already; `undefined` for a club that is new. */
 export function clubEditFaults(form: ClubFields, club: EditedClub | undefined, now: Date): FieldError[] {

@@ -5,6 +5,8 @@ import { coverWords, type CoverWords } from '@dure/contract/clubs/clubs/cover-ru
 import type { ClubCard } from '@dure/contract/clubs/clubs/clubs.views';
 import type { WEEKDAYS } from '@dure/contract/clubs/clubs/club-choices';
 import { progressPercent } from '@dure/contract/authoring/quizzes/progress';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { Clubs } from '../../../kernel/database/schema.gen.ts';
 import { imageUrl } from '../../../kernel/files/image-url.ts';
 import { memoize } from '../../../kernel/memoize.ts';
 import type { Session } from '../../../kernel/session/session.ts';
@@ -16,32 +18,39 @@ import { refusalToJoin, type RoomFacts } from './clubs.policy.ts';
 type Weekday = (typeof WEEKDAYS)[number];
 
 /** What a card is made of. */
-export interface CardFacts extends ClubFacts, RoomFacts, ClubImageFacts {
-  readonly club_type: string;
-  readonly version: number;
-  readonly club_name: string;
-  readonly tagline: string;
-  readonly description: string;
-  readonly cover_lead: number | null;
+export interface CardFacts
+  extends
+    ClubFacts,
+    RoomFacts,
+    ClubImageFacts,
+    RowPart<
+      Clubs,
+      | 'club_type'
+      | 'version'
+      | 'club_name'
+      | 'tagline'
+      | 'description'
+      | 'cover_lead'
+      | 'is_public'
+      | 'end_at'
+      | 'study_cycle'
+      | 'week_count'
+      | 'study_count'
+      | 'join_approval'
+      | 'job_groups'
+      | 'jobs'
+      | 'job_levels'
+    > {
   /** Cut from the first published question. */
   readonly sample_question: string | null;
-  readonly is_public: boolean;
   readonly is_favorite: boolean;
-  readonly end_at: Date | null;
-  readonly study_cycle: string[];
-  readonly week_count: number | null;
-  readonly study_count: number | null;
   readonly quiz_count: number;
   readonly unpublished_count: number;
   readonly opened_count: number;
   /** Of the viewer; null where they have never asked to join. */
   readonly final_count: number | null;
-  readonly join_approval: boolean;
   readonly leader_nickname: string;
   readonly leader_image_key: string | null;
-  readonly job_groups: string[];
-  readonly jobs: string[];
-  readonly job_levels: string[];
 }
 
 /** The viewer's membership; none where the token of the request no longer counts. */

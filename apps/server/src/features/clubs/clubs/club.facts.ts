@@ -1,5 +1,7 @@
 import type { MembershipStatus } from '@dure/contract/clubs/clubs/about-status';
 import { isFinalStatus } from '@dure/contract/clubs/clubs/club-status';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { Clubs } from '../../../kernel/database/schema.gen.ts';
 import { build } from '../../../kernel/database/build.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { refuse } from '../../../kernel/refusal.ts';
@@ -7,16 +9,12 @@ import { isInstructor, isManager, type Session } from '../../../kernel/session/s
 import { isClubInstructor } from './club-runners.facts.ts';
 
 /** Who runs a club, as far as it concerns one viewer. */
-export interface ClubRunners {
-  readonly creator_id: string;
-  readonly leader_id: string;
+export interface ClubRunners extends RowPart<Clubs, 'creator_id' | 'leader_id'> {
   readonly is_instructor: boolean;
 }
 
 /** What permissions in a club rest on, for one viewer. */
-export interface ClubFacts extends ClubRunners {
-  readonly club_sequence: number;
-  readonly club_status: string;
+export interface ClubFacts extends ClubRunners, RowPart<Clubs, 'club_sequence' | 'club_status'> {
   readonly membership_status: string | null;
 }
 

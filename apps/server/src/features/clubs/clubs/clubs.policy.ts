@@ -1,17 +1,15 @@
 import type { MembershipStatus } from '@dure/contract/clubs/clubs/about-status';
 import { CLUB_STATUS, isUnopened, wasOpened, type ClubEvent } from '@dure/contract/clubs/clubs/club-status';
 import type { ErrorName } from '@dure/contract/errors';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { Clubs } from '../../../kernel/database/schema.gen.ts';
 import { isManager, type Session } from '../../../kernel/session/session.ts';
 
 /** What joining and reopening rest on. */
-export interface RoomFacts {
-  readonly club_status: string;
-  readonly capacity: number | null;
-  readonly member_count: number;
-  readonly late_joining: boolean;
-  readonly start_at: Date | null;
-  readonly recruit_end_at: Date | null;
-}
+export type RoomFacts = RowPart<
+  Clubs,
+  'club_status' | 'capacity' | 'member_count' | 'late_joining' | 'start_at' | 'recruit_end_at'
+>;
 
 /** `ever_joined` may miss who joined while the club's row was waited for; the count in that row does not. */
 export const mayDelete = (club: { club_status: string; ever_joined: boolean; member_count: number }): boolean =>

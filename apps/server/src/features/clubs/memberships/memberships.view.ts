@@ -2,6 +2,8 @@ import { aboutStatus, type MembershipStatus } from '@dure/contract/clubs/clubs/a
 import type { ClubStatus } from '@dure/contract/clubs/clubs/club-status';
 import type { ClubMember, MemberRequest } from '@dure/contract/clubs/memberships/memberships.endpoints';
 import type { OwnMembership } from '@dure/contract/clubs/memberships/my-memberships.endpoints';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { ClubMembers, Clubs } from '../../../kernel/database/schema.gen.ts';
 import { type PersonFacts, personView } from '../../tenancy/accounts/accounts.public.ts';
 
 /** How a club stands to the caller after they joined, asked, took a request back or left. */
@@ -10,13 +12,10 @@ export const joinedView = (clubSequence: number, clubStatus: string, membership:
   clubAboutStatus: aboutStatus(clubStatus as ClubStatus, membership as MembershipStatus | null),
 });
 
-interface MemberFacts extends PersonFacts {
-  readonly membership_status: string;
-  readonly message: string;
-  readonly reason: string | null;
-  readonly requested_at: Date;
-  readonly joined_at: Date | null;
-  readonly decided_at: Date | null;
+interface MemberFacts
+  extends
+    PersonFacts,
+    RowPart<ClubMembers, 'membership_status' | 'message' | 'reason' | 'requested_at' | 'joined_at' | 'decided_at'> {
   readonly final_answer_count: number;
   readonly student_number: string | null;
 }
@@ -45,17 +44,11 @@ export const requestView = (row: MemberFacts): MemberRequest => ({
   reason: row.reason,
 });
 
-interface OwnFacts {
-  readonly club_sequence: number;
-  readonly club_type: string;
-  readonly club_name: string;
-  readonly club_status: string;
-  readonly membership_status: string;
-  readonly requested_at: Date;
-  readonly joined_at: Date | null;
-  readonly decided_at: Date | null;
-  readonly reason: string | null;
-}
+type OwnFacts = RowPart<
+  ClubMembers,
+  'club_sequence' | 'membership_status' | 'requested_at' | 'joined_at' | 'decided_at' | 'reason'
+> &
+  RowPart<Clubs, 'club_type' | 'club_name' | 'club_status'>;
 
 export const ownMembershipView = (row: OwnFacts): OwnMembership => ({
   ...joinedView(row.club_sequence, row.club_status, row.membership_status),

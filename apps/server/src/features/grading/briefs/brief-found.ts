@@ -1,4 +1,6 @@
 import type { BriefGroup } from '@dure/contract/grading/briefs/briefs.endpoints';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { ContentPassages, Quizzes } from '../../../kernel/database/schema.gen.ts';
 
 export type BriefPassage = NonNullable<BriefGroup['passage']>;
 
@@ -15,20 +17,11 @@ export interface Found {
 }
 
 /** A passage of the quiz's content. */
-export interface Passage {
-  readonly text: string;
-  readonly version_no: number;
-  readonly position: number;
-  readonly unit_no: number | null;
-  readonly heading: string;
-}
+export type Passage = RowPart<ContentPassages, 'text' | 'version_no' | 'position' | 'unit_no' | 'heading'>;
 
 /** What is asked, and the content that it rests on; null where it rests on none. */
-export interface AskedQuiz {
-  readonly question: string;
-  readonly model_answer: string;
+export interface AskedQuiz extends RowPart<Quizzes, 'question' | 'model_answer' | 'content_sequence'> {
   readonly model_answer_keywords: readonly string[];
-  readonly content_sequence: number | null;
   readonly title: string | null;
   readonly unit: string | null;
 }

@@ -1,7 +1,9 @@
 import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import { sql } from 'kysely';
+import type { FilledPart } from '../../../kernel/columns.ts';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
+import type { QuizBriefs } from '../../../kernel/database/schema.gen.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import type { QuizAddress } from '../../clubs/quiz-access/quiz-access.public.ts';
 import type { Found } from './brief-found.ts';
@@ -102,13 +104,10 @@ const asked = ({ tenantId, club, quiz }: OfQuiz, askedAt: Date) =>
     .where('quiz_sequence', '=', quiz)
     .where('asked_at', '=', askedAt);
 
-export interface MadeBrief {
-  readonly answers_hash: string;
-  readonly total_count: number;
-  readonly read_count: number;
-  readonly model: string;
-  readonly prompt_version: string;
-  readonly reason: string;
+export interface MadeBrief extends FilledPart<
+  QuizBriefs,
+  'answers_hash' | 'total_count' | 'read_count' | 'model' | 'prompt_version' | 'reason'
+> {
   readonly found: Found;
 }
 

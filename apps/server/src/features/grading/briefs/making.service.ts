@@ -5,7 +5,7 @@ import type { Services } from '../../../kernel/unit.ts';
 import { AiStopped, askAi, modelOf } from '../../assistance/ai/ai.public.ts';
 import { listNicknames } from '../../clubs/clubs/clubs.public.ts';
 import { passagesOf, untilRead } from '../../authoring/contents/contents.public.ts';
-import type { BriefTask, Found } from './brief-found.ts';
+import type { BriefTask } from './brief-found.ts';
 import {
   findBrief,
   findBriefQuiz,
@@ -13,6 +13,7 @@ import {
   giveUpBrief,
   keepBrief,
   listPreAnswers,
+  type MadeBrief,
   type OfQuiz,
 } from './briefs.queries.ts';
 import { briefsText } from './briefs.text.ts';
@@ -44,13 +45,7 @@ export interface BriefAsked extends OfQuiz {
   readonly askedAt: string;
 }
 
-interface Made {
-  readonly found: Found;
-  readonly read_count: number;
-  readonly model: string;
-  readonly prompt_version: string;
-  readonly reason: string;
-}
+type Made = Omit<MadeBrief, 'answers_hash' | 'total_count'>;
 
 /** Groups by the tenant's provider, or, where none is asked or it fails, by the built-in tools, which says why. */
 async function group(services: Services, asked: BriefAsked, task: BriefTask): Promise<Made> {

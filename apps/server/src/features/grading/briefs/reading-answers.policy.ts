@@ -1,10 +1,10 @@
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { Quizzes } from '../../../kernel/database/schema.gen.ts';
 import { PLACEHOLDERS } from '../../../kernel/ai/personal.text.ts';
 import { withoutPersonal } from '../../../kernel/ai/personal.ts';
 import { readAnswer } from '../../../kernel/language/guard/guard.ts';
 
-interface Asked {
-  readonly question: string;
-  readonly model_answer: string;
+interface Asked extends RowPart<Quizzes, 'question' | 'model_answer'> {
   readonly model_answer_keywords: readonly string[];
 }
 

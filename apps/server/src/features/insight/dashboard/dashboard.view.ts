@@ -14,6 +14,8 @@ import type {
 import { plainQuestion } from '@dure/contract/markdown/plain-question';
 import { shortened } from '@dure/contract/markdown/shortened';
 import { progressPercent } from '@dure/contract/authoring/quizzes/progress';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { ClubQuizzes } from '../../../kernel/database/schema.gen.ts';
 import { personView } from '../../tenancy/accounts/accounts.public.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { keywordCoverage } from '../../../kernel/language/text/keywords.ts';
@@ -25,11 +27,7 @@ const COMPREHENSIONS = 5;
 const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number) => rows.reduce((total, row) => total + of(row), 0);
 const share = (part: number, whole: number) => (whole === 0 ? null : part / whole);
 
-interface OpeningRow {
-  readonly published: boolean;
-  readonly open_at: Date | null;
-  readonly pre_count: number;
-}
+type OpeningRow = RowPart<ClubQuizzes, 'published' | 'open_at' | 'pre_count'>;
 export const isOpened = ({ published, open_at, pre_count }: OpeningRow, now: Date): boolean =>
   isOpenedSoFar({ published, openAt: open_at, answerCount: pre_count }, now);
 

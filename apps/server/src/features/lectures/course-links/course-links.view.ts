@@ -1,12 +1,10 @@
 import type { MembershipStatus } from '@dure/contract/clubs/clubs/about-status';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { Clubs } from '../../../kernel/database/schema.gen.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { type ClubFacts, isClubAdmin, isClubMember, mayLookAt } from '../../clubs/clubs/clubs.public.ts';
 
-interface NamedClub {
-  readonly club_sequence: number;
-  readonly club_type: string;
-  readonly club_name: string;
-}
+type NamedClub = RowPart<Clubs, 'club_sequence' | 'club_type' | 'club_name'>;
 
 export const linkedClubView = (row: NamedClub) => ({
   clubSequence: row.club_sequence,

@@ -1,6 +1,6 @@
-interface StudyContent {
-  readonly club_study_sequence: number;
-  readonly start_at: Date | null;
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { ClubStudies } from '../../../kernel/database/schema.gen.ts';
+interface StudyContent extends RowPart<ClubStudies, 'club_study_sequence' | 'start_at'> {
   readonly content_sequence: number | null;
 }
 interface OpenedQuiz {

@@ -1,8 +1,9 @@
 import { assistantFields } from '@dure/contract/lectures/lecture-clubs/assistant';
 import type { AssistantForm } from '@dure/contract/lectures/lecture-clubs/lecture-club-form';
 import { sql } from 'kysely';
+import type { StudyMaterials } from '../../../kernel/database/schema.gen.ts';
 import { build } from '../../../kernel/database/build.ts';
-import { columnOf, columnsOf } from '../../../kernel/columns.ts';
+import { columnOf, columnsOf, type ColumnValues } from '../../../kernel/columns.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import type { PageOf } from '../../../kernel/database/page.ts';
 import { records, uuid } from '../../../kernel/database/records.ts';
@@ -121,11 +122,7 @@ export const deleteOtherStudies = (tenantId: string, clubSequence: number, kept:
     .where('club_sequence', '=', clubSequence)
     .where(sql<boolean>`club_study_sequence <> all(${kept}::bigint[])`);
 
-export interface MaterialPlace {
-  readonly club_study_sequence: number;
-  readonly content_sequence: number;
-  readonly position: number;
-}
+export type MaterialPlace = ColumnValues<StudyMaterials, 'club_study_sequence' | 'content_sequence' | 'position'>;
 
 /** Gives the studies of a club exactly these materials. */
 export const clearMaterials = (tenantId: string, studySequences: readonly number[]) =>

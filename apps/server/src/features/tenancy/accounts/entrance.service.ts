@@ -1,14 +1,12 @@
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { Members } from '../../../kernel/database/schema.gen.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { placeMember } from './accounts.queries.ts';
 import { sendReactivation } from './dormancy/reactivation.service.ts';
 import { placeOf, type Kept, type Place } from './organization.ts';
 
-interface Known extends Kept {
-  readonly member_id: string;
-  readonly email: string;
-  readonly dormant_at: Date | null;
-}
+type Known = Kept & RowPart<Members, 'member_id' | 'email' | 'dormant_at'>;
 
 /**
  * What stands between the right password and a log-in: a place that is not the account's, and a long sleep. A place that

@@ -1,5 +1,7 @@
 import type { Role } from '@dure/contract/tenancy/accounts/accounts.endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { Members } from '../../../kernel/database/schema.gen.ts';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { recheckOf } from '../../../kernel/live/change.ts';
 import { setTokenCookie } from '../../../kernel/session/cookies.ts';
@@ -15,13 +17,7 @@ import { sessionState } from './accounts.view.ts';
 import { standingOf } from './standing.service.ts';
 
 /** A member as the database has them. */
-export interface Account {
-  readonly member_id: string;
-  readonly member_type: string;
-  readonly nickname: string;
-  readonly profile_image_key: string | null;
-  readonly roles: string[];
-}
+export type Account = RowPart<Members, 'member_id' | 'member_type' | 'nickname' | 'profile_image_key' | 'roles'>;
 
 /** Ends the token that came with the request, if it is a member's, and the streams that are open with it. */
 export function endGiven({ tenantId, token }: Unit, transaction: Transaction): void {

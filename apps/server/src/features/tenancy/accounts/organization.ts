@@ -1,3 +1,5 @@
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { Members } from '../../../kernel/database/schema.gen.ts';
 import { refuseFields } from '../../../kernel/refusal.ts';
 import type { Tenant } from '../../../kernel/tenancy.ts';
 import { accountsText } from './accounts.text.ts';
@@ -21,10 +23,7 @@ export function chosenOrganization(tenant: Tenant, code: string | undefined): st
   return code ?? refuseFields([{ path: 'organizationCode', message: accountsText.organizationMissing }]);
 }
 
-export interface Kept {
-  readonly member_type: string;
-  readonly organization_code: string;
-}
+export type Kept = RowPart<Members, 'member_type' | 'organization_code'>;
 
 /**
  * What a log-in adds to the account. A place that the account lacks, or that the tenant no longer has, is set from now

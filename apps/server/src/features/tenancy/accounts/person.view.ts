@@ -1,11 +1,9 @@
 import type { Person } from '@dure/contract/tenancy/accounts/person';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { Members } from '../../../kernel/database/schema.gen.ts';
 import { imageUrl } from '../../../kernel/files/image-url.ts';
 
-export interface PersonFacts {
-  readonly member_id: string;
-  readonly nickname: string;
-  readonly profile_image_key: string | null;
-}
+export type PersonFacts = RowPart<Members, 'member_id' | 'nickname' | 'profile_image_key'>;
 
 /** A person as others see them. */
 export const personView = ({ member_id, nickname, profile_image_key }: PersonFacts): Person => ({

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { AnswerVersions } from '../../../../kernel/database/schema.gen.ts';
 import { build } from '../../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../../kernel/database/database.ts';
 import { prepare } from '../../../../kernel/database/prepare.ts';
@@ -62,9 +64,7 @@ export const isAfterModelAnswer = sql<boolean>`exists (select from answer_versio
         and every.answer_sequence = answers.answer_sequence)))`;
 
 /** As it comes out of JSON: `submitted_at` is text. */
-export interface LateRevisionRow {
-  readonly version_no: number;
-  readonly text: string;
+export interface LateRevisionRow extends RowPart<AnswerVersions, 'version_no' | 'text'> {
   readonly submitted_at: string | Date;
   readonly before: number;
   readonly is_counted: boolean;

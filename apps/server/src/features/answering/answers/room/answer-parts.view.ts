@@ -1,6 +1,8 @@
 import type { CriterionView, GradeView, ReviewView } from '@dure/contract/answering/answers/answers.views';
 import type { FileRef } from '@dure/contract/tenancy/files/file-ref';
 import type { Grader, Grades } from '@dure/contract/grading/grading/official-grade';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { Answers } from '../../../../kernel/database/schema.gen.ts';
 import { personView } from '../../../tenancy/accounts/accounts.public.ts';
 import type { FeedbackRow, FileRow, GradeRow, LateRevisionRow, ReviewRow } from './answer-parts.queries.ts';
 
@@ -9,10 +11,8 @@ export const filesOf = (rows: readonly FileRow[], step: 'DRAFT' | 'PRE' | 'FINAL
 
 export const stepOf = (text: string, at: Date, files: FileRef[]) => ({ text, submittedAt: at.toISOString(), files });
 
-interface FinalRow {
+interface FinalRow extends RowPart<Answers, 'final_submitted_at' | 'final_revised_at'> {
   readonly final_text: string | null;
-  readonly final_submitted_at: Date | null;
-  readonly final_revised_at: Date | null;
 }
 
 /** The final answer as it was last revised; null before it is submitted. */

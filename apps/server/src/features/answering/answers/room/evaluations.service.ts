@@ -1,4 +1,6 @@
 import type { AnswerCard } from '@dure/contract/answering/answers/answers.views';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { Answers } from '../../../../kernel/database/schema.gen.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import type { QuizAccess } from '../../../clubs/quiz-access/quiz-access.public.ts';
 import { listFeedbackAmong, listGradesAmong, type GradeRow } from './answer-parts.queries.ts';
@@ -6,10 +8,7 @@ import { feedbackOf, gradeView } from './answer-parts.view.ts';
 
 export type Evaluations = Pick<AnswerCard, 'grading' | 'feedback' | 'aiEvaluation' | 'selfEvaluation'>;
 
-interface AnswerRow {
-  readonly answer_sequence: number;
-  readonly member_id: string;
-}
+type AnswerRow = RowPart<Answers, 'answer_sequence' | 'member_id'>;
 
 const NONE: Evaluations = { grading: null, feedback: null, aiEvaluation: null, selfEvaluation: null };
 

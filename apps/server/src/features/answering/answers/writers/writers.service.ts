@@ -1,5 +1,7 @@
 import { type listWriters as endpoint, WRITING_SECONDS } from '@dure/contract/answering/answers/quiz-status.endpoints';
 import type { z } from 'zod';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { Answers } from '../../../../kernel/database/schema.gen.ts';
 import type { Transaction } from '../../../../kernel/database/database.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { asked, enterQuiz, findQuizFacts, type QuizAddress } from '../../../clubs/quiz-access/quiz-access.public.ts';
@@ -8,10 +10,7 @@ import { findWriters } from './writers.queries.ts';
 
 const sinceOf = (now: Date) => new Date(now.getTime() - WRITING_SECONDS * 1000);
 
-interface Draft {
-  readonly draft_text: string | null;
-  readonly draft_saved_at: Date | null;
-}
+type Draft = RowPart<Answers, 'draft_text' | 'draft_saved_at'>;
 
 /** Whether the draft makes its author one who is writing now. Nothing else says so: what is not saved any more has ended. */
 const isWriting = ({ draft_text, draft_saved_at }: Draft, now: Date): boolean =>

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { ReadingFailure } from '@dure/contract/authoring/contents/reading-failures.text';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { ContentVersions } from '../../../../kernel/database/schema.gen.ts';
 import { FileMissing } from '../../../../kernel/files/store.ts';
 import { memberTopic } from '../../../../kernel/live/change.ts';
 import type { Query } from '../../../../kernel/database/database.ts';
@@ -31,12 +33,7 @@ const PROGRESS_MS = 1000;
 /** Passages that are written together. */
 const BATCH = 500;
 
-interface Taken {
-  readonly kind: string;
-  readonly file_key: string | null;
-  readonly content_url: string | null;
-  readonly pasted_text: string | null;
-}
+type Taken = RowPart<ContentVersions, 'kind' | 'file_key' | 'content_url' | 'pasted_text'>;
 
 const PASTED = { kind: 'MD', contentType: 'text/markdown; charset=utf-8' } as const;
 

@@ -1,6 +1,8 @@
 import type { ContentUnit } from '@dure/contract/authoring/contents/reading';
 import type { ReadingFailure } from '@dure/contract/authoring/contents/reading-failures.text';
 import { sql } from 'kysely';
+import type { ColumnValues } from '../../../../kernel/columns.ts';
+import type { ContentPassages } from '../../../../kernel/database/schema.gen.ts';
 import { build } from '../../../../kernel/database/build.ts';
 import { records } from '../../../../kernel/database/records.ts';
 import { searchText } from '../../../../kernel/database/search.ts';
@@ -99,12 +101,7 @@ export const finish = (turn: Turn, counted: { unit: ContentUnit | null; unitCoun
     touched_at: now,
   }));
 
-interface PassageRecord {
-  readonly position: number;
-  readonly unit_no: number | null;
-  readonly heading: string;
-  readonly text: string;
-}
+type PassageRecord = ColumnValues<ContentPassages, 'position' | 'unit_no' | 'heading' | 'text'>;
 
 export const insertPassages = (key: VersionKey, passages: readonly Passage[], after: number) =>
   build

@@ -4,6 +4,8 @@ import {
   type QuizEvent,
   type QuizStatus,
 } from '@dure/contract/authoring/quizzes/quiz-status';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { Quizzes } from '../../../../kernel/database/schema.gen.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import { isManager, type Session } from '../../../../kernel/session/session.ts';
 
@@ -14,10 +16,7 @@ export const oldestDeleted = (now: Date): Date => new Date(now.getTime() - DELET
 /** When a quiz that was deleted is gone. */
 export const goneAt = (deletedAt: Date): Date => new Date(deletedAt.getTime() + DELETED_QUIZ_DAYS * DAY_MS);
 
-export interface QuizState {
-  readonly author_id: string;
-  readonly quiz_status: string;
-}
+export type QuizState = RowPart<Quizzes, 'author_id' | 'quiz_status'>;
 
 /** Lets only the author of a quiz and managers pass: of one that stands in the lounge others know that there is one. */
 export function admitAuthor<Facts extends QuizState>(me: Session, quiz: Facts | undefined): Facts {

@@ -2,19 +2,14 @@ import { meanOf } from '@dure/contract/insight/dashboard/club-figures';
 import type { AuthoredQuiz, AuthoredQuizDetail } from '@dure/contract/authoring/quizzes/authoring.endpoints';
 import type { QuizStatus } from '@dure/contract/authoring/quizzes/quiz-status';
 import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { ClubQuizzes, Clubs } from '../../../../kernel/database/schema.gen.ts';
 import { type Codes, withNames } from '../../../tenancy/tenants/tenants.public.ts';
 import { goneAt, quizCan } from './authoring.policy.ts';
 import type { AuthoredFacts } from './authoring.queries.ts';
 
-interface UseFacts {
-  readonly club_sequence: number;
-  readonly club_name: string;
-  readonly club_status: string;
-  readonly final_count: number;
-  readonly grade_sum: number;
-  readonly grade_count: number;
-  readonly discrimination: number | null;
-}
+type UseFacts = RowPart<ClubQuizzes, 'club_sequence' | 'final_count' | 'grade_sum' | 'grade_count' | 'discrimination'> &
+  RowPart<Clubs, 'club_name' | 'club_status'>;
 
 const contentOf = ({ content_sequence, content_title, content_url }: AuthoredFacts) =>
   content_sequence === null

@@ -5,6 +5,8 @@ import { errors } from '@dure/contract/errors';
 import { fieldErrors } from '@dure/contract/field-messages';
 import { isHttpUrl } from '@dure/contract/http/http-url';
 import { BULK_COLUMNS, type BulkColumn } from '@dure/contract/authoring/quizzes/bulk/bulk-types';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { Contents } from '../../../../kernel/database/schema.gen.ts';
 import type { NewLink } from '../../contents/contents.public.ts';
 import { bulkText as text, TYPE_WORDS } from './bulk.text.ts';
 import { Cells } from './cells.ts';
@@ -15,10 +17,7 @@ export interface JudgedLink {
   readonly link: NewLink | null;
 }
 /** A link of the caller's library. */
-export interface KnownLink {
-  readonly title: string;
-  readonly content_url: string | null;
-}
+export type KnownLink = RowPart<Contents, 'title' | 'content_url'>;
 
 const KINDS = Object.keys(CONTENT_TYPE) as (keyof typeof CONTENT_TYPE)[];
 

@@ -6,6 +6,8 @@ import { BULK_COLUMNS, type BulkColumn } from '@dure/contract/authoring/quizzes/
 import { BULK_HEADS } from '@dure/contract/authoring/quizzes/bulk/bulk.text';
 import { quizForm, type QuizForm } from '@dure/contract/authoring/quizzes/quiz-form';
 import { READING_FAILURES, type ReadingFailure } from '@dure/contract/authoring/contents/reading-failures.text';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { ContentVersions } from '../../../../kernel/database/schema.gen.ts';
 import { searchText, wordsOf } from '../../../../kernel/database/search.ts';
 import type { CodeKind } from '../../../tenancy/tenants/tenants.public.ts';
 import { bulkText as text, CRITERION } from './bulk.text.ts';
@@ -14,13 +16,11 @@ import { type CodeBook, partsOf } from './codes.policy.ts';
 import type { GivenRow } from './table.policy.ts';
 
 /** A content of the caller's library that a cell may name by title or address. */
-export interface KnownContent {
-  readonly content_sequence: number;
+export interface KnownContent extends RowPart<
+  ContentVersions,
+  'content_sequence' | 'content_url' | 'reading_state' | 'failure' | 'unit'
+> {
   readonly title: string;
-  readonly content_url: string | null;
-  readonly reading_state: string;
-  readonly failure: string | null;
-  readonly unit: string | null;
 }
 /** What rows are judged against. */
 export interface KnownForQuizzes {

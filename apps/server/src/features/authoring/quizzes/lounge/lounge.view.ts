@@ -1,25 +1,32 @@
 import type { PickableQuiz } from '@dure/contract/authoring/quizzes/lounge.endpoints';
 import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { Quizzes } from '../../../../kernel/database/schema.gen.ts';
 import type { Session } from '../../../../kernel/session/session.ts';
 import { type PersonFacts, personView } from '../../../tenancy/accounts/accounts.public.ts';
 import { type Codes, namedCodes } from '../../../tenancy/tenants/tenants.public.ts';
 import { maySeeSolution } from './lounge.policy.ts';
 
-export interface PickableFacts extends PersonFacts {
-  readonly quiz_sequence: number;
-  readonly source_quiz_sequence: number | null;
-  readonly question: string;
-  readonly model_answer: string;
-  readonly model_answer_keywords: string[];
+export interface PickableFacts
+  extends
+    PersonFacts,
+    RowPart<
+      Quizzes,
+      | 'quiz_sequence'
+      | 'source_quiz_sequence'
+      | 'question'
+      | 'model_answer'
+      | 'model_answer_keywords'
+      | 'quiz_status'
+      | 'job_group'
+      | 'job_levels'
+      | 'tags'
+      | 'use_count'
+      | 'like_count'
+      | 'created_at'
+      | 'content_sequence'
+    > {
   readonly rubric: unknown;
-  readonly quiz_status: string;
-  readonly job_group: string | null;
-  readonly job_levels: string[];
-  readonly tags: string[];
-  readonly use_count: number;
-  readonly like_count: number;
-  readonly created_at: Date;
-  readonly content_sequence: number | null;
   readonly content_version_no: number | null;
   readonly content_title: string | null;
   readonly content_url: string | null;

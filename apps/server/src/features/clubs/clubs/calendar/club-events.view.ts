@@ -1,15 +1,15 @@
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { ClubQuizzes } from '../../../../kernel/database/schema.gen.ts';
 import type { CalendarEvent } from '../../../../kernel/calendar/ics.ts';
 import { calendarText as text } from './club-calendar.text.ts';
 
-export interface DatedQuiz {
+export interface DatedQuiz extends RowPart<
+  ClubQuizzes,
+  'quiz_sequence' | 'position' | 'topic' | 'open_at' | 'deadline_at'
+> {
   readonly tenantId: string;
   readonly clubSequence: number;
   readonly club: string;
-  readonly quiz_sequence: number;
-  readonly position: number;
-  readonly topic: string;
-  readonly open_at: Date | null;
-  readonly deadline_at: Date | null;
 }
 
 const ENDS = /(?:^|\/)(?:deadline|end)$/;

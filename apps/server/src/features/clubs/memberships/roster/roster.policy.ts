@@ -3,6 +3,8 @@ import { MAX_STUDENT_NUMBER_LENGTH } from '@dure/contract/clubs/memberships/memb
 import type { RosterRow } from '@dure/contract/clubs/memberships/member-management.endpoints';
 import type { RosterColumn, RosterState } from '@dure/contract/clubs/memberships/roster-states';
 import { z } from 'zod';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { Members } from '../../../../kernel/database/schema.gen.ts';
 import { membershipsText as text } from '../memberships.text.ts';
 import { damagesIn } from './damaged-number.ts';
 import type { RosterEntry } from './roster-file.ts';
@@ -12,13 +14,9 @@ const MAX_EMAIL_LENGTH = 254;
 const address = z.email().max(MAX_EMAIL_LENGTH);
 
 /** Whose address it is, and how they stand to the club. */
-export interface KnownPerson {
-  readonly member_id: string;
-  readonly nickname: string;
-  readonly email_normal: string;
+export interface KnownPerson extends RowPart<Members, 'member_id' | 'nickname' | 'email_normal' | 'student_number'> {
   readonly membership_status: string | null;
   readonly runs_club: boolean;
-  readonly student_number: string | null;
 }
 
 export const emailNormal = (email: string): string => email.toLowerCase();

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { Answers, Members } from '../../../../kernel/database/schema.gen.ts';
 import { build } from '../../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../../kernel/database/database.ts';
 import type { PageOf } from '../../../../kernel/database/page.ts';
@@ -108,13 +110,11 @@ const withView = (query: ReturnType<typeof actions>, answer?: number) =>
       ) as shown)`.as('changes'),
     ]);
 
-interface ShownChange {
-  readonly answer_sequence: number;
-  readonly quiz_sequence: number;
+interface ShownChange
+  extends
+    RowPart<Answers, 'answer_sequence' | 'quiz_sequence' | 'member_id'>,
+    RowPart<Members, 'nickname' | 'profile_image_key'> {
   readonly part: 'GRADE' | 'FEEDBACK' | 'SELF';
-  readonly member_id: string;
-  readonly nickname: string;
-  readonly profile_image_key: string | null;
   readonly before: string | null;
   readonly after: string | null;
 }

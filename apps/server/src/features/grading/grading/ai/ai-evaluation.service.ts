@@ -2,6 +2,8 @@ import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import type { AnswerCard } from '@dure/contract/answering/answers/answers.views';
 import type { Evaluated } from '@dure/contract/grading/grading/ai-evaluation.endpoints';
 import type { AiEvaluation } from '@dure/contract/grading/grading/ai-evaluation.views';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { Answers } from '../../../../kernel/database/schema.gen.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { getAnswer, gradesOf, listGrades } from '../../../answering/answers/answers.public.ts';
@@ -95,9 +97,7 @@ export async function evaluateAnswer(
   return getAiEvaluation(unit, address, memberUUID);
 }
 
-interface FinalAnswer {
-  readonly answer_sequence: number;
-  readonly member_id: string;
+interface FinalAnswer extends RowPart<Answers, 'answer_sequence' | 'member_id'> {
   readonly quiz_count: number;
 }
 

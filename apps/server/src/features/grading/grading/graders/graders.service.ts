@@ -5,7 +5,7 @@ import { refuse, refuseFields } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { admitClubAdmin, findClubFacts } from '../../../clubs/clubs/clubs.public.ts';
 import type { Read } from '../../../clubs/quiz-access/quiz-access.public.ts';
-import { listQuizCounts } from '../queue/club-queue.queries.ts';
+import { listQuizCounts } from '../queue/queue-counts.queries.ts';
 import { gradersChange } from './graders.changes.ts';
 import {
   countSplit,

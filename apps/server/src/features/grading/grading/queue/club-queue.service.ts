@@ -5,16 +5,11 @@ import type { Transaction } from '../../../../kernel/database/database.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { shareStarts } from '@dure/contract/grading/grading/grading-split';
 import { admitClubAdmin, findClubFacts } from '../../../clubs/clubs/clubs.public.ts';
-import {
-  countNamed,
-  countOwn,
-  listClubQueue,
-  listQueueItems,
-  listQuizCounts,
-  type OwnPart,
-  type QueueWanted,
-  type QuizCountsRow,
-} from './club-queue.queries.ts';
+import { listClubQueue } from './club-queue.queries.ts';
+import { countNamed, countOwn, listQuizCounts, type QuizCountsRow } from './queue-counts.queries.ts';
+import { listQueueItems } from './queue-items.queries.ts';
+import type { OwnPart } from './queue-part.queries.ts';
+import type { QueueWanted } from './queue-sections.queries.ts';
 import { listGroups, listSimilar } from './similar-answers.queries.ts';
 import { clubQueueItems, countsOfQuizzes, countsOfRanks, cursorFrom, cursorOf } from './club-queue.view.ts';
 import { findParts, type PartRow } from '../graders/graders.queries.ts';

@@ -11,7 +11,9 @@ import { disagreement } from '@dure/contract/grading/grading/official-grade';
 import type { QueueFilter } from '@dure/contract/grading/grading/queue/queue-filters';
 import { sureOf } from '../../../answering/answer-queue/answer-queue.public.ts';
 import { personView } from '../../../tenancy/accounts/accounts.public.ts';
-import type { ClubQueueRow, QueueCursor, QuizCountsRow } from './club-queue.queries.ts';
+import type { QueueCursor } from './club-queue.queries.ts';
+import type { QuizCountsRow } from './queue-counts.queries.ts';
+import type { ClubQueueRow } from './queue-items.queries.ts';
 
 /** Answers as the queue shows them, each with its quiz's number. */
 export function clubQueueItems(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
 import { prepare, prepareShapes } from '../../../../kernel/database/prepare.ts';
-import { itemsOf } from './club-queue.queries.ts';
+import { itemsOf } from './queue-items.queries.ts';
 
 const MAX_ALIKE = 50;
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { Answers } from '../../../../kernel/database/schema.gen.ts';
 import { build } from '../../../../kernel/database/build.ts';
 import { prepare } from '../../../../kernel/database/prepare.ts';
 import { inTenant } from '../../../../kernel/database/tenant-join.ts';
@@ -118,8 +120,6 @@ export const listHeldAmong = (tenantId: string, authors: readonly (QuizAddress &
     .where(isHeld());
 
 /** An answer that was released, with its quiz's number. */
-export interface Released {
-  readonly quiz_sequence: number;
-  readonly member_id: string;
+export interface Released extends RowPart<Answers, 'quiz_sequence' | 'member_id'> {
   readonly no: number;
 }

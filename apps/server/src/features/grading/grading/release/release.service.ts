@@ -3,7 +3,7 @@ import type { Unit } from '../../../../kernel/unit.ts';
 import { admitClubAdmin, findClubFacts } from '../../../clubs/clubs/clubs.public.ts';
 import type { Read } from '../../../clubs/quiz-access/quiz-access.public.ts';
 import { notifyReleased } from '../grading-notifications.service.ts';
-import { listQuizCounts } from '../queue/club-queue.queries.ts';
+import { listQuizCounts } from '../queue/queue-counts.queries.ts';
 import {
   findHolding,
   listHeldQuizzes,

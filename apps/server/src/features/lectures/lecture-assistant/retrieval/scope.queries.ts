@@ -1,5 +1,7 @@
 import type { AssistantScope } from '@dure/contract/lectures/lecture-clubs/assistant-choices';
 import { sql } from 'kysely';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { ContentPassages } from '../../../../kernel/database/schema.gen.ts';
 import { build } from '../../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../../kernel/database/database.ts';
 import { sameTenant } from '../../../../kernel/database/tenant-join.ts';
@@ -102,11 +104,7 @@ export const listVerifiedAnswers = (place: SearchedPlace) =>
     .limit(VERIFIED_ANSWERS);
 export type VerifiedAnswer = RowsOf<ReturnType<typeof listVerifiedAnswers>>[number];
 
-export interface PassagePlace {
-  readonly content_sequence: number;
-  readonly version_no: number;
-  readonly position: number;
-}
+export type PassagePlace = RowPart<ContentPassages, 'content_sequence' | 'version_no' | 'position'>;
 const PLACE = 'content_sequence bigint, version_no integer, position integer';
 
 export const listPassagesAt = (tenantId: string, places: readonly PassagePlace[]) =>

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { Members } from '../../../../kernel/database/schema.gen.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { countAttempt } from '../../../../kernel/attempts.ts';
@@ -11,9 +13,7 @@ import { wake } from './dormancy.queries.ts';
 const PURPOSE = 'account-waking';
 const LIFETIME_MS = 24 * 60 * 60_000;
 
-interface Sleeping {
-  readonly member_id: string;
-  readonly email: string;
+interface Sleeping extends RowPart<Members, 'member_id' | 'email'> {
   readonly dormant_at: Date;
 }
 

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { ColumnValues } from '../../../../kernel/columns.ts';
+import type { OidcSettings } from '../../../../kernel/database/schema.gen.ts';
 import { build } from '../../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../../kernel/database/database.ts';
 
@@ -6,13 +8,10 @@ export const findOidcSettings = (tenantId: string) =>
   build.selectFrom('oidc_settings').selectAll().where('tenant_id', '=', tenantId);
 export type OidcSettingsRow = RowsOf<ReturnType<typeof findOidcSettings>>[number];
 
-export interface OidcSettingsValues {
-  readonly issuer: string;
-  readonly client_id: string;
-  readonly sealed_secret: string | null;
-  readonly secret_ending: string | null;
-  readonly proves_addresses: boolean;
-}
+export type OidcSettingsValues = ColumnValues<
+  OidcSettings,
+  'issuer' | 'client_id' | 'sealed_secret' | 'secret_ending' | 'proves_addresses'
+>;
 
 interface Editing {
   readonly tenantId: string;

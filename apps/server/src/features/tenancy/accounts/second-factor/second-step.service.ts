@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { Members } from '../../../../kernel/database/schema.gen.ts';
 import type { Transaction } from '../../../../kernel/database/database.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
@@ -15,10 +17,7 @@ import { readChallenge, signChallenge } from './signed-challenge.ts';
 
 const PURPOSE = 'second-factor';
 
-interface Matched {
-  readonly member_id: string;
-  readonly password_hash: string;
-}
+type Matched = RowPart<Members, 'member_id' | 'password_hash'>;
 
 /** What is asked after the right password; undefined where the password is all. */
 export async function askSecondFactor(unit: Unit, { member_id: memberId, password_hash }: Matched) {

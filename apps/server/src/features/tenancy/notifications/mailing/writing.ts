@@ -1,5 +1,7 @@
 import { addressOf, notificationPlace } from '@dure/contract/tenancy/notifications/notification-place';
 import type { Mailing } from '@dure/contract/notification-kinds';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { Members } from '../../../../kernel/database/schema.gen.ts';
 import { dayWriter } from '../../../../kernel/calendar/days.ts';
 import type { Transaction } from '../../../../kernel/database/database.ts';
 import type { Tenant } from '../../../../kernel/tenancy.ts';
@@ -20,11 +22,7 @@ export interface Office {
   readonly tenant: Tenant;
   readonly now: Date;
 }
-interface Recipient {
-  readonly member_id: string;
-  readonly nickname: string;
-  readonly email: string;
-}
+type Recipient = RowPart<Members, 'member_id' | 'nickname' | 'email'>;
 
 /** Whether a member turned a kind off in one way, by the rows that say so. */
 export function mutedIn(rows: readonly { readonly member_id: string; readonly kind: string }[]) {

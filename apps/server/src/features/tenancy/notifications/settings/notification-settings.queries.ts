@@ -1,5 +1,7 @@
 import type { Digest, NotificationKind, NotificationWay } from '@dure/contract/notification-kinds';
 import { sql } from 'kysely';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { NotificationTimes } from '../../../../kernel/database/schema.gen.ts';
 import { build } from '../../../../kernel/database/build.ts';
 
 interface Owner {
@@ -46,10 +48,8 @@ export const findAddress = ({ tenantId, memberId }: Owner) =>
     .where('tenant_id', '=', tenantId)
     .where('member_id', '=', memberId);
 
-interface Times {
+interface Times extends RowPart<NotificationTimes, 'quiet_from' | 'quiet_until'> {
   readonly digest: Digest;
-  readonly quiet_from: string | null;
-  readonly quiet_until: string | null;
 }
 
 /** From the tenant's `today` on: a digest that begins now does not come the same day, at whatever hour. */

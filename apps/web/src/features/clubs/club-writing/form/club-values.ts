@@ -58,18 +58,40 @@ export const emptyQuiz = (week: number, openAt: string | null): QuizValues => ({
 
 const codesOf = (items: QuizClubDetail['jobs']) => items.map(({ code }) => code);
 
-/** What the server keeps, as the form shows it. Quizzes that the form knows keep their keys, so that nothing jumps. */
-export function valuesOf(detail: QuizClubDetail, known: readonly QuizValues[] = []): ClubValues {
-  const { clubImageUrl, clubImageShape, instructorPeople, ...given } = detail;
+type Shown = Pick<
+  QuizClubDetail,
+  | 'clubImageUrl'
+  | 'clubImageShape'
+  | 'imageKey'
+  | 'instructorPeople'
+  | 'instructors'
+  | 'jobGroups'
+  | 'jobs'
+  | 'jobLevels'
+  | 'clubStatus'
+  | 'statusReason'
+  | 'updatedAt'
+>;
+
+/** What clubs of both kinds keep, as their forms show it: codes without names, people and the picture to be seen. */
+export function commonValues<Detail extends Shown>(detail: Detail) {
+  const { clubImageUrl, clubImageShape, instructorPeople, instructors, jobGroups, jobs, jobLevels, ...given } = detail;
   const { clubStatus: _, statusReason: __, updatedAt: ___, ...fields } = given;
   return {
     ...fields,
-    jobGroups: codesOf(detail.jobGroups),
-    jobs: codesOf(detail.jobs),
-    jobLevels: codesOf(detail.jobLevels),
+    jobGroups: codesOf(jobGroups),
+    jobs: codesOf(jobs),
+    jobLevels: codesOf(jobLevels),
     imageUrl: detail.imageKey === null ? null : clubImageUrl,
     imageShape: clubImageShape,
-    instructors: instructorPeople.filter(({ memberUUID }) => detail.instructors.includes(memberUUID)),
+    instructors: instructorPeople.filter(({ memberUUID }) => instructors.includes(memberUUID)),
+  };
+}
+
+/** What the server keeps, as the form shows it. Quizzes that the form knows keep their keys, so that nothing jumps. */
+export function valuesOf(detail: QuizClubDetail, known: readonly QuizValues[] = []): ClubValues {
+  return {
+    ...commonValues(detail),
     quizzes: detail.quizzes.map((quiz, index) => ({
       ...quiz,
       key: known.find(({ quizSequence }) => quizSequence === quiz.quizSequence)?.key ?? known[index]?.key ?? newKey(),

@@ -2,7 +2,7 @@ import type { Assistant } from '@dure/contract/lectures/lecture-clubs/assistant'
 import type { LectureClubDraft } from '@dure/contract/lectures/lecture-clubs/lecture-club-form';
 import type { LectureClubDetail, StudyMaterial } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
 import type { CommonValues } from '../form/fields-form.ts';
-import { newKey, normalised } from '../form/club-values.ts';
+import { commonValues, newKey, normalised } from '../form/club-values.ts';
 
 /** A study in the form; `key` names it while it has no sequence yet, and through every change of order. */
 export interface StudyValues {
@@ -33,20 +33,10 @@ export const emptyStudy = (): StudyValues => ({
   materials: [],
 });
 
-const codesOf = (items: LectureClubDetail['jobs']) => items.map(({ code }) => code);
-
 /** What the server keeps, as the form shows it. Studies that the form knows keep their keys, so that nothing jumps. */
 export function lectureOf(detail: LectureClubDetail, known: readonly StudyValues[] = []): LectureValues {
-  const { clubImageUrl, clubImageShape, instructorPeople, ...given } = detail;
-  const { clubStatus: _, statusReason: __, updatedAt: ___, ...fields } = given;
   return {
-    ...fields,
-    jobGroups: codesOf(detail.jobGroups),
-    jobs: codesOf(detail.jobs),
-    jobLevels: codesOf(detail.jobLevels),
-    imageUrl: detail.imageKey === null ? null : clubImageUrl,
-    imageShape: clubImageShape,
-    instructors: instructorPeople.filter(({ memberUUID }) => detail.instructors.includes(memberUUID)),
+    ...commonValues(detail),
     studies: detail.studies.map((study, index) => {
       const same = known.find(({ clubStudySequence }) => clubStudySequence === study.clubStudySequence);
       return { ...study, key: same?.key ?? known[index]?.key ?? newKey() };

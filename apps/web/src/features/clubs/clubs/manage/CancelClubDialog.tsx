@@ -1,15 +1,12 @@
 import { MAX_CLUB_REASON_LENGTH } from '@dure/contract/clubs/clubs/club-limits';
 import { useState } from 'react';
-import { Button } from '../../../../ui/buttons/Button.tsx';
-import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
-import { Form } from '../../../../ui/fields/Form.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import type { StatusWish } from './club-events.ts';
 import { clubManageText } from './club-manage.text.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
 import { useFieldMessages } from './use-field-messages.ts';
 
 const text = clubManageText.cancelDialog;
-const FORM = 'cancel-club';
 
 export interface EventDialogProps {
   readonly onClose: () => void;
@@ -29,31 +26,17 @@ export function CancelClubDialog({ onClose, onConfirm, isPending, error }: Event
     if (reason.trim() !== '') onConfirm({ event: 'CANCEL', reason });
   };
   return (
-    <Dialog
-      title={text.title}
-      isOpen
-      onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{clubManageText.close}</Button>
-          <Button type="submit" form={FORM} variant="danger" isPending={isPending}>
-            {text.confirm}
-          </Button>
-        </>
-      }
-    >
-      <Form id={FORM} errors={errors} onSubmit={confirm}>
-        <p>{text.body}</p>
-        <TextArea
-          label={text.reason}
-          isRequired
-          limit={MAX_CLUB_REASON_LENGTH}
-          value={reason}
-          onChange={setReason}
-          name="reason"
-          error={missing}
-        />
-      </Form>
-    </Dialog>
+    <ReasonDialog {...{ text, errors, onClose }} variant="danger" isPending={isPending} onSubmit={confirm}>
+      <p>{text.body}</p>
+      <TextArea
+        label={text.reason}
+        isRequired
+        limit={MAX_CLUB_REASON_LENGTH}
+        value={reason}
+        onChange={setReason}
+        name="reason"
+        error={missing}
+      />
+    </ReasonDialog>
   );
 }

@@ -1,12 +1,9 @@
 import { MAX_CLUB_REASON_LENGTH } from '@dure/contract/clubs/clubs/club-limits';
 import { useState } from 'react';
 import { dateTimesClass } from '../../../../ui/fields/control-class.ts';
-import { Button } from '../../../../ui/buttons/Button.tsx';
 import { DateRangePicker, type DayRange } from '../../../../ui/dates/DateRangePicker.tsx';
 import { DateRangeText } from '../../../../ui/dates/DateText.tsx';
 import { DateTimePicker } from '../../../../ui/dates/DateTimePicker.tsx';
-import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
-import { Form } from '../../../../ui/fields/Form.tsx';
 import { Switch } from '../../../../ui/fields/Switch.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import { endOfDay, startOfDay } from '../../../../ui/dates/days/day.ts';
@@ -14,10 +11,10 @@ import { daysBetween } from '../../../../ui/dates/days/which-day.ts';
 import { useTimeZone } from '../../../../ui/dates/time-zone.ts';
 import type { EventDialogProps } from './CancelClubDialog.tsx';
 import { clubManageText } from './club-manage.text.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
 import { useFieldMessages } from './use-field-messages.ts';
 
 const text = clubManageText.postponeDialog;
-const FORM = 'postpone-club';
 
 /** The dates of a club as they stand. */
 export interface ClubDates {
@@ -88,60 +85,46 @@ export function PostponeClubDialog({ club, onClose, onConfirm, isPending, error 
   };
   const missing = isChecked && period === null ? text.needed : undefined;
   return (
-    <Dialog
-      title={text.title}
-      isOpen
-      onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{clubManageText.close}</Button>
-          <Button type="submit" form={FORM} variant="primary" isPending={isPending}>
-            {text.confirm}
-          </Button>
-        </>
-      }
-    >
-      <Form id={FORM} errors={errors} onSubmit={confirm}>
-        <p>{text.body}</p>
-        <DatesNow club={club} start={period?.start} />
-        <DateRangePicker
-          label={text.period}
-          description={text.periodHint}
-          isRequired
-          value={period}
-          onChange={setPeriod}
-          startName="startAt"
-          endName="endAt"
-          error={missing}
-        />
-        <Switch isSelected={recruits} onChange={setRecruits}>
-          {text.recruit}
-        </Switch>
-        {recruits && (
-          <div className={dateTimesClass}>
-            <DateTimePicker
-              label={text.recruitStartAt}
-              value={recruitStartAt}
-              onChange={setRecruitStartAt}
-              name="recruitStartAt"
-            />
-            <DateTimePicker
-              label={text.recruitEndAt}
-              value={recruitEndAt}
-              onChange={setRecruitEndAt}
-              name="recruitEndAt"
-            />
-          </div>
-        )}
-        <TextArea
-          label={text.reason}
-          description={text.reasonHint}
-          limit={MAX_CLUB_REASON_LENGTH}
-          value={reason}
-          onChange={setReason}
-          name="reason"
-        />
-      </Form>
-    </Dialog>
+    <ReasonDialog {...{ text, errors, onClose }} variant="primary" isPending={isPending} onSubmit={confirm}>
+      <p>{text.body}</p>
+      <DatesNow club={club} start={period?.start} />
+      <DateRangePicker
+        label={text.period}
+        description={text.periodHint}
+        isRequired
+        value={period}
+        onChange={setPeriod}
+        startName="startAt"
+        endName="endAt"
+        error={missing}
+      />
+      <Switch isSelected={recruits} onChange={setRecruits}>
+        {text.recruit}
+      </Switch>
+      {recruits && (
+        <div className={dateTimesClass}>
+          <DateTimePicker
+            label={text.recruitStartAt}
+            value={recruitStartAt}
+            onChange={setRecruitStartAt}
+            name="recruitStartAt"
+          />
+          <DateTimePicker
+            label={text.recruitEndAt}
+            value={recruitEndAt}
+            onChange={setRecruitEndAt}
+            name="recruitEndAt"
+          />
+        </div>
+      )}
+      <TextArea
+        label={text.reason}
+        description={text.reasonHint}
+        limit={MAX_CLUB_REASON_LENGTH}
+        value={reason}
+        onChange={setReason}
+        name="reason"
+      />
+    </ReasonDialog>
   );
 }

@@ -3,17 +3,13 @@ import type { ClubMember } from '@dure/contract/clubs/memberships/memberships.en
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expelMember } from '../../../../api/clubs/memberships/member-management.writes.ts';
-import { Button } from '../../../../ui/buttons/Button.tsx';
-import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
-import { Form } from '../../../../ui/fields/Form.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import { useToast } from '../../../../ui/overlays/toasts.ts';
-import { clubManageText } from '../manage/club-manage.text.ts';
 import { membersText } from './members.text.ts';
+import { ReasonDialog } from '../manage/ReasonDialog.tsx';
 import { useFieldMessages } from '../manage/use-field-messages.ts';
 
 const text = membersText.expel;
-const FORM = 'expel-member';
 
 export interface ExpelDialogProps {
   readonly clubSequence: number;
@@ -42,33 +38,19 @@ export function ExpelDialog({ clubSequence, member, onClose }: ExpelDialogProps)
   const missing = isChecked && reason.trim() === '' ? text.needed : undefined;
   const errors = useFieldMessages(expel.error, 'reason');
   return (
-    <Dialog
-      title={text.title}
-      isOpen
-      onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{clubManageText.close}</Button>
-          <Button type="submit" form={FORM} variant="danger" isPending={expel.isPending}>
-            {text.confirm}
-          </Button>
-        </>
-      }
-    >
-      <Form id={FORM} errors={errors} onSubmit={confirm}>
-        <p>{text.body(nickname)}</p>
-        <TextArea
-          label={text.reason}
-          description={text.reasonHint}
-          isRequired
-          autoFocus
-          limit={MAX_EXPEL_REASON_LENGTH}
-          value={reason}
-          onChange={setReason}
-          name="reason"
-          error={missing}
-        />
-      </Form>
-    </Dialog>
+    <ReasonDialog {...{ text, errors, onClose }} variant="danger" isPending={expel.isPending} onSubmit={confirm}>
+      <p>{text.body(nickname)}</p>
+      <TextArea
+        label={text.reason}
+        description={text.reasonHint}
+        isRequired
+        autoFocus
+        limit={MAX_EXPEL_REASON_LENGTH}
+        value={reason}
+        onChange={setReason}
+        name="reason"
+        error={missing}
+      />
+    </ReasonDialog>
   );
 }
