@@ -27,3 +27,21 @@ test('the web writes no number and no date by Intl, whose first use takes a slow
     expect(await lint('apps/server/src/a.ts', text)).toContain('0 errors');
   }
 });
+
+const component = (lines: number) =>
+  `export function Pane() {\n  return (\n    <ul>\n${'      <li>x</li>\n'.repeat(lines - 6)}    </ul>\n  );\n}\n`;
+const importing = (count: number) => {
+  const names = Array.from({ length: count }, (_, at) => `part${at}`);
+  const imports = names.map((name) => `import type { Part as ${name} } from './${name}.ts';\n`);
+  return `${imports.join('')}export interface All {\n${names.map((name) => `  ${name}: ${name};\n`).join('')}}\n`;
+};
+
+test('a component of the grading workspace has at most 120 lines and imports at most 15 modules, types included', async () => {
+  for (const place of ['features/grading/grading/queue', 'screens/club-dashboard/grading']) {
+    const file = `apps/web/src/${place}/Pane.tsx`;
+    expect(await lint(file, component(121))).toContain('max-lines-per-function');
+    expect(await lint(file, importing(16))).toContain('max-dependencies');
+    expect(await lint(file, component(120))).toContain('0 errors');
+    expect(await lint(file, importing(15))).toContain('0 errors');
+  }
+});

@@ -31,10 +31,11 @@ const feedback = (page: Page) => page.getByRole('textbox', { name: '피드백', 
 const says = (page: Page, words: string | RegExp) =>
   expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
 
-/** On a phone the levels take less than half of the window, and four lines of the answer or more stand over them. */
+/** On a phone the levels take less than half of the window; one bar and four lines of the answer or more stand over them. */
 async function expectReadable(page: Page): Promise<void> {
   const answer = page.getByRole('article', { name: '답변' }).locator('section').filter({ hasText: '최종답변' }).first();
   await expect(answer).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: '클럽 관리' })).toBeHidden();
   const [from, sheet] = await Promise.all(
     [answer, page.getByRole('region', { name: '채점하기' })].map(async (part) => (await part.boundingBox())!),
   );

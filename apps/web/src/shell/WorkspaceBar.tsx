@@ -26,8 +26,8 @@ export function WorkspaceBar({ title, children }: WorkspaceBarProps) {
   const active = useActiveNumber(pathname, items);
   return (
     <header
-      data-workspace-bar=""
-      className="z-header flex flex-none flex-wrap items-center gap-x-3 border-b border-line bg-surface px-4 desktop:h-12 desktop:flex-nowrap"
+      // An answer that is graded on a phone has a bar of its own.
+      className="z-header flex flex-none flex-wrap items-center gap-x-3 border-b border-line bg-surface px-4 desktop:h-12 desktop:flex-nowrap max-desktop:[body:has([data-phone-sheet])_&]:hidden"
     >
       <a href="/" aria-label={shellText.homeOf(tenantName)} className="grid size-11 flex-none place-items-center">
         <img src={logoUrl} alt="" width={28} height={28} className="size-7 object-contain" />

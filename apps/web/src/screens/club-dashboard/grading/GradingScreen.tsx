@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { listManagedClubQuizzes } from '../../../api/authoring/quizzes/quizzes.reads.ts';
 import { draftBookOf } from '../../../features/grading/grading/drafts/draft-book.ts';
-import { GradingLoading } from '../../../features/grading/grading/GradingLoading.tsx';
-import { GradingWorkspace } from '../../../features/grading/grading/GradingWorkspace.tsx';
+import { GradingLoading } from '../../../features/grading/grading/workspace/GradingLoading.tsx';
+import { GradingWorkspace } from '../../../features/grading/grading/workspace/GradingWorkspace.tsx';
 import { usePlace } from './use-place.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { lazy } from '../../../kernel/lazy/lazy.tsx';
@@ -17,7 +17,7 @@ import { currentSession } from '../../../kernel/session.ts';
 
 const useFileList = lazyModule(() => import('../../../features/answering/answers/FileList.tsx'));
 const GradingUnready = lazy(
-  async () => (await import('../../../features/grading/grading/GradingUnready.tsx')).GradingUnready,
+  async () => (await import('../../../features/grading/grading/workspace/GradingUnready.tsx')).GradingUnready,
 );
 
 /** Files of an answer; few have any. */

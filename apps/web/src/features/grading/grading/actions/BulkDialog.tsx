@@ -7,10 +7,9 @@ import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import { bulkText as text } from './bulk.text.ts';
 import { ScoreField } from '../grade-pane/ScoreField.tsx';
 import { parseScore } from '../grade-pane/score.ts';
+import { useGrading, useGradingState } from '../state/grading-context.ts';
 import { TemplatePicker } from '../templates/TemplatePicker.tsx';
-import { gradeAlike } from './bulk-acts.ts';
-import type { Bulk } from './use-bulk.ts';
-import type { Selection } from './use-selection.ts';
+import { gradeAlike } from './bulk-actions.ts';
 
 function StaleList({ stale }: { readonly stale: readonly ClubQueueItem[] }) {
   return (
@@ -27,18 +26,18 @@ function StaleList({ stale }: { readonly stale: readonly ClubQueueItem[] }) {
 }
 
 export interface BulkDialogProps {
-  readonly club: number;
-  readonly selection: Selection;
-  readonly bulk: Bulk;
+  /** The selected answers. */
+  readonly items: readonly ClubQueueItem[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** The same grade, the same words, or both for the chosen answers. */
-export function BulkDialog({ club, selection, bulk, isOpen, onClose }: BulkDialogProps) {
+export function BulkDialog({ items, isOpen, onClose }: BulkDialogProps) {
+  const workspace = useGrading();
+  const bulk = useGradingState((state) => state.bulk);
   const [score, setScore] = useState('');
   const [feedback, setFeedback] = useState('');
-  const { items } = selection;
   const staleKeys = new Set(bulk.stale.map((one) => one.clubQuizAnswerSequence));
   const rest = items.filter((item) => !staleKeys.has(item.clubQuizAnswerSequence));
   const regraded = rest.filter(({ grades }) => grades.INSTRUCTOR !== null).length;
@@ -48,18 +47,18 @@ export function BulkDialog({ club, selection, bulk, isOpen, onClose }: BulkDialo
   const isEmpty = grading === null && feedback.trim() === '';
 
   const close = () => {
-    bulk.forgetProblem();
+    workspace.dispatch({ kind: 'forgetBulkProblem' });
     onClose();
   };
   const send = async (these: readonly ClubQueueItem[]) => {
-    const done = await gradeAlike(bulk, these, {
+    const done = await gradeAlike(workspace, these, {
       ...(grading !== null && { grading }),
       ...(feedback.trim() !== '' && { feedback }),
     });
     if (!done) return;
     setScore('');
     setFeedback('');
-    selection.clear();
+    workspace.dispatch({ kind: 'clearSelection' });
     onClose();
   };
   return (
@@ -103,7 +102,7 @@ export function BulkDialog({ club, selection, bulk, isOpen, onClose }: BulkDialo
             onChange={setFeedback}
           />
           <TemplatePicker
-            club={club}
+            club={workspace.club}
             onInsert={(words) => setFeedback((before) => [before, words].filter(Boolean).join('\n'))}
           />
         </div>

@@ -9,11 +9,13 @@ import { ErrorState } from '../../../../ui/states/ErrorState.tsx';
 import { SkeletonText } from '../../../../ui/states/Skeleton.tsx';
 import { bulkText } from './bulk.text.ts';
 import { historyText as text } from './history.text.ts';
-import { undoAct } from './bulk-acts.ts';
-import type { Bulk } from './use-bulk.ts';
+import { useGrading, useGradingState } from '../state/grading-context.ts';
+import { undoAction } from './bulk-actions.ts';
 import { useShortTime } from '../use-short-time.ts';
 
-function Act({ action, bulk }: { readonly action: GradingAction; readonly bulk: Bulk }) {
+function Act({ action }: { readonly action: GradingAction }) {
+  const grading = useGrading();
+  const isPending = useGradingState((state) => state.bulk.isPending);
   const short = useShortTime();
   const line = useRef<HTMLLIElement>(null);
   const { kind, actedBy, actedAt, answerCount, changes, isUndone, canUndo } = action;
@@ -21,7 +23,7 @@ function Act({ action, bulk }: { readonly action: GradingAction; readonly bulk: 
   const undo = () => {
     // The button goes with what it undoes; the focus stays in the window.
     line.current?.focus();
-    void undoAct(bulk, action);
+    void undoAction(grading, action);
   };
   return (
     <li
@@ -47,7 +49,7 @@ function Act({ action, bulk }: { readonly action: GradingAction; readonly bulk: 
         <span className="text-sm text-ink-3">{text.undone}</span>
       ) : (
         canUndo && (
-          <Button size="small" icon="undo" isPending={bulk.isPending} onPress={undo}>
+          <Button size="small" icon="undo" isPending={isPending} onPress={undo}>
             {bulkText.undo}
           </Button>
         )
@@ -57,17 +59,17 @@ function Act({ action, bulk }: { readonly action: GradingAction; readonly bulk: 
 }
 
 export interface HistoryDialogProps {
-  readonly club: number;
-  readonly bulk: Bulk;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Who graded what lately, with the way back. */
-export function HistoryDialog({ club, bulk, isOpen, onClose }: HistoryDialogProps) {
+export function HistoryDialog({ isOpen, onClose }: HistoryDialogProps) {
+  const { club, dispatch } = useGrading();
+  const bulk = useGradingState((state) => state.bulk);
   const list = useQuery({ ...listGradingActions({ params: { club } }), enabled: isOpen });
   const close = () => {
-    bulk.forgetProblem();
+    dispatch({ kind: 'forgetBulkProblem' });
     onClose();
   };
   return (
@@ -88,7 +90,7 @@ export function HistoryDialog({ club, bulk, isOpen, onClose }: HistoryDialogProp
       ) : (
         <ul>
           {list.data.contents.map((action) => (
-            <Act key={action.actionSequence} {...{ action, bulk }} />
+            <Act key={action.actionSequence} {...{ action }} />
           ))}
         </ul>
       )}

@@ -1,5 +1,4 @@
 import { LOW_CONFIDENCE } from '@dure/contract/grading/grading/grading-need';
-import type { GradingDetail } from '@dure/contract/grading/grading/grading.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerAddress } from '../../../../api/answering/answers/answer-address.ts';
 import { evaluateAnswer } from '../../../../api/grading/grading/ai-evaluation.writes.ts';
@@ -10,15 +9,14 @@ import { ScoreTiles } from '../../../../ui/layout/ScoreTiles.tsx';
 import { ENTER_SAVES } from '../keys/grading-keys.ts';
 import { answerKey } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
+import type { ShownAnswer } from '../state/commands.ts';
+import { useGrading } from '../state/grading-context.ts';
 import { aiText as text } from './ai.text.ts';
 
 export interface AiPanelProps {
-  readonly detail: GradingDetail;
-  readonly address: AnswerAddress;
+  readonly answer: ShownAnswer;
   /** Whether what is typed is what AI would give. */
   readonly isTaken: boolean;
-  readonly onTake: () => void;
-  readonly onLeave: () => void;
   readonly className?: string;
 }
 
@@ -29,7 +27,7 @@ const Key = ({ children }: { readonly children: string }) => (
 );
 
 /** Asks for an evaluation, or for another one. */
-function Ask({ address, again, isDisabled }: Pick<AiPanelProps, 'address'> & { again: boolean; isDisabled: boolean }) {
+function Ask({ address, again, isDisabled }: { address: AnswerAddress; again: boolean; isDisabled: boolean }) {
   const client = useQueryClient();
   const ask = useMutation({ mutationFn: () => evaluateAnswer(client, { params: address, body: { again } }) });
   return (
@@ -53,7 +51,8 @@ function Ask({ address, again, isDisabled }: Pick<AiPanelProps, 'address'> & { a
 }
 
 /** What AI found of the open answer, beside what people gave; taken over or left with one key. */
-export function AiPanel({ detail, address, isTaken, onTake, onLeave, className }: AiPanelProps) {
+export function AiPanel({ answer: { address, detail }, isTaken, className }: AiPanelProps) {
+  const { ask } = useGrading();
   const { ai, grades, officialGrader, can } = detail;
   const scores = (['INSTRUCTOR', 'AI', 'SELF'] as const).map((grader) => ({
     label: text.judges[grader],
@@ -94,14 +93,20 @@ export function AiPanel({ detail, address, isTaken, onTake, onLeave, className }
             <Button
               size="small"
               isDisabled={!can.grade || isTaken}
-              onPress={onTake}
+              onPress={() => ask('takeAi')}
               aria-keyshortcuts="y"
               {...ENTER_SAVES}
             >
               {isTaken ? text.taken : text.take}
               <Key>Y</Key>
             </Button>
-            <Button size="small" variant="ghost" isDisabled={!can.grade} onPress={onLeave} aria-keyshortcuts="n">
+            <Button
+              size="small"
+              variant="ghost"
+              isDisabled={!can.grade}
+              onPress={() => ask('leaveAi')}
+              aria-keyshortcuts="n"
+            >
               {text.leave}
               <Key>N</Key>
             </Button>

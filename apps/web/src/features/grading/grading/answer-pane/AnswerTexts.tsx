@@ -9,7 +9,7 @@ import { markingOf } from '../../../../ui/markdown/marking/marking.ts';
 import { evidencePassages } from '../ai/passages.ts';
 import { Keywords } from './Keywords.tsx';
 import { gradingText } from '../grading.text.ts';
-import type { RenderFiles } from '../render-files.ts';
+import { useGrading } from '../state/grading-context.ts';
 
 const text = gradingText.answer;
 
@@ -41,11 +41,11 @@ function submitted({ text: written, submittedAt }: GradingDetail['pre'], revised
 
 interface DetailProps {
   readonly detail: GradingDetail;
-  readonly renderFiles: RenderFiles;
 }
 
 /** The answer that is graded; before there is a final one, the pre-answer with the reason why that cannot be done. */
-export function AnswerTexts({ detail, renderFiles }: DetailProps) {
+export function AnswerTexts({ detail }: DetailProps) {
+  const { renderFiles } = useGrading();
   const { pre, final, ai, modelAnswerKeywords: words } = detail;
   const marking = useMemo(() => markingOf(words, evidencePassages({ final, ai })), [words, final, ai]);
   if (final === null)
@@ -76,7 +76,7 @@ export function AnswerTexts({ detail, renderFiles }: DetailProps) {
 }
 
 /** What the member said about it themselves, where they did. */
-export function SelfView({ detail: { comprehension, selfNote } }: Pick<DetailProps, 'detail'>) {
+export function SelfView({ detail: { comprehension, selfNote } }: DetailProps) {
   if (comprehension === null && selfNote === '') return null;
   return (
     <Block title={text.selfView} aside={comprehension !== null && text.comprehensionOf(comprehension)}>
@@ -85,7 +85,7 @@ export function SelfView({ detail: { comprehension, selfNote } }: Pick<DetailPro
   );
 }
 
-export function ModelAnswer({ detail: { modelAnswer } }: Pick<DetailProps, 'detail'>) {
+export function ModelAnswer({ detail: { modelAnswer } }: DetailProps) {
   return (
     <Block title={text.model}>
       {modelAnswer === '' ? (

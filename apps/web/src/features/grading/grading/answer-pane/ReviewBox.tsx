@@ -1,6 +1,5 @@
 import { MAX_REVIEW_REPLY_LENGTH } from '@dure/contract/grading/grading/grading-limits';
 import type { GradingDetail } from '@dure/contract/grading/grading/grading.endpoints';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerReview } from '../../../../api/grading/grading/grade-review.writes.ts';
 import { getMemberAnswer } from '../../../../api/grading/grading/grading.reads.ts';
@@ -12,16 +11,16 @@ import type { AnswerAddress } from '../../../../api/answering/answers/answer-add
 import { answerKey } from '../grading-place.ts';
 import { reviewText as text } from './review.text.ts';
 import { showDetail } from '../show-detail.ts';
+import { useGrading } from '../state/grading-context.ts';
 import { useShortTime } from '../use-short-time.ts';
 
 interface ReplyProps {
   readonly address: AnswerAddress;
-  readonly announce: (words: string) => void;
 }
 
 /** The answer to the member; what is typed is kept on the device until it is sent. */
-function Reply({ address, announce }: ReplyProps) {
-  const client = useQueryClient();
+function Reply({ address }: ReplyProps) {
+  const { client, dispatch } = useGrading();
   const [reply, type] = useKeptText(`review-reply:${answerKey(address)}`);
   const [error, setError] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -32,7 +31,7 @@ function Reply({ address, announce }: ReplyProps) {
     try {
       showDetail(client, address, await answerReview(client, { params: address, body: { reply } }));
       type('');
-      announce(text.sent);
+      dispatch({ kind: 'announce', text: text.sent });
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       setError(problem.message);
@@ -66,7 +65,7 @@ export interface ReviewBoxProps extends ReplyProps {
 }
 
 /** The member's wish that the grade be looked at again, and what came of it. */
-export function ReviewBox({ review, member, address, announce }: ReviewBoxProps) {
+export function ReviewBox({ review, member, address }: ReviewBoxProps) {
   const short = useShortTime();
   const { reason, askedAt, askedGrade, answer } = review;
   return (
@@ -82,7 +81,7 @@ export function ReviewBox({ review, member, address, announce }: ReviewBoxProps)
           <p className="mt-1 whitespace-pre-wrap">{answer.reply}</p>
         </div>
       ) : (
-        <Reply key={answerKey(address)} {...{ address, announce }} />
+        <Reply key={answerKey(address)} {...{ address }} />
       )}
     </section>
   );

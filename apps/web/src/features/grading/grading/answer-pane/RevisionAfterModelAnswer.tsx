@@ -1,5 +1,5 @@
 import type { GradingDetail } from '@dure/contract/grading/grading/grading.endpoints';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { chooseCountedVersion } from '../../../../api/grading/grading/grading.writes.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
@@ -8,7 +8,7 @@ import { DateText } from '../../../../ui/dates/DateText.tsx';
 import { useToast } from '../../../../ui/overlays/toasts.ts';
 import { SentencePairs } from '../../../../ui/text/SentencePairs.tsx';
 import type { AnswerAddress } from '../../../../api/answering/answers/answer-address.ts';
-import type { RenderFiles } from '../render-files.ts';
+import { useGrading } from '../state/grading-context.ts';
 import { revisionAfterModelAnswerText as text } from './revision-after-model-answer.text.ts';
 
 export interface RevisionAfterModelAnswerProps {
@@ -17,18 +17,11 @@ export interface RevisionAfterModelAnswerProps {
   /** The text that counts. */
   readonly counted: string;
   readonly canChoose: boolean;
-  readonly renderFiles: RenderFiles;
 }
 
 /** A revision from after the model answer: what it changes, and which version is graded. */
-export function RevisionAfterModelAnswer({
-  address,
-  revision,
-  counted,
-  canChoose,
-  renderFiles,
-}: RevisionAfterModelAnswerProps) {
-  const client = useQueryClient();
+export function RevisionAfterModelAnswer({ address, revision, counted, canChoose }: RevisionAfterModelAnswerProps) {
+  const { client, renderFiles } = useGrading();
   const toast = useToast();
   const [isShown, setShown] = useState(false);
   const { versionNo, before, isCounted, submittedAt, files } = revision;

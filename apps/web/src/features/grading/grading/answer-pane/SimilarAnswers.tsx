@@ -1,4 +1,3 @@
-import type { ClubQueueItem } from '@dure/contract/grading/grading/grading-queue.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listSimilarAnswers } from '../../../../api/grading/grading/grading-queue.reads.ts';
@@ -6,17 +5,18 @@ import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import type { AnswerAddress } from '../../../../api/answering/answers/answer-address.ts';
 import { gradingText } from '../grading.text.ts';
-import { useLazyParts } from '../use-lazy-parts.ts';
+import { useGrading } from '../state/grading-context.ts';
+import { useLazyParts } from '../workspace/use-lazy-parts.ts';
 import { similarText as text } from './similar.text.ts';
 
 export interface SimilarAnswersProps {
   readonly address: AnswerAddress;
   readonly final: string;
-  readonly onChoose: (items: readonly ClubQueueItem[]) => void;
 }
 
 /** Answers with nearly the same words, what differs in each, and the way to grade them together. */
-export function SimilarAnswers({ address, final, onChoose }: SimilarAnswersProps) {
+export function SimilarAnswers({ address, final }: SimilarAnswersProps) {
+  const { dispatch } = useGrading();
   const list = useQuery(listSimilarAnswers({ params: address }));
   const [shown, setShown] = useState<number>();
   const { SimilarText } = useLazyParts(shown !== undefined) ?? {};
@@ -26,7 +26,7 @@ export function SimilarAnswers({ address, final, onChoose }: SimilarAnswersProps
     <Card as="section">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="font-semibold">{text.title(items.length)}</h3>
-        <Button size="small" onPress={() => onChoose(items)}>
+        <Button size="small" onPress={() => dispatch({ kind: 'gradeTogether', items })}>
           {text.choose}
         </Button>
       </div>

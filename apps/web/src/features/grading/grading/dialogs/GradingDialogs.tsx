@@ -1,15 +1,11 @@
+import type { ClubQueueItem } from '@dure/contract/grading/grading/grading-queue.endpoints';
 import type { ManagedClubQuiz } from '@dure/contract/authoring/quizzes/quizzes.endpoints';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { lazy } from '../../../../kernel/lazy/lazy.tsx';
-import { fillTemplate } from '@dure/contract/text/name-placeholder.text';
-import type { Bulk } from '../actions/use-bulk.ts';
-import type { Selection } from '../actions/use-selection.ts';
-import type { Acts } from '../acts/acts.ts';
-import type { DraftBook } from '../drafts/draft-book.ts';
 import type { GradersHere } from '../graders/use-graders.ts';
-import type { OpenDialog } from './open-dialog.ts';
 import { SHORTCUTS } from './shortcuts.text.ts';
-import { templatesText } from '../templates/templates.text.ts';
+import { useGrading, useGradingState } from '../state/grading-context.ts';
+import { selectedOf } from '../state/selection.ts';
 
 const ShortcutList = lazy(async () => (await import('../../../../ui/keys/ShortcutList.tsx')).ShortcutList, {
   failure: 'popover',
@@ -31,35 +27,23 @@ const NotesDialog = lazy(async () => (await import('../notes/NotesDialog.tsx')).
 const SplitDialog = lazy(async () => (await import('../graders/SplitDialog.tsx')).SplitDialog, { failure: 'popover' });
 
 export interface GradingDialogsProps {
-  readonly dialog: OpenDialog | undefined;
-  readonly club: number;
   readonly quizzes: readonly ManagedClubQuiz[];
-  readonly book: DraftBook;
-  readonly bulk: Bulk;
-  readonly selection: Selection;
   readonly graders: GradersHere;
-  readonly announce: (words: string) => void;
-  readonly withActs: (use: (acts: Acts) => void) => void;
-  readonly onClose: () => void;
+  /** The list as far as it is loaded. */
+  readonly items: readonly ClubQueueItem[];
 }
 
 /** Everything that opens over the workspace, each loaded when it is first wanted; what was typed in it stays. */
-export function GradingDialogs(props: GradingDialogsProps) {
-  const { dialog, club, quizzes, book, bulk, selection, graders, announce, withActs, onClose } = props;
-  const [wanted, setWanted] = useState<ReadonlySet<OpenDialog>>(new Set());
-  if (dialog !== undefined && !wanted.has(dialog)) setWanted(new Set(wanted).add(dialog));
-  const close = { onClose };
-  const insert = (words: string) => {
-    withActs(({ addFeedback }) =>
-      addFeedback((text, nickname) => [text, fillTemplate(words, nickname)].filter((one) => one !== '').join('\n')),
-    );
-    announce(templatesText.inserted);
-  };
+export function GradingDialogs({ quizzes, graders, items }: GradingDialogsProps) {
+  const { club, dispatch } = useGrading();
+  const { dialog, wanted, selection } = useGradingState((state) => state);
+  const close = { onClose: () => dispatch({ kind: 'closeDialog' }) };
+  const insert = (words: string) => dispatch({ kind: 'insertTemplate', words });
   return (
     <Suspense fallback={null}>
       {wanted.has('help') && <ShortcutList groups={SHORTCUTS} isOpen={dialog === 'help'} {...close} />}
-      {wanted.has('bulk') && <BulkDialog {...{ club, selection, bulk }} isOpen={dialog === 'bulk'} {...close} />}
-      {wanted.has('history') && <HistoryDialog {...{ club, bulk }} isOpen={dialog === 'history'} {...close} />}
+      {wanted.has('bulk') && <BulkDialog items={selectedOf(items, selection)} isOpen={dialog === 'bulk'} {...close} />}
+      {wanted.has('history') && <HistoryDialog isOpen={dialog === 'history'} {...close} />}
       {dialog === 'release' && <ReleaseDialog club={club} isOpen {...close} />}
       {wanted.has('templates') && (
         <TemplatesDialog {...{ club }} onInsert={insert} isOpen={dialog === 'templates'} {...close} />
@@ -69,7 +53,7 @@ export function GradingDialogs(props: GradingDialogsProps) {
         <NotesDialog club={club} quiz={dialog.notesOf} {...close} />
       )}
       {typeof dialog === 'object' && 'levelsOf' in dialog && (
-        <LevelsDialog {...{ club, book, bulk }} quiz={dialog.quiz} criterion={dialog.levelsOf} {...close} />
+        <LevelsDialog quiz={dialog.quiz} criterion={dialog.levelsOf} {...close} />
       )}
     </Suspense>
   );

@@ -1,20 +1,19 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useOnline } from '../../../../kernel/online.ts';
-import type { DraftBook } from './draft-book.ts';
+import { useGrading } from '../state/grading-context.ts';
 import { saveStates } from './save-states.ts';
 
 /** Sends again, once the network is back, what it had kept from being sent. */
-export function useRetryOnline(book: DraftBook, retry: (keys: readonly string[]) => void): void {
+export function useRetryOnline(): void {
+  const { book, dispatch } = useGrading();
   const isOnline = useOnline();
-  const resend = useEffectEvent(() => {
+  useEffect(() => {
+    if (!isOnline) return;
     const states = saveStates.get();
-    const waiting = Object.keys(book.drafts.get()).filter((key) => {
+    const keys = Object.keys(book.drafts.get()).filter((key) => {
       const state = states[key];
       return state?.kind === 'failed' && state.isTransient;
     });
-    if (waiting.length > 0) retry(waiting);
-  });
-  useEffect(() => {
-    if (isOnline) resend();
-  }, [isOnline]);
+    if (keys.length > 0) dispatch({ kind: 'retry', keys });
+  }, [isOnline, book, dispatch]);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { conflictText as text } from './conflict.text.ts';
 import type { DraftPart } from '../drafts/grading-draft.ts';
+import { useGrading } from '../state/grading-context.ts';
 import type { AnswerDraft } from './use-answer-draft.ts';
 import { useShortTime } from '../use-short-time.ts';
 
@@ -35,18 +36,17 @@ export interface ConflictNoticeProps {
   readonly detail: GradingDetail;
   readonly draft: AnswerDraft;
   readonly part: DraftPart;
-  /** Saves after mine has been put over theirs. */
-  readonly onApply: () => void;
 }
 
 /** Somebody else saved meanwhile: who, when and what, with mine to be kept or dropped. */
-export function ConflictNotice({ detail, draft, part, onApply }: ConflictNoticeProps) {
+export function ConflictNotice({ detail, draft, part }: ConflictNoticeProps) {
+  const { dispatch } = useGrading();
   const short = useShortTime();
   const { instructorGrade, feedback } = detail;
   const choice = {
     onApply: () => {
       draft.rebase(part);
-      onApply();
+      dispatch({ kind: 'saveHere' });
     },
     onDrop: () => draft.drop(part),
   };

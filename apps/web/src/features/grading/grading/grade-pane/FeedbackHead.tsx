@@ -1,17 +1,18 @@
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Kbd } from '../../../../ui/keys/Kbd.tsx';
 import { gradingText } from '../grading.text.ts';
+import { useGrading } from '../state/grading-context.ts';
 
 const text = gradingText.grade;
 
 interface FeedbackHeadProps {
   readonly criteria: readonly number[];
   readonly isDisabled: boolean;
-  readonly onTemplates: () => void;
 }
 
 /** Names the field, and the criteria whose level brought a sentence that stands in it as it came; leads to the templates. */
-export function FeedbackHead({ criteria, isDisabled, onTemplates }: FeedbackHeadProps) {
+export function FeedbackHead({ criteria, isDisabled }: FeedbackHeadProps) {
+  const { dispatch } = useGrading();
   return (
     <div className="-mb-1 flex min-h-6 flex-wrap items-center gap-2">
       <h3 className="font-semibold">{text.feedback}</h3>
@@ -24,7 +25,7 @@ export function FeedbackHead({ criteria, isDisabled, onTemplates }: FeedbackHead
         variant="ghost"
         icon="comment"
         isDisabled={isDisabled}
-        onPress={onTemplates}
+        onPress={() => dispatch({ kind: 'openDialog', dialog: 'templates' })}
         className="ml-auto"
       >
         {gradingText.open.templates}

@@ -1,27 +1,16 @@
 import type { GradingDetail } from '@dure/contract/grading/grading/grading.endpoints';
 import { rubricScore } from '@dure/contract/grading/grading/rubric-score';
-import { memo, useId, useLayoutEffect, useRef, type Ref } from 'react';
+import { memo, useId, useRef } from 'react';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Kbd } from '../../../../ui/keys/Kbd.tsx';
-import type { DraftBook } from '../drafts/draft-book.ts';
-import type { DraftProblem } from '../drafts/grading-draft.ts';
-import type { AnswerAddress } from '../../../../api/answering/answers/answer-address.ts';
 import { gradingText } from '../grading.text.ts';
+import type { OpenAnswer } from '../state/commands.ts';
+import { useGrading } from '../state/grading-context.ts';
+import { usePartReady } from '../workspace/use-part-ready.ts';
 import { parseScore, shareOf, weightOf } from './score.ts';
 import { useAnswerDraft } from './use-answer-draft.ts';
-import type { OnHere } from '../use-arrivals.ts';
 
 const text = gradingText.grade;
-
-export interface GradeHeadProps {
-  readonly detail: GradingDetail;
-  readonly address: AnswerAddress;
-  readonly book: DraftBook;
-  readonly problem: DraftProblem | null;
-  readonly scoreRef: Ref<HTMLInputElement>;
-  readonly onExact: () => void;
-  readonly onHere: OnHere;
-}
 
 /** The other judges, the official one marked where it is not the instructor. */
 function others({ grades, officialGrader }: GradingDetail): string[] {
@@ -35,18 +24,12 @@ function others({ grades, officialGrader }: GradingDetail): string[] {
 }
 
 /** The total, live and to be typed over, and what it is made of. */
-export const GradeHead = memo(function GradeHead({
-  detail,
-  address,
-  book,
-  problem,
-  scoreRef,
-  onExact,
-  onHere,
-}: GradeHeadProps) {
+export const GradeHead = memo(function GradeHead({ answer }: { readonly answer: OpenAnswer }) {
+  const { detail } = answer;
+  const { setScore, ask } = useGrading();
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => onHere('head', place.current), [onHere]);
-  const { grade, changeGrade } = useAnswerDraft(book, address, detail);
+  usePartReady('head', place);
+  const { grade, problem, changeGrade } = useAnswerDraft(answer);
   const { rubric, can } = detail;
   const id = useId();
   if (!can.grade && detail.final === null) return null;
@@ -64,7 +47,7 @@ export const GradeHead = memo(function GradeHead({
       className="max-desktop:contents desktop:flex desktop:min-h-15 desktop:flex-none desktop:flex-wrap desktop:items-center desktop:gap-x-3 desktop:border-b desktop:border-line desktop:px-4.5 desktop:py-1.5"
     >
       <input
-        ref={scoreRef}
+        ref={setScore}
         aria-label={text.typed}
         aria-describedby={id}
         aria-invalid={message !== undefined}
@@ -83,7 +66,13 @@ export const GradeHead = memo(function GradeHead({
         )}
         <p>{[...(parts.length > 0 ? [parts.join(' + ')] : []), ...others(detail)].join(' · ')}</p>
       </div>
-      <Button size="small" variant="ghost" isDisabled={!can.grade} onPress={onExact} className="max-desktop:hidden">
+      <Button
+        size="small"
+        variant="ghost"
+        isDisabled={!can.grade}
+        onPress={() => ask('exactScore')}
+        className="max-desktop:hidden"
+      >
         {text.exact}
         <span aria-hidden="true">
           <Kbd>P</Kbd>

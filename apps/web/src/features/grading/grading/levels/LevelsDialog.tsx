@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changeRubricLevels } from '../../../../api/grading/grading/rubric-levels.writes.ts';
 import { ApiError } from '../../../../kernel/calls/api-error.ts';
@@ -7,8 +6,8 @@ import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { useToast } from '../../../../ui/overlays/toasts.ts';
 import { ErrorState } from '../../../../ui/states/ErrorState.tsx';
 import { SkeletonGroup, SkeletonText } from '../../../../ui/states/Skeleton.tsx';
-import type { Bulk } from '../actions/use-bulk.ts';
-import type { DraftBook } from '../drafts/draft-book.ts';
+import { showAction } from '../actions/bulk-actions.ts';
+import { useGrading } from '../state/grading-context.ts';
 import { ChangedGrades } from './ChangedGrades.tsx';
 import { followLevels } from './follow-levels.ts';
 import { LevelRows } from './LevelRows.tsx';
@@ -16,17 +15,15 @@ import { levelsText as text } from './levels.text.ts';
 import { useLevelChange } from './use-level-change.ts';
 
 export interface LevelsDialogProps {
-  readonly club: number;
   readonly quiz: number;
   readonly criterion: string;
-  readonly book: DraftBook;
-  readonly bulk: Bulk;
   readonly onClose: () => void;
 }
 
 /** Changes the levels of a criterion, once it was seen which grades would follow. */
-export function LevelsDialog({ club, quiz, criterion, book, bulk, onClose }: LevelsDialogProps) {
-  const client = useQueryClient();
+export function LevelsDialog({ quiz, criterion, onClose }: LevelsDialogProps) {
+  const grading = useGrading();
+  const { club, client, book } = grading;
   const toast = useToast();
   const params = { club, quiz };
   const change = useLevelChange(params, criterion);
@@ -48,7 +45,7 @@ export function LevelsDialog({ club, quiz, criterion, book, bulk, onClose }: Lev
       const body = { criterion, levels: named, version, regrade };
       const { action, contents } = await changeRubricLevels(client, { params, body });
       followLevels(book, { club, quiz, rubric, criterion, changes: named });
-      if (action) bulk.show({ action, contents });
+      if (action) showAction(grading, { action, contents });
       toast({ message: text.done(what === 'grades' ? changed.length : 0), tone: 'good' });
       onClose();
     } catch (problem) {

@@ -3,25 +3,28 @@ import { useQuery } from '@tanstack/react-query';
 import { listRubricNotes } from '../../../../api/grading/grading/rubric-notes.reads.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
+import { movedFromAi } from '../drafts/ai-grade.ts';
+import type { AnswerDraft } from '../grade-pane/use-answer-draft.ts';
+import type { ShownAnswer } from '../state/commands.ts';
+import { useGrading } from '../state/grading-context.ts';
 import { criterionNotesText as text } from './criterion-notes.text.ts';
 
 export interface CriterionNotesProps {
-  readonly club: number;
-  readonly quiz: number;
+  readonly answer: ShownAnswer;
+  readonly draft: AnswerDraft;
   /** Empty for the answer as a whole. */
   readonly criterion: string;
-  readonly why: string;
-  /** Points by which the grade that is typed is another than AI's; 0 where it is not, or nobody typed one. */
-  readonly moved: number;
-  readonly isBuiltIn: boolean;
-  readonly onWhy: (why: string) => void;
-  readonly onLook: () => void;
-  readonly onNotes: () => void;
 }
 
 /** What instructors noted of a criterion; after a change of AI's points, room to say why. */
-export function CriterionNotes(props: CriterionNotesProps) {
-  const { club, quiz, criterion, why, moved, isBuiltIn, onWhy, onLook, onNotes } = props;
+export function CriterionNotes({ answer, draft, criterion }: CriterionNotesProps) {
+  const { dispatch } = useGrading();
+  const { club, quiz } = answer.address;
+  const { ai, rubric } = answer.detail;
+  const { grade, isGradeUnsaved, changeGrade } = draft;
+  const why = grade.whys?.[criterion] ?? '';
+  // Points by which the grade that is typed is another than AI's; 0 where nobody typed one.
+  const moved = ai && isGradeUnsaved ? movedFromAi(grade, ai, rubric, criterion) : 0;
   const { data } = useQuery(listRubricNotes({ params: { club, quiz } }));
   const notes = data?.notes.filter((note) => note.criterion === criterion) ?? [];
   const isSaid = why.trim() !== '';
@@ -34,7 +37,11 @@ export function CriterionNotes(props: CriterionNotesProps) {
               <li key={note.no}>{note.text}</li>
             ))}
           </ul>
-          <Button size="small" variant="ghost" onPress={onNotes}>
+          <Button
+            size="small"
+            variant="ghost"
+            onPress={() => dispatch({ kind: 'openDialog', dialog: { notesOf: quiz } })}
+          >
             {text.open}
           </Button>
         </div>
@@ -48,13 +55,17 @@ export function CriterionNotes(props: CriterionNotesProps) {
             rows={1}
             inputClassName="min-h-10!"
             value={why}
-            onChange={onWhy}
+            onChange={(typed) => changeGrade({ whys: { ...grade.whys, [criterion]: typed } })}
             {...(why.length > MAX_NOTE_LENGTH && { limit: MAX_NOTE_LENGTH })}
           />
-          {isBuiltIn && isSaid && <p className="mt-1 text-sm text-ink-2">{text.builtIn}</p>}
+          {ai?.isBuiltIn === true && isSaid && <p className="mt-1 text-sm text-ink-2">{text.builtIn}</p>}
           {isSaid && (
             <div className="mt-1.5 flex justify-end">
-              <Button size="small" isDisabled={why.length > MAX_NOTE_LENGTH} onPress={onLook}>
+              <Button
+                size="small"
+                isDisabled={why.length > MAX_NOTE_LENGTH}
+                onPress={() => dispatch({ kind: 'openPreview', criterion })}
+              >
                 {text.look}
               </Button>
             </div>

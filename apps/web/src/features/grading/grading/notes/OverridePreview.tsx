@@ -1,28 +1,26 @@
-import type { GradingDetail } from '@dure/contract/grading/grading/grading.endpoints';
 import { useEffect, useRef, useState } from 'react';
-import type { AnswerAddress } from '../../../../api/answering/answers/answer-address.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { useDesktop } from '../../../../ui/layout/use-desktop.ts';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
-import type { DraftBook } from '../drafts/draft-book.ts';
 import { parseScore } from '../grade-pane/score.ts';
 import { useAnswerDraft } from '../grade-pane/use-answer-draft.ts';
+import type { ShownAnswer } from '../state/commands.ts';
+import { useGrading } from '../state/grading-context.ts';
 import { NotePreview } from './NotePreview.tsx';
 import { notesText as text } from './notes.text.ts';
 
-export interface WhyPreviewProps {
-  readonly detail: GradingDetail;
-  readonly address: AnswerAddress;
-  readonly book: DraftBook;
+export interface OverridePreviewProps {
+  readonly answer: ShownAnswer;
   readonly criterion: string;
-  readonly onClose: () => void;
 }
 
 /** What the reason that is being typed would change; beside the answer, on a phone over it. */
-export function OverridePreview({ detail, address, book, criterion, onClose }: WhyPreviewProps) {
+export function OverridePreview({ answer, criterion }: OverridePreviewProps) {
+  const { dispatch } = useGrading();
+  const onClose = () => dispatch({ kind: 'closePreview' });
   const isDesktop = useDesktop();
   const place = useRef<HTMLDivElement>(null);
-  const { grade, changeGrade } = useAnswerDraft(book, address, detail);
+  const { grade, changeGrade } = useAnswerDraft(answer);
   const { whys = {}, points = {} } = grade;
   const typed = {
     why: (whys[criterion] ?? '').normalize('NFC').trim(),
@@ -33,7 +31,7 @@ export function OverridePreview({ detail, address, book, criterion, onClose }: W
     place.current?.scrollIntoView({ block: 'center' });
   }, []);
   const isSame = asked.why === typed.why && asked.points === typed.points;
-  const { club, quiz, memberUUID } = address;
+  const { club, quiz, memberUUID } = answer.address;
   const done = () => {
     changeGrade({ whys: { ...whys, [criterion]: '' } });
     onClose();

@@ -1,17 +1,18 @@
 import type { QueueCounts } from '@dure/contract/grading/grading/grading-queue.endpoints';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../../../ui/states/EmptyState.tsx';
-import type { Go, QueueView } from '../grading-place.ts';
+import type { QueueView } from '../grading-place.ts';
+import { useGrading } from '../state/grading-context.ts';
 import { queueEmptyText as text } from './queue-empty.text.ts';
 
 export interface QueueEmptyProps {
   readonly view: QueueView;
   readonly counts: QueueCounts | undefined;
-  readonly go: Go;
 }
 
 /** Why the list is empty, as a fact, and what to look at instead. */
-export function QueueEmpty({ view, counts, go }: QueueEmptyProps) {
+export function QueueEmpty({ view, counts }: QueueEmptyProps) {
+  const { go } = useGrading();
   const show = (filter: QueueView['filter'], label: string) => (
     <Button
       size="small"

@@ -3,10 +3,11 @@ import { QUEUE_FILTERS } from '@dure/contract/grading/grading/queue/queue-filter
 import { useState } from 'react';
 import { ChipButton } from '../../../../ui/buttons/ChipButton.tsx';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
-import type { Go, QueueView } from '../grading-place.ts';
+import type { QueueView } from '../grading-place.ts';
 import { gradersText } from '../graders/graders.text.ts';
 import { gradingText } from '../grading.text.ts';
-import { useLazyParts } from '../use-lazy-parts.ts';
+import { useGrading } from '../state/grading-context.ts';
+import { useLazyParts } from '../workspace/use-lazy-parts.ts';
 
 const SEARCH_DELAY_MS = 250;
 const text = gradingText.queue;
@@ -17,11 +18,11 @@ export interface QueueFiltersProps {
   readonly counts: QueueCounts | undefined;
   /** What waits of one's own part; null where nothing is divided. */
   readonly mine: number | null;
-  readonly go: Go;
 }
 
 /** What the queue shows, each with how many there are; a state that nobody is in takes no room. */
-export function QueueFilters({ view, counts, mine, go }: QueueFiltersProps) {
+export function QueueFilters({ view, counts, mine }: QueueFiltersProps) {
+  const { go } = useGrading();
   const shown = QUEUE_FILTERS.filter(
     (filter) => ['all', 'waiting', view.filter].includes(filter) || (counts?.[filter] ?? 0) > 0,
   );

@@ -1,48 +1,44 @@
-import type { QueueCounts } from '@dure/contract/grading/grading/grading-queue.endpoints';
 import type { ManagedClubQuiz } from '@dure/contract/authoring/quizzes/quizzes.endpoints';
+import type { ClubQueue } from '@dure/contract/grading/grading/grading-queue.endpoints';
 import { memo } from 'react';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
+import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { GraderLine } from '../graders/GraderLine.tsx';
 import type { GradersHere } from '../graders/use-graders.ts';
-import type { OpenDialog } from '../dialogs/open-dialog.ts';
-import type { Go, QueueView } from '../grading-place.ts';
+import type { GradingList } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 import { releaseLineText } from '../release/release-line.text.ts';
+import { useGrading } from '../state/grading-context.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QuizSelect } from './QuizSelect.tsx';
 
 export interface QueueHeadProps {
-  readonly view: QueueView;
+  readonly list: GradingList;
   readonly quizzes: readonly ManagedClubQuiz[];
-  readonly counts: QueueCounts | undefined;
-  readonly mine: number | null;
+  /** The beginning of the list, where it is here. */
+  readonly page: ClubQueue | undefined;
   readonly graders: GradersHere;
-  readonly go: Go;
-  readonly onChosen: () => void;
-  readonly onDialog: (dialog: OpenDialog) => void;
 }
 
 /** What is graded, how far that is, and what the list is narrowed to: over the answers, which scroll below. */
-export const QueueHead = memo(function QueueHead(props: QueueHeadProps) {
-  const { view, quizzes, counts, mine, graders, go, onChosen, onDialog } = props;
+export const QueueHead = memo(function QueueHead({ list, quizzes, page, graders }: QueueHeadProps) {
+  const { dispatch } = useGrading();
+  const open = (dialog: OpenDialog) => () => dispatch({ kind: 'openDialog', dialog });
+  const counts = page?.counts;
   return (
     <div className="flex flex-none flex-col gap-1 border-b border-line px-3 pt-1.5 pb-1">
-      <QuizSelect
-        {...{ quizzes, counts, go, onChosen }}
-        view={view}
-        people={<GraderLine graders={graders} onOpen={() => onDialog('split')} />}
-      >
-        <IconButton size="small" icon="eye" label={releaseLineText.open} onPress={() => onDialog('release')} />
-        <IconButton size="small" icon="clock" label={gradingText.open.history} onPress={() => onDialog('history')} />
+      <QuizSelect {...{ quizzes, counts }} view={list} people={<GraderLine graders={graders} onOpen={open('split')} />}>
+        <IconButton size="small" icon="eye" label={releaseLineText.open} onPress={open('release')} />
+        <IconButton size="small" icon="clock" label={gradingText.open.history} onPress={open('history')} />
         <IconButton
           size="small"
           icon="question"
           label={gradingText.open.keys}
-          onPress={() => onDialog('help')}
+          onPress={open('help')}
           className="hidden desktop:grid"
         />
       </QuizSelect>
-      <QueueFilters {...{ view, counts, mine, go }} />
+      <QueueFilters {...{ counts }} view={list} mine={page?.mine ?? null} />
     </div>
   );
 });

@@ -3,8 +3,9 @@ import type { ManagedClubQuiz } from '@dure/contract/authoring/quizzes/quizzes.e
 import { useRef, type ReactNode } from 'react';
 import { Progress } from '../../../../ui/states/Progress.tsx';
 import { Select } from '../../../../ui/fields/Select.tsx';
-import type { Go, QueueView } from '../grading-place.ts';
+import type { QueueView } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
+import { useGrading } from '../state/grading-context.ts';
 
 const text = gradingText.quiz;
 const ALL = 'all';
@@ -36,9 +37,6 @@ export interface QuizSelectProps {
   readonly quizzes: readonly ManagedClubQuiz[];
   readonly view: QueueView;
   readonly counts: QueueCounts | undefined;
-  readonly go: Go;
-  /** A quiz is chosen from the open list; not with the arrows on the closed one, where one goes on choosing. */
-  readonly onChosen: () => void;
   /** Who grades, beside how far that is. */
   readonly people: ReactNode;
   /** What stands beside the choice. */
@@ -46,7 +44,8 @@ export interface QuizSelectProps {
 }
 
 /** Which quizzes are being graded, and how far that is. */
-export function QuizSelect({ quizzes, view: { quiz, week }, counts, go, onChosen, people, children }: QuizSelectProps) {
+export function QuizSelect({ quizzes, view: { quiz, week }, counts, people, children }: QuizSelectProps) {
+  const { go, dispatch } = useGrading();
   const total = counts ? counts.all - counts.pre : 0;
   const graded = counts ? total - counts.waiting : 0;
   const isStepping = useRef(false);
@@ -67,7 +66,8 @@ export function QuizSelect({ quizzes, view: { quiz, week }, counts, go, onChosen
             isStepping.current = key.startsWith('Arrow');
           }}
           onChange={(value) => {
-            if (!isStepping.current) onChosen();
+            // Arrows on the closed list go on choosing.
+            if (!isStepping.current) dispatch({ kind: 'chooseQuiz' });
             go({
               quiz: /^\d+$/.test(value) ? Number(value) : undefined,
               week: value.startsWith('w') ? Number(value.slice(1)) : undefined,

@@ -30,7 +30,7 @@ function open(releasing: () => Answer, state: HeldGrades = WAITING) {
   const onClose = vi.fn<() => void>();
   const shown = show(
     <>
-      <ReleaseLine club={7} onDialog={() => undefined} />
+      <ReleaseLine club={7} onOpen={() => undefined} />
       <ReleaseDialog club={7} isOpen onClose={onClose} />
     </>,
     {

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo } from 'react';
 import { getHeldGrades } from '../../../../api/grading/grading/grading-release.reads.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import type { OpenDialog } from '../dialogs/open-dialog.ts';
 import { releaseLineText as text } from './release-line.text.ts';
 
 export interface ReleaseLineProps {
   readonly club: number;
-  readonly onDialog: (dialog: OpenDialog) => void;
+  readonly onOpen: () => void;
 }
 
 /** Says that what is graded here is not seen yet, and how much of it; nothing in a club that shows grades at once. */
-export const ReleaseLine = memo(function ReleaseLine({ club, onDialog }: ReleaseLineProps) {
+export function ReleaseLine({ club, onOpen }: ReleaseLineProps) {
   const { data } = useQuery(getHeldGrades({ params: { club } }));
   if (!data || (!data.holdGrades && data.heldCount === 0)) return null;
   return (
@@ -23,9 +21,9 @@ export const ReleaseLine = memo(function ReleaseLine({ club, onDialog }: Release
         {data.holdGrades && ' · '}
         {text.waiting(data.heldCount)}
       </span>
-      <Button size="small" onPress={() => onDialog('release')}>
+      <Button size="small" onPress={onOpen}>
         {text.release}
       </Button>
     </div>
   );
-});
+}

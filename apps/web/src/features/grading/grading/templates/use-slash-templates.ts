@@ -1,11 +1,13 @@
 import { fillTemplate } from '@dure/contract/text/name-placeholder.text';
 import type { FeedbackTemplate } from '@dure/contract/grading/feedback-templates/feedback-templates.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { listFeedbackTemplates } from '../../../../api/grading/feedback-templates/feedback-templates.reads.ts';
 import { isComposing } from '../../../../ui/keys/is-composing.ts';
+import { OWN_ESCAPE } from '../keys/grading-keys.ts';
 import { inPlace, slashToken } from './slash-template.ts';
+import { optionId } from './TemplateMenu.tsx';
 
 interface Slash {
   readonly club: number;
@@ -21,6 +23,7 @@ const fits = ({ title, text }: FeedbackTemplate, sought: string) =>
 
 /** Templates by `/` in a field: the list that is open, and the keys of the field that work it. */
 export function useSlashTemplates({ club, nickname, text, onText }: Slash) {
+  const id = useId();
   const [caret, setCaret] = useState<number>();
   const [active, setActive] = useState(0);
   const token = caret === undefined ? null : slashToken(text, caret);
@@ -40,9 +43,13 @@ export function useSlashTemplates({ club, nickname, text, onText }: Slash) {
   };
   const choose = (template: FeedbackTemplate, area: Area | null) => put(fillTemplate(template.text, nickname), area);
 
+  // Letters that no template has are words with a slash before them.
+  const isOpen = token !== null && (found.length > 0 || token.sought === '');
   return {
-    // Letters that no template has are words with a slash before them.
-    token: token && (found.length > 0 || token.sought === '') ? token : null,
+    id,
+    /** For the field, while the list is open. */
+    fieldProps: isOpen && { 'aria-controls': id, 'aria-activedescendant': optionId(id, chosen), ...OWN_ESCAPE },
+    token: isOpen ? token : null,
     isEmpty: list.data?.contents.length === 0,
     found,
     active: chosen,
