@@ -4,6 +4,7 @@ import { ai } from './features/assistance/ai/ai.feature.ts';
 import { aiWriting } from './features/authoring/ai-writing/ai-writing.feature.ts';
 import { answerQueue } from './features/answering/answer-queue/answer-queue.feature.ts';
 import { answers } from './features/answering/answers/answers.feature.ts';
+import { audit } from './features/platform/audit/audit.feature.ts';
 import { briefs } from './features/grading/briefs/briefs.feature.ts';
 import { chatbot } from './features/assistance/chatbot/chatbot.feature.ts';
 import { clubMessages } from './features/clubs/club-messages/club-messages.feature.ts';
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   aiWriting,
   answerQueue,
   answers,
+  audit,
   briefs,
   chatbot,
   clubMessages,
