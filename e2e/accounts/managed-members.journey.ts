@@ -29,9 +29,12 @@ test('a manager finds members, names a place otherwise, and takes the list along
     await expect(place).toHaveValue('부산 지사');
   });
 
-  await test.step('the list leaves as a workbook', async () => {
-    const saved = page.waitForEvent('download');
+  await test.step('the list leaves as a workbook, with a reason', async () => {
     await press(page.getByRole('button', { name: '엑셀로 내려받기' }));
+    const dialog = page.getByRole('dialog', { name: '왜 내려받나요' });
+    await dialog.getByRole('radio', { name: '본인 요청' }).check({ force: true });
+    const saved = page.waitForEvent('download');
+    await press(dialog.getByRole('button', { name: /개 내려받기$/ }));
     expect((await saved).suggestedFilename()).toBe('회원 목록.xlsx');
   });
 });

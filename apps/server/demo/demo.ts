@@ -29,6 +29,7 @@ import { seedPoints } from './points/points.part.ts';
 import { seedLounge } from './quizzes/lounge.part.ts';
 import { seedQuizzes } from './quizzes/quizzes.part.ts';
 import { seedRecalls } from './recalls/recalls.part.ts';
+import { seedAudit } from './privacy/audit.part.ts';
 import { seedPrivacy } from './privacy/privacy.part.ts';
 import { storyTime } from './story-time.ts';
 import { STORY } from './tenants/story.ts';
@@ -59,6 +60,7 @@ const PARTS: readonly Part[] = [
   seedAi,
   seedWritings,
   seedPrivacy,
+  seedAudit,
 ];
 
 /** Kept while the story is being written, so that servers that start together write it once. */

@@ -4,6 +4,7 @@ import { ai } from './features/assistance/ai/ai.feature.ts';
 import { aiWriting } from './features/authoring/ai-writing/ai-writing.feature.ts';
 import { answerQueue } from './features/answering/answer-queue/answer-queue.feature.ts';
 import { answers } from './features/answering/answers/answers.feature.ts';
+import { audit } from './features/platform/audit/audit.feature.ts';
 import { briefs } from './features/grading/briefs/briefs.feature.ts';
 import { chatbotRoutes } from './features/assistance/chatbot/chatbot.routes.ts';
 import { clubMessageRoutes } from './features/clubs/club-messages/club-messages.routes.ts';
@@ -50,6 +51,7 @@ export const features: readonly Feature[] = [
   aiWriting,
   answerQueue,
   answers,
+  audit,
   briefs,
   { name: 'chatbot', about: 'The helper that answers about the service and the own clubs', routes: chatbotRoutes },
   { name: 'club-messages', about: 'Messages of instructors to members', routes: clubMessageRoutes },

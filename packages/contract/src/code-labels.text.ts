@@ -1,5 +1,8 @@
 import { CONTENT_TYPE_LABELS } from './authoring/contents/contents.text.ts';
 import { sheetColumnNames } from './insight/gradebook/sheet-columns.text.ts';
+import { POINT_KIND_LABELS } from './people/points/point-kinds.text.ts';
+import { AUDIT_ACTION_LABELS, AUDIT_KIND_LABELS } from './platform/audit/audit-actions.text.ts';
+import { DOWNLOAD_REASON_LABELS } from './tenancy/audit/download-reasons.text.ts';
 import { QUIZ_STATUS_LABELS } from './authoring/quizzes/quiz-status.ts';
 
 type Labels = Readonly<Record<string, string>>;
@@ -69,20 +72,13 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     export: '내려받은 클럽 자료',
     answerFiles: '내려받은 답변 파일',
     mails: '메일 목록',
+    memberExport: '회원 목록',
+    auditLog: '변경과 열람 기록',
   },
-  PointKind: {
-    join: '클럽 가입',
-    preAnswer: '사전답변',
-    finalAnswer: '최종답변',
-    onTime: '기한 안에 제출',
-    like: '받은 좋아요',
-    onePick: '받은 원픽',
-    reply: '댓글',
-    highScore: '90점 이상',
-    growth: '성장',
-    quizUse: '다른 클럽이 쓴 내 퀴즈',
-    influence: '동료에게 이어진 내 생각',
-  },
+  DownloadReason: DOWNLOAD_REASON_LABELS,
+  AuditKind: AUDIT_KIND_LABELS,
+  AuditAction: AUDIT_ACTION_LABELS,
+  PointKind: POINT_KIND_LABELS,
   // The organisation
   Flag: { YES: '예', NO: '아니요' },
   FooterKind: { UNIVERSITY_A: '대학 A', UNIVERSITY_B: '대학 B', COMPANY: '기업', GENERIC: '일반' },

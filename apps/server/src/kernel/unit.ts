@@ -1,8 +1,11 @@
+import type { AuditAction } from '@dure/contract/tenancy/audit/audit-actions';
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { build } from './database/build.ts';
 import type { AllRows, Database, Query, Transaction } from './database/database.ts';
 import type { Ai } from './ai/ai.ts';
+import { changesBetween, type Audited } from './audit/changes.ts';
+import { insertEntry, type RequestOrigin } from './audit/entries.queries.ts';
 import type { Clock } from './clock.ts';
 import type { FileStore } from './files/store.ts';
 import type { JobQueue } from './jobs/queue.ts';
@@ -50,7 +53,25 @@ const hashOf = ({ request }: Replay): string => createHash('sha256').update(requ
 /** What only a request that was received to its last byte has. */
 export interface Arrived {
   readonly replay: Replay | undefined;
+  /** Nowhere for what the program does by itself. */
+  readonly origin?: RequestOrigin;
+  /** Whether everything that it writes leaves an entry in the audit log: an administrative call. */
+  readonly isAudited?: boolean;
 }
+
+/** A change of an administrator, as its service knows it. */
+export interface Change {
+  readonly action: AuditAction;
+  readonly before: Audited;
+  readonly after: Audited;
+  /** Fields of `after` that are secret and were changed. */
+  readonly secrets?: readonly string[];
+  readonly memberId?: string;
+  readonly clubSequence?: number;
+  readonly reason?: string;
+}
+
+const NOWHERE: RequestOrigin = { address: '', device: '' };
 
 /**
  * One unit of work in one tenant: a request of a caller that has completely arrived. Only a `Gate` makes one. Its
@@ -64,14 +85,19 @@ export class Unit {
   readonly now: Date;
   readonly #caller: Caller;
   readonly #replay: Replay | undefined;
+  readonly #isAudited: boolean;
+  readonly origin: RequestOrigin;
   #session: Session | undefined;
+  #isRecorded = false;
 
-  constructor(services: Services, tenant: Tenant, caller: Caller, { replay }: Arrived) {
+  constructor(services: Services, tenant: Tenant, caller: Caller, { replay, origin, isAudited }: Arrived) {
     this.services = services;
     this.tenant = tenant;
     this.now = services.clock.now();
     this.#caller = caller;
     this.#replay = replay;
+    this.origin = origin ?? NOWHERE;
+    this.#isAudited = isAudited ?? false;
     if (!caller.token) this.#session = admit(caller, undefined, this.now);
   }
 
@@ -119,7 +145,7 @@ export class Unit {
 
   /** The same caller at this moment, to be checked anew: for streams that outlive their first check. */
   renew(): Unit {
-    return new Unit(this.services, this.tenant, this.#caller, { replay: undefined });
+    return new Unit(this.services, this.tenant, this.#caller, { replay: undefined, origin: this.origin });
   }
 
   /** Makes sure that the session was checked, for calls that read and write nothing. */
@@ -129,7 +155,7 @@ export class Unit {
   }
 
   /**
-   * Writes in one transaction. Writes in one transaction. With an `Idempotency-Key` the result is kept with it in the
+   * Writes in one transaction. With an `Idempotency-Key` the result is kept with it in the
    * same transaction. A replay answers it again and runs nothing, and of two at once the second waits for the first.
    */
   async write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
@@ -153,11 +179,36 @@ export class Unit {
         const isNew = (answers.splice(0, claim.length)[0]?.length ?? 0) > 0;
         if (token) this.#session = admit(this.#caller, answers.shift()![0] as SessionRow, this.now);
         const rows = answers as AllRows<Q>;
-        if (!this.#replay) return work(transaction, rows);
-        return this.#once(transaction, this.#replay, isNew, () => work(transaction, rows));
+        const recorded = () => this.#recorded(transaction, () => work(transaction, rows));
+        return this.#replay ? this.#once(transaction, this.#replay, isNew, recorded) : recorded();
       },
       this.now,
     );
+  }
+
+  /**
+   * Enters into the audit log what the transaction changes. An administrative call that writes must call it, also where the
+   * fields may turn out to be the same as before: then nothing is entered.
+   */
+  record(transaction: Transaction, { action, before, after, ...about }: Change): void {
+    this.#isRecorded = true;
+    const changes = changesBetween(before, after, about.secrets);
+    if (changes.length === 0) return;
+    const { tenantId, memberId: changedBy, origin, now } = this;
+    const { memberId = null, clubSequence = null, reason = '' } = about;
+    transaction.soon(
+      insertEntry({ tenantId, changedBy, action, memberId, clubSequence, changes, reason, origin, now }),
+    );
+  }
+
+  /** An administrative call that enters nothing into the audit log is undone: it fails where it is written, not in a year. */
+  async #recorded<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
+    if (!this.#isAudited) return work();
+    this.#isRecorded = false;
+    transaction.holdOpen();
+    const result = await work();
+    if (!this.#isRecorded) throw new Error('An administrative call wrote without an entry in the audit log.');
+    return result;
   }
 
   #identity({ key }: Replay) {

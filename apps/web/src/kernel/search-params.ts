@@ -35,6 +35,21 @@ export function choiceIn<K extends string, T extends string>(
   return (choice === undefined ? {} : { [name]: choice }) as { [P in K]?: T };
 }
 
+/** What stands under these names, as far as it is a text, a number or a switch; the table's own fields judge it further. */
+export function conditionsIn(
+  raw: RawSearch,
+  names: readonly string[],
+): Readonly<Record<string, string | number | true>> {
+  const isPlain = (value: unknown): value is string | number | true =>
+    typeof value === 'string' || typeof value === 'number' || value === true;
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = raw[name];
+      return isPlain(value) ? [[name, value] as const] : [];
+    }),
+  );
+}
+
 interface Filtered {
   page?: number;
   keyword?: string;

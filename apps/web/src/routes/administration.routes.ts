@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { only } from '../kernel/guards.ts';
+import { auditSearch } from '../screens/audit/audit-search.ts';
 import { clubApprovalSearch } from '../screens/club-approval/club-approval-search.ts';
 import { mailsSearch } from '../screens/mails/mails-search.ts';
 import { managedMembersSearch } from '../screens/managed-members/managed-members-search.ts';
@@ -68,6 +69,14 @@ const mailsRoute = createRoute({
   component: lazyScreen(() => import('../screens/mails/MailsScreen.tsx'), 'MailsScreen'),
 });
 
+const auditRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/audit',
+  beforeLoad: only('ROLE_MANAGER'),
+  validateSearch: auditSearch,
+  component: lazyScreen(() => import('../screens/audit/AuditScreen.tsx'), 'AuditScreen'),
+});
+
 /** What managers of an organisation do. */
 export const administrationRoutes = [
   clubApprovalRoute,
@@ -77,5 +86,6 @@ export const administrationRoutes = [
   oidcSettingsRoute,
   chatbotSettingsRoute,
   securitySettingsRoute,
+  auditRoute,
   mailsRoute,
 ] as const;

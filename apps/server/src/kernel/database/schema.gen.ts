@@ -320,6 +320,20 @@ export interface Attempts {
   window_start: Timestamp;
 }
 
+export interface AuditEntries {
+  action: string;
+  address: string;
+  changed_at: Timestamp;
+  changed_by: string;
+  changes: Json;
+  club_sequence: number | null;
+  device: string;
+  entry_sequence: Generated<number>;
+  member_id: string | null;
+  reason: string;
+  tenant_id: string;
+}
+
 export interface Backups {
   finished_at: Timestamp;
 }
@@ -622,10 +636,14 @@ export interface DataExports {
 }
 
 export interface DataLooks {
+  address: Generated<string>;
   club_sequence: number | null;
+  device: Generated<string>;
   kind: string;
   look_sequence: Generated<number>;
   member_id: string | null;
+  note: Generated<string>;
+  reason: string | null;
   seen_at: Timestamp;
   seen_by: string;
   seen_on: Timestamp;
@@ -1347,6 +1365,7 @@ export interface DB {
   answers: Answers;
   assistant_messages: AssistantMessages;
   attempts: Attempts;
+  audit_entries: AuditEntries;
   backups: Backups;
   calendar_feeds: CalendarFeeds;
   chatbot_uses: ChatbotUses;

@@ -7,6 +7,7 @@ import { attachment } from '../files/disposition.ts';
 import { receiveMultipart } from '../files/uploads.ts';
 import { sendEvents, type Subscription } from '../live/event-stream.ts';
 import { refuseFields } from '../refusal.ts';
+import { deviceOf } from '../session/device.ts';
 import { READER_HEADER, readerOf } from '../session/reader.ts';
 import { identify } from '../session/request-token.ts';
 import { isInstructor, type Session } from '../session/session.ts';
@@ -58,6 +59,10 @@ function sendFile(reply: FastifyReply, { name, contentType, byteSize, stream }: 
     .header('cache-control', 'private, no-store')
     .send(stream);
 }
+
+/** What managers alone may call, and what may change something. */
+const isAdministrative = ({ audience, method }: EndpointDefinition): boolean =>
+  audience === 'manager' && method !== 'GET';
 
 /** A form that arrives at once, such as an answer without files. */
 const LITTLE_BYTES = 64 * 1024;
@@ -117,7 +122,11 @@ export function mount(app: FastifyInstance, route: Route, mounting: Mounting): v
         reply,
         tell: ((part: unknown) => parts?.tell(part)) as () => void,
       };
-      unit = gate.enter({ replay: replayOf(endpoint, request, received) });
+      unit = gate.enter({
+        replay: replayOf(endpoint, request, received),
+        origin: { address: request.ip, device: deviceOf(request.headers['user-agent']) },
+        isAudited: isAdministrative(endpoint),
+      });
       const data: unknown = await handle(unit, received as never);
       await unit.settle();
       if (mayBeKept(endpoint, unit.me)) void reply.header(READER_HEADER, readerOf(tenant.tenantId, unit.me));

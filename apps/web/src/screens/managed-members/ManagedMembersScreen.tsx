@@ -1,35 +1,40 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { listManagedMembers, listOrganizationCodes } from '../../api/tenancy/accounts/managed-members.reads.ts';
+import {
+  exportManagedMembers,
+  listManagedMembers,
+  listOrganizationCodes,
+} from '../../api/tenancy/accounts/managed-members.reads.ts';
 import { ManagedMembersFilters } from '../../features/tenancy/accounts/managed-members/ManagedMembersFilters.tsx';
 import { ManagedMembersTable } from '../../features/tenancy/accounts/managed-members/ManagedMembersTable.tsx';
 import { managedMembersText as text } from '../../features/tenancy/accounts/managed-members/managed-members.text.ts';
 import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
 import { lazy } from '../../kernel/lazy/lazy.tsx';
-import { notice } from '../../kernel/interruptions.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
 import { useTenant } from '../../kernel/session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { PAGE_SIZES, PageSizeSelect } from '../../ui/lists/PageSizeSelect.tsx';
+import { pageSizeOf, PageSizeSelect } from '../../ui/lists/PageSizeSelect.tsx';
 import { Pagination, type PaginationProps } from '../../ui/lists/Pagination.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { TakesInput } from '../../ui/states/TakesInput.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
-import { uiText } from '../../ui/ui.text.ts';
 import { managedMembersSearch } from './managed-members-search.ts';
 
 const PATH = '/system/admin/members';
-const A_PAGE = 15;
 const route = getRouteApi(PATH);
 const OrganizationDialog = lazy(
   () =>
     import('../../features/tenancy/accounts/managed-members/OrganizationDialog.tsx').then(
       (module) => module.OrganizationDialog,
     ),
+  { failure: 'popover' },
+);
+const DownloadDialog = lazy(
+  () => import('../../ui/downloads/DownloadDialog.tsx').then((module) => module.DownloadDialog),
   { failure: 'popover' },
 );
 
@@ -42,12 +47,12 @@ export function ManagedMembersScreen() {
   usePageTitle(text.title);
   const { tenantLoginMemberTypes, tenantOrganizationCodes } = useTenant();
   const [isEditing, setEditing] = useState(false);
-  const [isSaving, setSaving] = useState(false);
+  const [isDownloading, setDownloading] = useState(false);
   const places = useQuery(listOrganizationCodes({}));
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { page = 1, keyword, type, organization, state } = search;
-  const size = PAGE_SIZES.includes(search.size ?? A_PAGE) ? (search.size ?? A_PAGE) : A_PAGE;
+  const size = pageSizeOf(search.size);
   const go = (part: object) =>
     void navigate({ search: managedMembersSearch({ ...search, page: 1, ...part }), resetScroll: false });
   const narrowed = {
@@ -55,15 +60,6 @@ export function ManagedMembersScreen() {
     ...(type !== undefined && { memberType: type }),
     ...(organization !== undefined && { organizationCode: organization }),
     ...(state !== undefined && { state }),
-  };
-  const save = async () => {
-    setSaving(true);
-    // Its code comes with the first press.
-    await import('../../features/tenancy/accounts/managed-members/export-members.ts').then(
-      ({ exportMembers }) => exportMembers(narrowed),
-      () => notice(uiText.loadFailure.failed),
-    );
-    setSaving(false);
   };
   const members = useQuery(listManagedMembers({ query: { page, size, ...narrowed } }));
   return (
@@ -101,7 +97,7 @@ export function ManagedMembersScreen() {
           <>
             <div className="flex flex-wrap items-center justify-end gap-2">
               <PageSizeSelect size={size} onChange={(next) => go({ size: next })} />
-              <Button size="small" icon="download" isPending={isSaving} onPress={() => void save()}>
+              <Button size="small" icon="download" onPress={() => setDownloading(true)}>
                 {text.export}
               </Button>
             </div>
@@ -113,6 +109,14 @@ export function ManagedMembersScreen() {
       <Suspense>
         {isEditing && places.data && (
           <OrganizationDialog places={places.data.codes} onClose={() => setEditing(false)} />
+        )}
+        {isDownloading && (
+          <DownloadDialog
+            fileName={text.fileName}
+            count={members.data?.totalElements}
+            ask={(why) => exportManagedMembers.ask({ query: { ...narrowed, ...why } })}
+            onClose={() => setDownloading(false)}
+          />
         )}
       </Suspense>
     </AdministrationFrame>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { buttonClass } from '../buttons/button-class.ts';
+import { buttonClass, type ButtonSize } from '../buttons/button-class.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 import type { Option } from '../fields/option.ts';
@@ -13,6 +13,8 @@ export interface FilterSelectProps<T extends string> {
   readonly onChange: (value: T | undefined) => void;
   /** Always has a value, such as an order: it says the value and cannot be taken off. */
   readonly isRequired?: boolean;
+  /** As tall as fields beside it, or smaller in a line of its own kind. */
+  readonly size?: ButtonSize;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface FilterSelectProps<T extends string> {
  * browser's own select: it costs the first page nothing, and a phone shows its own wheel.
  */
 export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
-  const { label, options, value, onChange, isRequired = false } = props;
+  const { label, options, value, onChange, isRequired = false, size = 'small' } = props;
   const id = useId();
   const selected = options.find((option) => option.value === value);
   const isOn = selected !== undefined && !isRequired;
@@ -34,7 +36,7 @@ export function FilterSelect<T extends string>(props: FilterSelectProps<T>) {
         value={value ?? ''}
         onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
         className={cx(
-          buttonClass({ size: 'small', variant: isOn || isRequired ? 'ghost' : 'secondary' }),
+          buttonClass({ size, variant: isOn || isRequired ? 'ghost' : 'secondary' }),
           // A select paints no `::after` that could take the finger.
           'appearance-none field-sizing-content max-desktop:min-h-11 max-desktop:min-w-11',
           isOn ? 'pr-1 text-brand-ink hover:bg-transparent hover:text-brand-ink' : 'pr-7',

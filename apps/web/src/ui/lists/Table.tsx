@@ -4,7 +4,7 @@ import { cardRole } from '../layout/card-role.ts';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import { withoutDisabled } from './table-selection.ts';
-import type { Column, TableSelection, TableSort } from './table-types.ts';
+import type { Column, TableDetails, TableSelection, TableSort } from './table-types.ts';
 import { tableText } from './table.text.ts';
 import { useRowKeys } from '../keys/use-row-keys.ts';
 
@@ -21,6 +21,8 @@ export interface TableProps<Row> {
   readonly selection?: TableSelection;
   /** Enter or a click on a row; the row should hold a link to the same place. */
   readonly onOpen?: (row: Row) => void;
+  /** Opens under a row by Enter, the arrows to the sides or a click; a cell should hold a `DetailsButton`. */
+  readonly details?: TableDetails<Row>;
   /** On a phone: a card for each row, or the table as it is, scrolled sideways. */
   readonly narrow?: 'cards' | 'scroll';
   /** The old page is still shown while the next one loads. */
@@ -34,16 +36,19 @@ const inner = 'a, button, input, select, textarea, label';
 
 /** The rows come sorted and cut into pages from the server; this shows them and says what was asked for. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowId, rowName, sort, onSort, onOpen, narrow = 'cards' } = props;
+  const { label, columns, rows, rowId, rowName, sort, onSort, details, narrow = 'cards' } = props;
   const { isStale = false, emptyText = tableText.empty, className } = props;
   const ids = rows.map(rowId);
   const selection = props.selection && withoutDisabled(props.selection);
   const isCards = narrow === 'cards';
+  const unfold = details && ((id: string, isOpen: boolean) => details.onChange(isOpen ? id : undefined));
+  const toggle = details && ((row: Row) => unfold!(rowId(row), details.opened !== rowId(row)));
+  const onOpen = props.onOpen ?? toggle;
   const open = (id: string) => {
     const row = rows[ids.indexOf(id)];
     if (row !== undefined) onOpen?.(row);
   };
-  const { rowProps, choose } = useRowKeys({ ids, selection, onOpen: onOpen && open });
+  const { rowProps, choose } = useRowKeys({ ids, selection, onOpen: onOpen && open, onUnfold: unfold });
   const rowHeader = columns.find(({ isRowHeader }) => isRowHeader)?.id ?? columns[0]?.id;
 
   return (
@@ -83,6 +88,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 onClick={(event: MouseEvent) => {
                   if (onOpen && event.target instanceof Element && !event.target.closest(inner)) onOpen(row);
                 }}
+                details={details?.opened === id ? details.render(row) : undefined}
               />
             );
           })}

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, MouseEvent } from 'react';
+import type { HTMLAttributes, MouseEvent, ReactNode } from 'react';
 import { cardRole } from '../layout/card-role.ts';
 import { Checkbox } from '../fields/Checkbox.tsx';
 import { cx } from '../cx.ts';
@@ -18,11 +18,14 @@ export interface TableRowProps<Row> {
   readonly onChoose: (upToHere: boolean) => void;
   readonly onClick: (event: MouseEvent) => void;
   readonly keys: HTMLAttributes<HTMLTableRowElement>;
+  /** What stands open under it. */
+  readonly details: ReactNode;
 }
 
 export function TableRow<Row>(props: TableRowProps<Row>) {
   const { row, name, columns, rowHeader, isCards, isPointed, selected, isDisabled, onChoose, onClick, keys } = props;
-  return (
+  const { details } = props;
+  const line = (
     <tr
       {...cardRole(isCards, 'row')}
       {...keys}
@@ -30,7 +33,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
       className={cx(
         'border-b border-line transition-colors last:border-b-0 -outline-offset-2',
         isPointed && cx('cursor-pointer', selected !== true && 'hover:bg-sunken'),
-        selected === true && 'bg-brand-soft',
+        (selected === true || details !== undefined) && 'bg-brand-soft',
         isCards &&
           'max-desktop:relative max-desktop:flex max-desktop:flex-col max-desktop:gap-1 max-desktop:px-4 max-desktop:py-3',
       )}
@@ -63,7 +66,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
           </span>
         </td>
       )}
-      {columns.map(({ id, header, cell, align, className }) => {
+      {columns.map(({ id, header, cell, align, className, isInCard }) => {
         const isHeader = id === rowHeader;
         const Cell = isHeader ? 'th' : 'td';
         return (
@@ -76,6 +79,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
               isHeader ? 'text-left font-semibold' : 'text-ink-2',
               align === 'end' && 'text-right tabular-nums',
               isCards && 'max-desktop:flex max-desktop:w-auto max-desktop:gap-3 max-desktop:p-0 max-desktop:text-left',
+              isCards && isInCard?.(row) === false && 'max-desktop:hidden',
               isCards && selected !== undefined && isHeader && 'max-desktop:pr-12',
               className,
             )}
@@ -90,5 +94,23 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
         );
       })}
     </tr>
+  );
+  if (details === undefined) return line;
+  return (
+    <>
+      {line}
+      <tr
+        {...cardRole(isCards, 'row')}
+        className={cx('border-b border-line last:border-b-0', isCards && 'max-desktop:block')}
+      >
+        <td
+          {...cardRole(isCards, 'cell')}
+          colSpan={columns.length + (selected === undefined ? 0 : 1)}
+          className={cx('p-3 desktop:px-4', isCards && 'max-desktop:block')}
+        >
+          {details}
+        </td>
+      </tr>
+    </>
   );
 }

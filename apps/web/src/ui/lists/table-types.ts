@@ -9,6 +9,8 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end';
   /** The cell that names the row; the first column unless told. */
   readonly isRowHeader?: boolean;
+  /** Whether the row's card on a phone has a line of it; every one has, unless told. */
+  readonly isInCard?: (row: Row) => boolean;
   /** Width as a class. */
   readonly className?: string;
 }
@@ -23,4 +25,11 @@ export interface TableSelection {
   readonly onChange: (selected: ReadonlySet<string>) => void;
   /** Rows of the page that cannot be chosen, where there are any. */
   readonly disabled?: ReadonlySet<string>;
+}
+
+/** What opens under a row, one at a time. */
+export interface TableDetails<Row> {
+  readonly opened: string | undefined;
+  readonly onChange: (id: string | undefined) => void;
+  readonly render: (row: Row) => ReactNode;
 }

@@ -66,6 +66,7 @@ export const PAGES = {
   '/system/admin/login': ['screens/oidc-settings/OidcSettingsScreen.tsx'],
   '/system/admin/chatbot': ['screens/chatbot-settings/ChatbotSettingsScreen.tsx'],
   '/system/admin/security': ['screens/security-settings/SecuritySettingsScreen.tsx'],
+  '/system/admin/audit': ['screens/audit/AuditScreen.tsx'],
   '/system/admin/mails': ['screens/mails/MailsScreen.tsx'],
   '/studyroom/recall': ['screens/recall/RecallScreen.tsx'],
   '/studyroom/ranking': ['screens/ranking/RankingScreen.tsx'],

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONSENT_KINDS } from '../../tenancy/accounts/consents.ts';
+import { DOWNLOAD_REASONS } from '../../tenancy/audit/download-reasons.ts';
 import { person } from '../../tenancy/accounts/person.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { paged, paging } from '../../http/paging.ts';
@@ -44,7 +45,8 @@ const look = z
     kind: z.enum(LOOK_KINDS),
     by: person,
     clubName: z.string().nullable().describe('Null where it was of the whole organisation'),
-    seenAt: moment.describe('The first time on that day'),
+    reason: z.enum(DOWNLOAD_REASONS).nullable().describe('Why it was downloaded; null where nobody asked'),
+    seenAt: moment.describe('Of what was opened: the first time on that day'),
   })
   .meta({ id: 'Look' });
 export type Look = z.output<typeof look>;
@@ -54,7 +56,7 @@ export const listLooks = endpoint({
   method: 'GET',
   path: '/api/v1/my/privacy/looks',
   summary:
-    'Who opened or downloaded what is kept about the caller in the last year, newest first, once a day for each thing',
+    'Who opened or downloaded what is kept about the caller in the last year, newest first; what was opened stands once a day',
   audience: 'member',
   isBeforeConsents: true,
   query: z.object(paging(20)),

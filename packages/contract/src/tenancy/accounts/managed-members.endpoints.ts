@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { keyword, text, moment } from '../../http/fields.ts';
 import { paged, paging } from '../../http/paging.ts';
+import { downloadReason } from '../audit/download-reason.ts';
 import { MAX_MEMBER_TYPE_LENGTH, MAX_ORGANIZATION_CODES, MAX_ORGANIZATION_CODE_LENGTH } from './account-limits.ts';
 
 const MEMBER_STATES = ['ACTIVE', 'DORMANT'] as const;
@@ -44,9 +45,9 @@ export const exportManagedMembers = endpoint({
   name: 'exportManagedMembers',
   method: 'GET',
   path: '/api/manager/v1/members/export',
-  summary: 'The same list, narrowed alike, as .xlsx; members see that it was taken along',
+  summary: 'The same list, narrowed alike, as .xlsx; members see that it was taken along, and why',
   audience: 'manager',
-  query: z.object(narrowed),
+  query: z.object({ ...narrowed, ...downloadReason }),
   response: 'file',
   perMinute: 10,
 });

@@ -7,7 +7,7 @@ import type { AiProvider } from '../../../kernel/ai/provider.ts';
 import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { findAiSettings, saveAiSettings as save, type AiSettingsRow } from './ai-settings.queries.ts';
-import { settingsView } from './ai-settings.view.ts';
+import { auditedSettings, settingsView } from './ai-settings.view.ts';
 import { aiText, faultSentence } from './ai.text.ts';
 import { keyOpener } from './asking.service.ts';
 
@@ -82,7 +82,11 @@ export function saveAiSettings(unit: Unit, wished: Wished): Promise<AiSettings> 
     };
     const saved = await transaction.change(save(unit, values, wished.version));
     const kept = settingsView(await transaction.first(findAiSettings(tenantId)), services.ai);
-    return saved === 0 ? refuse('staleVersion', { data: kept }) : kept;
+    if (saved === 0) refuse('staleVersion', { data: kept });
+    const [before, after] = [auditedSettings(settingsView(row, services.ai)), auditedSettings(kept)];
+    const hasNewKey = key.sealed_key !== (row?.sealed_key ?? null);
+    unit.record(transaction, { action: 'aiSettings', before, after, secrets: hasNewKey ? ['apiKey'] : [] });
+    return kept;
   });
 }
 

@@ -1,6 +1,7 @@
 import type { AiSettings } from '@dure/contract/assistance/ai/ai.endpoints';
 import type { AiProtocol } from '@dure/contract/assistance/ai/ai-purposes';
 import type { Ai } from '../../../kernel/ai/ai.ts';
+import type { Audited } from '../../../kernel/audit/changes.ts';
 import { engineOf } from './ai-provider.policy.ts';
 import type { AiSettingsRow } from './ai-settings.queries.ts';
 
@@ -19,3 +20,9 @@ export const settingsView = (row: AiSettingsRow | undefined, ai: Ai): AiSettings
   installation: ai.installation ? { model: ai.installation.model, monthlyCap: ai.installation.monthlyCap } : null,
   changedAt: row?.changed_at.toISOString() ?? null,
 });
+
+/** What of them the audit log holds: all that a manager sets, but the key. */
+export const auditedSettings = (settings: AiSettings): Audited => {
+  const { engine, protocol, baseUrl, model, inputPrice, outputPrice, monthlyCap, stopsAtCap } = settings;
+  return { engine, protocol, baseUrl, model, inputPrice, outputPrice, monthlyCap, stopsAtCap };
+};

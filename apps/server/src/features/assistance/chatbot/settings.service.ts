@@ -21,9 +21,13 @@ export async function saveChatbotSettings(unit: Unit, given: ChatbotSettings): P
   if (given.chatbotUrl !== '' && !isChatbotUrl(given.chatbotUrl))
     refuseFields([{ path: 'chatbotUrl', message: errors.invalidUrl.message }], 'invalidUrl');
   const kept = await unit.write(async (transaction) => {
+    const { version: _seen, ...before } = settingsView((await transaction.first(findChatbotSettings(tenantId)))!);
     const saved = await transaction.first(keepChatbotSettings(given, given.version));
     const now = settingsView((await transaction.first(findChatbotSettings(tenantId)))!);
-    return saved!.version === null ? refuse('staleVersion', { data: now }) : now;
+    if (saved!.version === null) refuse('staleVersion', { data: now });
+    const { version: _kept, ...after } = now;
+    unit.record(transaction, { action: 'chatbotSettings', before, after });
+    return now;
   });
   unit.services.tenants.forget();
   return kept;

@@ -22,8 +22,11 @@ interface Wished {
 /** Whoever saw older amounts is refused with the current ones. */
 export function savePointSettings(unit: Unit, { amounts, version }: Wished): Promise<PointSettings> {
   return unit.write(async (transaction) => {
+    const before = settingsView(await transaction.first(findPointSettings(unit.tenantId)));
     const saved = await transaction.change(keepPointSettings(unit, amounts, version));
     const kept = settingsView(await transaction.first(findPointSettings(unit.tenantId)));
-    return saved === 0 ? refuse('staleVersion', { data: kept }) : kept;
+    if (saved === 0) refuse('staleVersion', { data: kept });
+    unit.record(transaction, { action: 'pointSettings', before: before.amounts, after: kept.amounts });
+    return kept;
   });
 }

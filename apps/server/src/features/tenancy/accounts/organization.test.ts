@@ -194,7 +194,7 @@ test('a place stands there once, and is nothing that was not there; members chan
 
 test('the list of members leaves as a workbook: narrowed, as text, and its members see that it did', async () => {
   const person = await makePerson(server, tenantId, 'member', '=HYPERLINK("evil")');
-  const url = `/api/manager/v1/members/export?keyword=${encodeURIComponent('hyperlink')}`;
+  const url = `/api/manager/v1/members/export?reason=PERSON_ASKED&keyword=${encodeURIComponent('hyperlink')}`;
   const { status, headers, raw } = await server.call({ url, token: manager.token });
   expect([status, String(headers['content-disposition'])]).toEqual([
     200,
@@ -206,6 +206,7 @@ test('the list of members leaves as a workbook: narrowed, as text, and its membe
   expect(raw.toString('latin1')).not.toContain('<f>');
   expect((await server.call({ url, token: person.token })).status).toBe(403);
   const looks = await server.call({ url: '/api/v1/my/privacy/looks', token: person.token });
-  const { contents } = looks.body.data as { contents: { kind: string; clubName: string | null }[] };
-  expect(contents.filter(({ kind }) => kind === 'export').map(({ clubName }) => clubName)).toEqual([null]);
+  const { contents } = looks.body.data as { contents: { kind: string; clubName: string | null; reason: string }[] };
+  const exports = contents.filter(({ kind }) => kind === 'memberExport');
+  expect(exports.map(({ clubName, reason }) => [clubName, reason])).toEqual([[null, 'PERSON_ASKED']]);
 });

@@ -1,3 +1,4 @@
+import { POINT_KIND_LABELS } from '@dure/contract/people/points/point-kinds.text';
 import type { PointEntry } from '@dure/contract/people/points/points.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -11,7 +12,7 @@ import { Pagination } from '../../../ui/lists/Pagination.tsx';
 import { EmptyState } from '../../../ui/states/EmptyState.tsx';
 import { Loaded } from '../../../ui/states/Loaded.tsx';
 import { SkeletonGroup, SkeletonText } from '../../../ui/states/Skeleton.tsx';
-import { pointKinds, pointsText as text } from './points.text.ts';
+import { pointsText as text } from './points.text.ts';
 
 const ENTRIES_A_PAGE = 10;
 
@@ -26,7 +27,7 @@ function Entry({ entry, link }: { readonly entry: PointEntry; readonly link: Poi
     <div className="flex min-h-15 items-center gap-3 px-4 py-2.5 desktop:px-5">
       <div className="min-w-0 flex-1">
         <p className="font-semibold">
-          {pointKinds[kind]}
+          {POINT_KIND_LABELS[kind]}
           {points < 0 && <span className="ml-1.5 font-normal text-ink-3">{text.takenBack}</span>}
         </p>
         <p className="text-sm text-ink-3">

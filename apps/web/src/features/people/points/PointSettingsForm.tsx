@@ -9,7 +9,7 @@ import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { SettingsForm } from '../../../ui/settings/SettingsForm.tsx';
 import { pointSettingsText as text } from './point-settings.text.ts';
-import { pointKinds } from './points.text.ts';
+import { POINT_KIND_LABELS } from '@dure/contract/people/points/point-kinds.text';
 
 /** What the organisation gives for each thing: one form, saved at once. */
 export function PointSettingsForm({ settings }: { readonly settings: PointSettings }) {
@@ -35,7 +35,7 @@ export function PointSettingsForm({ settings }: { readonly settings: PointSettin
             {kinds.map((kind) => (
               <NumberField
                 key={kind}
-                label={pointKinds[kind]}
+                label={POINT_KIND_LABELS[kind]}
                 name={kind}
                 unit={text.unit}
                 minValue={0}

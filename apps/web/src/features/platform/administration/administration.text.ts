@@ -8,6 +8,7 @@ export const administrationText = {
     '/system/admin/login': '기관 계정 로그인',
     '/system/admin/chatbot': '도우미 설정',
     '/system/admin/security': '보안 설정',
+    '/system/admin/audit': '변경과 열람 기록',
     '/system/admin/mails': '메일',
   },
 } as const;

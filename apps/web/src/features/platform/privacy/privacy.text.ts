@@ -10,6 +10,8 @@ const looked: Readonly<Record<LookKind, string>> = {
   export: '클럽 자료를 파일로 내려받았어요',
   answerFiles: '답변에 붙은 파일을 내려받았어요',
   mails: '기관이 보낸 메일 목록을 열었어요',
+  memberExport: '회원 목록을 파일로 내려받았어요',
+  auditLog: '변경과 열람 기록을 파일로 내려받았어요',
 };
 
 export const privacyText = {

@@ -18,5 +18,14 @@ function instantOf(wall: string, zone: string): string {
 /** The first instant of a calendar day (`2026-11-20`) in the time zone. */
 export const startOfDay = (day: string, zone: string): string => instantOf(`${day}T00:00:00`, zone);
 
+/**
+ * What a filter of two days asks for: from 00:00:00.000 of the first to 23:59:00.000 of the last (specification, section
+ * 9).
+ */
+export const filteredDays = (from: string, to: string, zone: string) => ({
+  from: startOfDay(from, zone),
+  to: instantOf(`${to}T23:59:00`, zone),
+});
+
 /** The last instant of a calendar day in the time zone. */
 export const endOfDay = (day: string, zone: string): string => instantOf(`${day}T23:59:59.999`, zone);

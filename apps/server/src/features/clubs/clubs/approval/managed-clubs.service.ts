@@ -77,6 +77,14 @@ export function decideClubApproval(
     if (decision === 'APPROVE') await takeDueTransitions(transaction, unit.now, clubSequence);
     await transaction.change(bumpVersion(unit.tenantId, clubSequence));
     await notifyCreator(transaction, club, decision, { actorId: unit.memberId, reason, now: unit.now });
-    return current();
+    const decided = await current();
+    unit.record(transaction, {
+      action: 'clubApproval',
+      before: { clubStatus: club.club_status },
+      after: { clubStatus: decided.clubStatus },
+      clubSequence,
+      reason,
+    });
+    return decided;
   });
 }

@@ -22,6 +22,7 @@ export const LOOKED_AT: Readonly<Record<string, LookKind>> = {
   getConversationMessage: 'conversations',
   listUnanswered: 'conversations',
   listManagedMembers: 'roster',
-  exportManagedMembers: 'export',
+  exportManagedMembers: 'memberExport',
   listMails: 'mails',
+  exportAuditEntries: 'auditLog',
 };

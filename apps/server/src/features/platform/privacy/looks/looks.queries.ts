@@ -1,5 +1,7 @@
 import type { LookKind } from '@dure/contract/platform/privacy/look-kinds';
+import type { DownloadReason } from '@dure/contract/tenancy/audit/download-reasons';
 import { sql } from 'kysely';
+import type { RequestOrigin } from '../../../../kernel/audit/entries.queries.ts';
 import { build } from '../../../../kernel/database/build.ts';
 import type { PageOf } from '../../../../kernel/database/page.ts';
 import { sameTenant } from '../../../../kernel/database/tenant-join.ts';
@@ -12,20 +14,28 @@ export interface NewLook {
   readonly memberId: string | null;
   /** In the tenant's time zone: `2026-11-22`. */
   readonly day: string;
+  /** Why it is downloaded, where that was asked. */
+  readonly reason: DownloadReason | null;
+  readonly note: string;
+  readonly origin: RequestOrigin;
 }
 
-/** Once a day for each thing. An id that is nobody's, or no club's, was refused before. */
-export const insertLook = (tenantId: string, { seenBy, kind, club, memberId, day }: NewLook, now: Date) =>
+/** A download each time, the rest once a day for each thing. An id that is nobody's, or no club's, was refused before. */
+export const insertLook = (tenantId: string, look: NewLook, now: Date) =>
   build
     .insertInto('data_looks')
     .values({
       tenant_id: tenantId,
-      seen_by: seenBy,
-      kind,
-      club_sequence: club,
-      member_id: memberId,
-      seen_on: sql`${day}::date`,
+      seen_by: look.seenBy,
+      kind: look.kind,
+      club_sequence: look.club,
+      member_id: look.memberId,
+      seen_on: sql`${look.day}::date`,
       seen_at: now,
+      reason: look.reason,
+      note: look.note,
+      address: look.origin.address,
+      device: look.origin.device,
     })
     .onConflict((conflict) => conflict.doNothing());
 
@@ -65,6 +75,7 @@ export const listLookRows = (of: Told, since: Date, { page, size }: PageOf) =>
     .select([
       'data_looks.look_sequence',
       'data_looks.kind',
+      'data_looks.reason',
       'data_looks.seen_at',
       'members.member_id',
       'members.nickname',

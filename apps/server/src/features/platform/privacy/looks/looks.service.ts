@@ -1,12 +1,15 @@
 import type { Page } from '@dure/contract/http/paging';
 import { LOOK_DAYS, type LookKind } from '@dure/contract/platform/privacy/look-kinds';
 import type { Look } from '@dure/contract/platform/privacy/privacy.endpoints';
+import type { DownloadReason } from '@dure/contract/tenancy/audit/download-reasons';
 import { dayWriter } from '../../../../kernel/calendar/days.ts';
 import type { PageOf } from '../../../../kernel/database/page.ts';
 import type { Route } from '../../../../kernel/http/route.ts';
+import { refuseFields } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { personView } from '../../../tenancy/accounts/accounts.public.ts';
 import { LOOKED_AT } from './logged-reads.ts';
+import { looksText } from './looks.text.ts';
 import { countLooks, insertLook, listLookRows } from './looks.queries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -21,8 +24,17 @@ interface Place {
   readonly clubSequence?: number;
   readonly memberUUID?: string;
 }
+/** What downloads that ask why have in their query. */
+interface Why {
+  readonly reason?: DownloadReason;
+  readonly note?: string;
+}
 
-async function noteLook(unit: Unit, kind: LookKind, params: Place, query: Place): Promise<void> {
+function checkReason({ reason, note }: Why): void {
+  if (reason === 'OTHER' && note === '') refuseFields([{ path: 'note', message: looksText.noteMissing }]);
+}
+
+async function noteLook(unit: Unit, kind: LookKind, params: Place, query: Place & Why): Promise<void> {
   const { tenantId, memberId, now, tenant, services } = unit;
   const look = {
     seenBy: memberId,
@@ -31,6 +43,9 @@ async function noteLook(unit: Unit, kind: LookKind, params: Place, query: Place)
     // One in a query only narrows a list, and may be nobody's.
     memberId: params.memberUUID ?? null,
     day: dayWriter(tenant.time_zone)(now).date,
+    reason: query.reason ?? null,
+    note: query.note ?? '',
+    origin: unit.origin,
   };
   await services.database.read(tenantId, insertLook(tenantId, look, now));
 }
@@ -40,7 +55,8 @@ export function withLook(route: Route): Route {
   const kind = LOOKED_AT[route.endpoint.name];
   if (kind === undefined) return route;
   const handle: Route['handle'] = async (unit, received) => {
-    const { params, query } = received as { readonly params?: Place; readonly query?: Place };
+    const { params, query } = received as { readonly params?: Place; readonly query?: Place & Why };
+    checkReason(query ?? {});
     const shown = await route.handle(unit, received);
     await noteLook(unit, kind, params ?? {}, query ?? {});
     return shown;
@@ -58,6 +74,7 @@ export async function listLooks(unit: Unit, place: PageOf): Promise<Page<Look>> 
     kind: row.kind as LookKind,
     by: personView(row),
     clubName: row.club_name,
+    reason: row.reason as DownloadReason | null,
     seenAt: row.seen_at.toISOString(),
   }));
   return { contents, totalElements: count!.count };

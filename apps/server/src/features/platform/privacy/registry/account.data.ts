@@ -204,9 +204,19 @@ export const accountData = {
   data_looks: {
     group: 'looks',
     whose: own(),
-    kept: 'kind club_sequence seen_on seen_at',
+    kept: 'kind club_sequence seen_on seen_at reason note address device',
     people: 'member_id seen_by',
     plain: 'look_sequence',
+    leaving: 'stays',
+  },
+  // Whoever changed something answers for it a year long, and what was done to somebody stays said; ids alone are left.
+  audit_entries: {
+    group: 'looks',
+    whose: ({ tenantId, memberId }) =>
+      sql`(tenant_id = ${tenantId}::uuid and (changed_by = ${memberId}::uuid or member_id = ${memberId}::uuid))`,
+    kept: 'action club_sequence changes reason address device changed_at',
+    people: 'member_id changed_by',
+    plain: 'entry_sequence',
     leaving: 'stays',
   },
   idempotency_keys: {

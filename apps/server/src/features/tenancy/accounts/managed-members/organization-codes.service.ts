@@ -43,7 +43,9 @@ export async function saveOrganizationCodes(unit: Unit, wished: Wished): Promise
       for (const table of ['members', 'registrations'] as const)
         await transaction.change(renamePlaces(table, tenantId, renamed));
     const now = view(await transaction.rows(listPlaces(tenantId)));
-    return isKept ? now : refuse('staleVersion', { data: now });
+    if (!isKept) refuse('staleVersion', { data: now });
+    unit.record(transaction, { action: 'organizationCodes', before: { codes: seen }, after: { codes: order } });
+    return now;
   });
   services.tenants.forget();
   return saved;

@@ -2,6 +2,7 @@ import type * as endpoints from '@dure/contract/tenancy/accounts/oidc.endpoints'
 import type { OidcSettings } from '@dure/contract/tenancy/accounts/oidc.endpoints';
 import { errors } from '@dure/contract/errors';
 import type { z } from 'zod';
+import type { Audited } from '../../../../kernel/audit/changes.ts';
 import type { Transaction } from '../../../../kernel/database/database.ts';
 import { OidcFailure } from '../../../../kernel/oidc/oidc-client.ts';
 import { refuse, refuseFields } from '../../../../kernel/refusal.ts';
@@ -55,6 +56,14 @@ function keptSecret(row: OidcSettingsRow | undefined, issuer: string) {
   return { sealed_secret, secret_ending };
 }
 
+/** What of them the audit log holds: all that a manager sets, but the secret. */
+const auditedSettings = ({ isOffered, issuer, clientId, provesAddresses }: OidcSettings): Audited => ({
+  isOffered,
+  issuer,
+  clientId,
+  provesAddresses,
+});
+
 async function readSettings(unit: Unit, transaction: Transaction): Promise<OidcSettings> {
   const row = await transaction.first(findOidcSettings(unit.tenantId));
   const tenant = await transaction.first(findLoginTypes(unit.tenantId));
@@ -73,6 +82,7 @@ export async function saveOidcSettings(unit: Unit, wished: Wished): Promise<Oidc
   const { issuer, clientId, clientSecret, isOffered, provesAddresses, version } = wished;
   const saved = await unit.write(async (transaction) => {
     const row = await transaction.first(findOidcSettings(tenantId));
+    const before = auditedSettings(await readSettings(unit, transaction));
     if (isOffered || issuer !== '') checkIssuer(issuer);
     if (isOffered && clientId === '') refuseFields([{ path: 'clientId', message: oidcText.clientIdMissing }]);
     const given = clientSecret && {
@@ -87,7 +97,10 @@ export async function saveOidcSettings(unit: Unit, wished: Wished): Promise<Oidc
     const isKept = (await transaction.change(keepOidcSettings(unit, values, version))) > 0;
     if (isKept) await transaction.rows(offerOidc(isOffered));
     const settings = await readSettings(unit, transaction);
-    return isKept ? settings : refuse('staleVersion', { data: settings });
+    if (!isKept) refuse('staleVersion', { data: settings });
+    const secrets = secret.sealed_secret === (row?.sealed_secret ?? null) ? [] : ['clientSecret'];
+    unit.record(transaction, { action: 'loginSettings', before, after: auditedSettings(settings), secrets });
+    return settings;
   });
   services.tenants.forget();
   return saved;

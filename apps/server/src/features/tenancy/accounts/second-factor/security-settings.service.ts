@@ -22,8 +22,11 @@ interface Wished {
 /** Whoever saw older settings is refused with the current ones. */
 export function saveSecuritySettings(unit: Unit, { managersNeedSecondFactor: isNeeded, version }: Wished) {
   return unit.write(async (transaction) => {
+    const { version: _seen, ...before } = settingsView(await transaction.first(findSecuritySettings(unit.tenantId)));
     const saved = await transaction.change(keepSecuritySettings(unit, isNeeded, version));
     const kept = settingsView(await transaction.first(findSecuritySettings(unit.tenantId)));
-    return saved === 0 ? refuse('staleVersion', { data: kept }) : kept;
+    if (saved === 0) refuse('staleVersion', { data: kept });
+    unit.record(transaction, { action: 'securitySettings', before, after: { managersNeedSecondFactor: isNeeded } });
+    return kept;
   });
 }

@@ -1,10 +1,10 @@
 import { CLUB_TYPE } from '@dure/contract/codes/club-type';
-import { parseDate, Time, toCalendarDateTime, toZoned } from '@internationalized/date';
 import { CLUB_STATUS, CLUB_STATUS_LABELS } from '@dure/contract/clubs/clubs/club-status';
 import type { listManagedClubs } from '@dure/contract/clubs/clubs/clubs.endpoints';
 import { MANAGED_CLUBS_A_PAGE } from '@dure/contract/platform/pages/first-calls';
 import type { Input } from '@dure/contract/http/endpoint';
-import { startOfDay } from '../../../../ui/dates/days/day.ts';
+import { isCalendarDay } from '../../../../ui/dates/days/calendar-day.ts';
+import { filteredDays } from '../../../../ui/dates/days/day.ts';
 import { PAGE_SIZES } from '../../../../ui/lists/PageSizeSelect.tsx';
 import type { ManagedSort } from './managed-sorts.ts';
 
@@ -25,10 +25,6 @@ export interface ApprovalPlace extends ApprovalFilter {
 
 export const ALL = 'ALL';
 const WAITING = CLUB_STATUS.waitingForApproval;
-/** Days in the years that the server takes. */
-const DAY = /^(19|20|21)\d{2}-\d{2}-\d{2}$/;
-/** The specification's last moment of a filter's day. */
-const LAST_MINUTE = new Time(23, 59);
 
 /** What is filtered by when the address says nothing: the clubs that wait for a decision. */
 export const statusOf = ({ status = WAITING }: ApprovalFilter): string =>
@@ -38,16 +34,9 @@ export const statusOf = ({ status = WAITING }: ApprovalFilter): string =>
 export const sizeOf = ({ size = MANAGED_CLUBS_A_PAGE }: ApprovalPlace): number =>
   PAGE_SIZES.includes(size) ? size : MANAGED_CLUBS_A_PAGE;
 
-/** A day that the calendar has: 31 February is none, although it can be read as one of March. */
-function isDay(value: string | undefined): value is string {
-  if (value === undefined || !DAY.test(value)) return false;
-  const time = Date.parse(value);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
-}
-
 /** The days of the filter, where the address has both and in this order. */
 export function daysOf({ from, to }: ApprovalFilter): { start: string; end: string } | null {
-  return isDay(from) && isDay(to) && from <= to ? { start: from, end: to } : null;
+  return isCalendarDay(from) && isCalendarDay(to) && from <= to ? { start: from, end: to } : null;
 }
 
 /** The call's parameters for a place. */
@@ -62,10 +51,7 @@ export function queryOf(place: ApprovalPlace, zone: string): NonNullable<Input<t
     ...((type === CLUB_TYPE.quiz || type === CLUB_TYPE.lecture) && { clubType: type }),
     ...(keyword !== undefined && { keyword }),
     ...(sort !== undefined && { sort, ...(direction && { direction }) }),
-    ...(days && {
-      from: startOfDay(days.start, zone),
-      to: toZoned(toCalendarDateTime(parseDate(days.end), LAST_MINUTE), zone).toAbsoluteString(),
-    }),
+    ...(days && filteredDays(days.start, days.end, zone)),
   };
 }
 

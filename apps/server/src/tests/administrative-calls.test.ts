@@ -1,0 +1,147 @@
+import type { EndpointDefinition } from '@dure/contract/http/endpoint';
+import { USUAL_POINTS } from '@dure/contract/people/points/point-kinds';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build } from '../kernel/database/build.ts';
+import { Gate } from '../kernel/http/gate.ts';
+import { routes } from '../routes.ts';
+import { testAi } from '../testing/ai/ai.ts';
+import { makeClub } from '../testing/clubs.ts';
+import { makePerson, makeTenant, type Person } from '../testing/people.ts';
+import { rowHashes } from '../testing/row-hashes.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+/** Every administrative call leaves an entry in the audit log, or changes nothing: tried on all that there are. */
+let server: TestServer;
+let owner: pg.Client;
+let tenantId: string;
+let manager: Person;
+let club: number;
+let version: number;
+
+beforeAll(async () => {
+  server = await startTestServer({ ai: testAi() });
+  owner = new pg.Client(server.owner);
+  await owner.connect();
+  tenantId = await makeTenant(server);
+  manager = await makePerson(server, tenantId, 'manager');
+  const instructor = await makePerson(server, tenantId, 'instructor');
+  ({ clubSequence: club } = await makeClub(server, tenantId, { creator: instructor, status: '0100' }));
+  const about = await server.call({ url: `/api/v1/clubs/${club}/about`, token: manager.token });
+  ({ version } = about.body.data as { version: number });
+});
+afterAll(() => owner.end());
+
+/** A call of each that changes something, or that only tries something. A new call has no place here, and is refused. */
+const SAMPLES: Readonly<Record<string, () => { path?: Record<string, number | string>; body: object; tries?: true }>> =
+  {
+    decideClubApproval: () => ({ path: { clubSequence: club }, body: { decision: 'APPROVE', version } }),
+    saveAiSettings: () => ({
+      body: {
+        engine: 'BUILT_IN',
+        protocol: 'openai',
+        baseUrl: '',
+        model: '',
+        apiKey: 'a-key-to-keep',
+        inputPrice: 1000,
+        outputPrice: 3000,
+        monthlyCap: 60_000,
+        stopsAtCap: true,
+        version: 0,
+      },
+    }),
+    saveChatbotSettings: () => ({ body: { isOn: false, chatbotUrl: '', version: 0 } }),
+    saveOidcSettings: () => ({
+      body: {
+        isOffered: false,
+        issuer: 'https://id.example.test',
+        clientId: 'dure',
+        provesAddresses: false,
+        version: 0,
+      },
+    }),
+    saveOrganizationCodes: () => ({ body: { seen: [], codes: [{ code: '공대', was: null }] } }),
+    savePointSettings: () => ({ body: { amounts: { ...USUAL_POINTS, join: 20 }, version: 0 } }),
+    saveSecuritySettings: () => ({ body: { managersNeedSecondFactor: true, version: 0 } }),
+    testAiSettings: () => ({
+      body: { engine: 'INSTALLATION', protocol: 'openai', baseUrl: '', model: '' },
+      tries: true,
+    }),
+    testOidcSettings: () => ({ body: { issuer: 'http://127.0.0.1:1' }, tries: true }),
+  };
+
+const administrative = routes
+  .map(({ endpoint }) => endpoint)
+  .filter(({ audience, method }) => audience === 'manager' && method !== 'GET');
+
+/** Kept for the product's own working, whoever calls: no change of an administrator. */
+const OWN_TABLES = ['idempotency_keys', 'attempts', 'live_events'];
+const changedTables = (before: Record<string, string>, after: Record<string, string>) =>
+  Object.keys(after).filter((name) => before[name] !== after[name] && !OWN_TABLES.includes(name));
+
+const call = ({ method, path }: EndpointDefinition, given: { path?: Record<string, number | string>; body: object }) =>
+  server.call({
+    method,
+    url: path.replace(/\{(\w+)\}/g, (_, name: string) => String(given.path?.[name])),
+    token: manager.token,
+    payload: given.body,
+  });
+
+test.each(administrative.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s leaves an entry for what it changes',
+  async (name, endpoint) => {
+    const sample = SAMPLES[name];
+    if (!sample) throw new Error(`${name} has no sample: say what it changes, and let it record that.`);
+    const { tries = false, ...given } = sample();
+    const before = await rowHashes(owner);
+    const { status, body } = await call(endpoint, given);
+    expect([status, body.code]).toEqual([200, '0000']);
+    const changed = changedTables(before, await rowHashes(owner));
+    if (tries) expect(changed).toEqual([]);
+    else {
+      expect(changed).toContain('audit_entries');
+      expect(changed.filter((table) => !table.startsWith('audit_entries'))).not.toEqual([]);
+    }
+  },
+);
+
+/** A call of a manager whose service forgets the log. */
+const forgetful = async () => {
+  const tenant = await server.services.tenants.ofHost('localhost');
+  const token = await server.services.tokens.verify(manager.token, tenantId, server.clock.now());
+  const gate = new Gate(server.services, tenant, { audience: 'manager', token: token! });
+  return gate.enter({ replay: undefined, isAudited: true });
+};
+const rename = (nickname: string) =>
+  build
+    .updateTable('members')
+    .set({ nickname })
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', manager.memberId);
+const nickname = async () => {
+  const query = build.selectFrom('members').select('nickname').where('member_id', '=', manager.memberId);
+  return (await server.database.read(tenantId, query))[0][0]!.nickname;
+};
+
+test('an administrative call that writes without an entry is undone', async () => {
+  const unit = await forgetful();
+  const writing = unit.write(async (transaction) => transaction.change(rename('몰래 바꾼 이름')));
+  await expect(writing).rejects.toThrow('without an entry in the audit log');
+  const last = unit.write((transaction) => transaction.last(rename('마지막에 바꾼 이름')));
+  await expect(last).rejects.toThrow('without an entry in the audit log');
+  expect(await nickname()).toBe('manager');
+});
+
+test('an entry is undone with what it is about', async () => {
+  const entries = async () =>
+    (await server.database.read(tenantId, build.selectFrom('audit_entries').selectAll()))[0].length;
+  const before = await entries();
+  const unit = await forgetful();
+  const writing = unit.write(async (transaction) => {
+    unit.record(transaction, { action: 'organizationCodes', before: { codes: [] }, after: { codes: ['공대'] } });
+    await transaction.rows(rename('되돌릴 이름'));
+    throw new Error('refused in the end');
+  });
+  await expect(writing).rejects.toThrow('refused in the end');
+  expect([await entries(), await nickname()]).toEqual([before, 'manager']);
+});

@@ -1,0 +1,36 @@
+import { number } from '../../../ui/text/number-format.ts';
+
+export const auditText = {
+  title: '변경과 열람 기록',
+  fileName: '변경과 열람 기록.xlsx',
+  export: '엑셀로 내려받기',
+  filters: '기록 거르기',
+  total: (count: number, isCut: boolean) => `${number.format(count)}개${isCut ? ' 넘음' : ''} · 1년 보관`,
+  cut: '더 오래된 기록은 기간이나 다른 조건으로 좁히면 볼 수 있어요.',
+  onlyBy: (name: string) => `${name}님만 보는 중`,
+  allPeople: '모두 보기',
+  filter: { keyword: '누가, 무엇을, 이유', kind: '종류', period: '기간', hasReason: '이유 있는 것만' },
+  table: {
+    label: '변경과 열람 기록',
+    when: '언제',
+    who: '누가',
+    kind: '종류',
+    what: '무엇을',
+    change: '전 → 후',
+    reason: '이유',
+    where: '어디서',
+    none: '—',
+    more: (count: number) => `외 ${number.format(count)}개`,
+  },
+  details: {
+    field: '바뀐 것',
+    before: '전',
+    after: '후',
+    when: '언제',
+    device: '기기',
+    entry: '번호',
+    reason: '이유',
+    byPerson: (name: string) => `${name}님의 기록만 보기`,
+    unknownDevice: '알 수 없음',
+  },
+} as const;

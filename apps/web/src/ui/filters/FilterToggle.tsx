@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '../buttons/button-class.ts';
+import { cx } from '../cx.ts';
+import { Icon } from '../Icon.tsx';
+
+export interface FilterToggleProps {
+  readonly children: ReactNode;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** A condition that is on or left alone. */
+export function FilterToggle({ children, isOn, onChange }: FilterToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={() => onChange(!isOn)}
+      className={cx(
+        buttonClass({ variant: isOn ? 'ghost' : 'secondary' }),
+        isOn && 'bg-brand-soft text-brand-ink hover:bg-brand-soft hover:text-brand-ink',
+      )}
+    >
+      {isOn && <Icon name="check" size={14} />}
+      {children}
+    </button>
+  );
+}

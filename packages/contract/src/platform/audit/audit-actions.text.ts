@@ -1,0 +1,19 @@
+import type { AuditAction } from '../../tenancy/audit/audit-actions.ts';
+import type { AuditKind } from './audit-kinds.ts';
+
+export const AUDIT_KIND_LABELS: Readonly<Record<AuditKind, string>> = {
+  CHANGE: '변경',
+  LOOK: '열람',
+  DOWNLOAD: '내려받기',
+};
+
+/** What was changed, as the log says it. */
+export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
+  aiSettings: 'AI 설정',
+  chatbotSettings: '도우미 설정',
+  clubApproval: '클럽 개설 승인',
+  loginSettings: '기관 계정 로그인',
+  organizationCodes: '소속',
+  pointSettings: '포인트 설정',
+  securitySettings: '보안 설정',
+};

@@ -1,0 +1,58 @@
+import { CLUB_STATUS_LABELS } from '../../clubs/clubs/club-status.ts';
+import { POINT_KIND_LABELS } from '../../people/points/point-kinds.text.ts';
+import type { AuditChange, AuditValue } from '../../tenancy/audit/audit-actions.ts';
+
+/** What the changed fields are called; one that is missing here is shown by its own name. */
+const fields: Readonly<Record<string, string>> = {
+  ...POINT_KIND_LABELS,
+  apiKey: 'API 키',
+  baseUrl: '주소',
+  chatbotUrl: '도우미 주소',
+  clientId: '클라이언트 ID',
+  clientSecret: '클라이언트 비밀값',
+  clubStatus: '클럽 상태',
+  codes: '소속',
+  engine: '맡는 곳',
+  inputPrice: '입력 단가',
+  isOffered: '로그인 화면에 보이기',
+  isOn: '도우미',
+  issuer: '발급자 주소',
+  managersNeedSecondFactor: '운영자의 2단계 인증',
+  model: '모델',
+  monthlyCap: '한 달 한도',
+  outputPrice: '출력 단가',
+  protocol: '연결 방식',
+  provesAddresses: '메일 주소를 기관이 보증',
+  stopsAtCap: '한도에 닿으면 멈춤',
+};
+
+const on = { true: '켬', false: '끔' };
+/** What the values of some fields are called. */
+const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  clubStatus: CLUB_STATUS_LABELS,
+  engine: { BUILT_IN: '내장 도구', INSTALLATION: '설치의 제공자', TENANT: '기관의 제공자' },
+};
+
+const won = (value: number) => `${value.toLocaleString('ko-KR')}원`;
+const numbers: Readonly<Record<string, (value: number) => string>> = {
+  inputPrice: won,
+  monthlyCap: won,
+  outputPrice: won,
+};
+
+export const auditFieldLabel = (field: string): string => fields[field] ?? field;
+
+/** A value in words; what was empty, or is now, is a dash. */
+export function auditValueText(field: string, value: AuditValue): string {
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return '—';
+  if (typeof value === 'boolean') return on[`${value}`];
+  if (typeof value === 'number') return numbers[field]?.(value) ?? value.toLocaleString('ko-KR');
+  return [value]
+    .flat()
+    .map((one) => values[field]?.[one] ?? one)
+    .join(', ');
+}
+
+/** Of a secret nothing is kept but that it was changed. */
+export const isSecretChange = ({ before, after }: AuditChange): boolean => before === null && after === null;
+export const SECRET_CHANGED = '바뀜 (값은 남기지 않아요)';

@@ -1,0 +1,21 @@
+/** What those who run an organisation change: each change leaves an entry of the audit log with one of these. */
+export const AUDIT_ACTIONS = [
+  'aiSettings',
+  'chatbotSettings',
+  'clubApproval',
+  'loginSettings',
+  'organizationCodes',
+  'pointSettings',
+  'securitySettings',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** A value of a setting as the log keeps it. */
+export type AuditValue = string | number | boolean | null | string[];
+
+/** One field that was changed. Of a secret it is said that it was changed, never what it was: both values are null. */
+export interface AuditChange {
+  readonly field: string;
+  readonly before: AuditValue;
+  readonly after: AuditValue;
+}
