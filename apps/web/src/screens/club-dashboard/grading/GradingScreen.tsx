@@ -56,5 +56,6 @@ export function GradingScreen() {
       </Suspense>
     );
   }
-  return <GradingWorkspace {...{ place, quizzes, book, go, renderFiles }} />;
+  // Nothing of one club's workspace belongs to another's.
+  return <GradingWorkspace key={place.club} {...{ place, quizzes, book, go, renderFiles }} />;
 }

@@ -150,3 +150,22 @@ test('leaving with something unsaved asks first, moving between answers does not
   await user.click(await screen.findByRole('button', { name: '나가기' }));
   await screen.findByText('다른 곳');
 });
+
+test('what was selected in one club is not selected in the next', async () => {
+  const { user, club, router } = await showGrading(two());
+  const other = club + 1000;
+  const { fetch } = globalThis;
+  const asKnown = (request: Request) =>
+    new Request(request.url.replace(`/clubs/${other}/`, `/clubs/${club}/`), request);
+  vi.stubGlobal('fetch', (request: Request) => fetch(asKnown(request)));
+  const to = (clubSequence: number) =>
+    router.navigate({ to: `/quiz-dashboard/${clubSequence}/grading`, search: { quiz: 5, answer: 'm1' } } as never);
+  await shown('김민준');
+  await to(other);
+  await shown('김민준');
+  await user.keyboard('o');
+  await screen.findByText('1개 선택');
+  await to(club);
+  await shown('김민준');
+  expect(screen.queryByText('1개 선택')).toBeNull();
+});
