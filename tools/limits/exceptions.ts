@@ -17,6 +17,6 @@ export const exceptions: Exceptions = {
   'Bell.tsx MAX_SHOWN': 'from where on a count is shown as more',
   'BellPanel.tsx MAX_HEIGHT': 'pixels',
   'render-markdown.ts MOST_KEPT': 'rendered texts that are kept',
-  'typed-number.ts MOST_DECIMALS': 'decimals that are shown',
+  'NumberField.tsx MOST_DECIMALS': 'decimals that are shown',
   'word-diff.ts MAX_CHANGES': 'from where on two texts are not compared',
 };
