@@ -105,7 +105,7 @@ const looksArm = (tenantId: string, filter: AuditFilter, after: AuditPlace | und
     from data_looks where ${both(conditions)} order by seen_at desc, look_sequence desc limit ${most})`;
 };
 
-/** Rows of both logs, `most` of each: each is read by its own index and cut before they are put in order, however long they are. */
+/** At most so many rows of each log. Each is read by its own index and cut before they are put in order, however long it is. */
 export function newestEntries(
   tenantId: string,
   filter: AuditFilter,
