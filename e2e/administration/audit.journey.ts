@@ -7,7 +7,11 @@ test('a manager sees what was changed, by whom and why, and takes it along @one-
   await joining.blur();
   await press(page.getByRole('button', { name: '저장' }));
   await expect(page.getByText('포인트 설정을 저장했습니다.')).toBeVisible();
-  await page.goto('/system/admin/audit');
+  await page.goto('/system/admin');
+  await expect(page.getByRole('heading', { name: '오늘 살펴볼 일', level: 1 })).toBeVisible();
+  await expect(page.getByText('최근 변경')).toBeVisible();
+  await expectSound(page);
+  await press(page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: '변경과 열람 기록' }));
   const changed = page.getByRole('button', { name: '포인트 설정' });
   await expect(changed).toBeVisible();
   await expectSound(page);

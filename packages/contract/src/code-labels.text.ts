@@ -75,6 +75,11 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     memberExport: '회원 목록',
     auditLog: '변경과 열람 기록',
   },
+  ManagerTask: {
+    CLUB_APPROVALS: '클럽 개설 요청',
+    FAILED_MAILS: '나가지 못한 메일',
+    WAITING_MAILS: '다시 보내는 메일',
+  },
   DownloadReason: DOWNLOAD_REASON_LABELS,
   AuditKind: AUDIT_KIND_LABELS,
   AuditAction: AUDIT_ACTION_LABELS,

@@ -7,6 +7,13 @@ import { managedMembersSearch } from '../screens/managed-members/managed-members
 import { getParentRoute } from './root.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 
+const overviewRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin',
+  beforeLoad: only('ROLE_MANAGER'),
+  component: lazyScreen(() => import('../screens/administration/OverviewScreen.tsx'), 'OverviewScreen'),
+});
+
 const clubApprovalRoute = createRoute({
   getParentRoute,
   path: '/system/admin/club-approval',
@@ -79,6 +86,7 @@ const auditRoute = createRoute({
 
 /** What managers of an organisation do. */
 export const administrationRoutes = [
+  overviewRoute,
   clubApprovalRoute,
   managedMembersRoute,
   aiSettingsRoute,

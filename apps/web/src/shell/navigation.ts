@@ -56,7 +56,7 @@ export function navigationItems(session: SessionState | undefined): NavigationIt
 const belongsTo = ({ to }: NavigationItem, pathname: string) =>
   (to === '/my-clubs' && (pathname.startsWith('/quiz-dashboard/') || pathname === '/quiz/create')) ||
   (to === '/my-lecture-clubs' && pathname.startsWith('/lecture-dashboard/')) ||
-  (to === '/system/admin/club-approval' && pathname.startsWith('/system/admin/'));
+  (to === '/system/admin/club-approval' && /^\/system\/admin(?:\/|$)/.test(pathname));
 
 /** The item whose place a path is in. A place that belongs to none keeps the remembered item. */
 export function activeNumber(

@@ -41,6 +41,7 @@ const download: AuditEntry = {
 
 async function open(contents: readonly AuditEntry[], search = '', isCut = false) {
   const { sent } = fakeServer({
+    'GET /api/manager/v1/overview': () => ({ data: { tasks: [] } }),
     'GET /api/manager/v1/audit/export': () => ({ data: null }),
     'GET /api/manager/v1/audit': () => ({ data: { contents, totalElements: contents.length, isCut } }),
   });

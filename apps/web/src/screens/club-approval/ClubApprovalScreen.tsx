@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { listManagedClubs } from '../../api/clubs/clubs/clubs.reads.ts';
+import { getAdministrationOverview } from '../../api/platform/administration/administration.reads.ts';
 import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
 import { exportQueryOf, queryOf, sizeOf } from '../../features/clubs/clubs/approval/approval-filter.ts';
 import { ApprovalTable, type ClubLink } from '../../features/clubs/clubs/approval/ApprovalTable.tsx';
@@ -49,9 +50,15 @@ export function ClubApprovalScreen() {
   usePageTitle(text.title);
   const { club: opened, ...place } = route.useSearch();
   const navigate = route.useNavigate();
+  const client = useQueryClient();
   const zone = useTimeZone();
   const clubs = useQuery(listManagedClubs({ query: queryOf(place, zone) }));
   const go = (search: ClubApprovalSearch) => void navigate({ search, resetScroll: false });
+  const close = () => {
+    // One that was decided waits no more.
+    void client.invalidateQueries({ queryKey: getAdministrationOverview.key() });
+    go(place);
+  };
   const size = sizeOf(place);
   const { sort: column, direction, page: _page, ...unordered } = place;
   const order = ({ column: wanted, direction: way }: TableSort) => {
@@ -101,7 +108,7 @@ export function ClubApprovalScreen() {
           </>
         )}
         <Suspense>
-          {opened !== undefined && <DecisionDialog key={opened} clubSequence={opened} onClose={() => go(place)} />}
+          {opened !== undefined && <DecisionDialog key={opened} clubSequence={opened} onClose={close} />}
         </Suspense>
       </div>
     </AdministrationFrame>

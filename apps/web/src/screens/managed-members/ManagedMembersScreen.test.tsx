@@ -32,6 +32,7 @@ async function open(contents: readonly ManagedMember[], search = '') {
       codes = (body as { codes: { code: string }[] }).codes.map(({ code }) => ({ code, memberCount: 3 }));
       return { data: { codes } };
     },
+    'GET /api/manager/v1/overview': () => ({ data: { tasks: [] } }),
     'GET /api/manager/v1/members/export': () => ({ data: null }),
     'GET /api/manager/v1/members': () => ({ data: { contents, totalElements: contents.length } }),
   });
@@ -63,7 +64,8 @@ test('what is filtered by stands in the address and is asked for', async () => {
     state: 'DORMANT',
     page: '2',
   });
-  await user.selectOptions(screen.getByRole('combobox', { name: '회원 유형' }), 'STAFF');
+  await user.click(screen.getByRole('button', { name: '조건 2' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: '회원 유형' }), 'STAFF');
   await waitFor(() => expect(list().at(-1)!.url.searchParams.get('memberType')).toBe('STAFF'));
   expect(list().at(-1)!.url.searchParams.get('page')).toBe('1');
   expect(address()).not.toContain('page=2');
@@ -94,5 +96,6 @@ test('places are named otherwise, taken away and added at once, over those that 
       { code: '의대', was: null },
     ],
   });
-  expect(screen.getByRole('option', { name: '의대' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '조건' }));
+  expect(await screen.findByRole('option', { name: '의대' })).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import {
   listManagedMembers,
   listOrganizationCodes,
 } from '../../api/tenancy/accounts/managed-members.reads.ts';
-import { ManagedMembersFilters } from '../../features/tenancy/accounts/managed-members/ManagedMembersFilters.tsx';
+import { memberFields } from '../../features/tenancy/accounts/managed-members/member-fields.ts';
 import { ManagedMembersTable } from '../../features/tenancy/accounts/managed-members/ManagedMembersTable.tsx';
 import { managedMembersText as text } from '../../features/tenancy/accounts/managed-members/managed-members.text.ts';
 import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
@@ -16,6 +16,7 @@ import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
 import { useTenant } from '../../kernel/session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { FilterPanel } from '../../ui/filters/FilterPanel.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { pageSizeOf, PageSizeSelect } from '../../ui/lists/PageSizeSelect.tsx';
 import { Pagination, type PaginationProps } from '../../ui/lists/Pagination.tsx';
@@ -52,6 +53,11 @@ export function ManagedMembersScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const { page = 1, keyword, type, organization, state } = search;
+  // Those of the page are from when it was loaded.
+  const fields = memberFields(
+    tenantLoginMemberTypes,
+    places.data?.codes.map(({ code }) => code) ?? tenantOrganizationCodes,
+  );
   const size = pageSizeOf(search.size);
   const go = (part: object) =>
     void navigate({ search: managedMembersSearch({ ...search, page: 1, ...part }), resetScroll: false });
@@ -75,14 +81,7 @@ export function ManagedMembersScreen() {
           }
         />
         <TakesInput>
-          <ManagedMembersFilters
-            filter={search}
-            types={tenantLoginMemberTypes}
-            // Those of the page are from when it was loaded.
-            organizations={places.data?.codes.map(({ code }) => code) ?? tenantOrganizationCodes}
-            total={members.data?.totalElements}
-            onChange={go}
-          />
+          <FilterPanel label={text.filters} fields={fields} values={search} onChange={go} />
         </TakesInput>
         {members.error && !members.data && (
           <ErrorState
@@ -96,6 +95,9 @@ export function ManagedMembersScreen() {
         {members.data && (
           <>
             <div className="flex flex-wrap items-center justify-end gap-2">
+              <p role="status" className="mr-auto text-sm text-ink-3 tabular-nums">
+                {text.total(members.data.totalElements)}
+              </p>
               <PageSizeSelect size={size} onChange={(next) => go({ size: next })} />
               <Button size="small" icon="download" onPress={() => setDownloading(true)}>
                 {text.export}

@@ -13,8 +13,8 @@ interface RowKeysOptions {
 }
 
 /**
- * One stop of the tab key for all rows: arrows, Home and End move, Space chooses (Shift: up to here), Enter opens, and
- * the arrows to the sides open and close what stands under the row.
+ * One stop of the tab key for all rows. Arrows, Home and End move. Space chooses, with Shift up to here. Enter opens. The
+ * arrows to the sides open and close what stands under the row.
  */
 export function useRowKeys({ ids, selection, onOpen, onUnfold }: RowKeysOptions) {
   const [current, setCurrent] = useState<string>();

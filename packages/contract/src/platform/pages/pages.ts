@@ -59,6 +59,7 @@ export const PAGES = {
     'screens/club-dashboard/EditTab.tsx',
   ],
   '/my-clubs': ['screens/my-clubs/MyClubsScreen.tsx'],
+  '/system/admin': ['screens/administration/OverviewScreen.tsx'],
   '/system/admin/club-approval': ['screens/club-approval/ClubApprovalScreen.tsx'],
   '/system/admin/members': ['screens/managed-members/ManagedMembersScreen.tsx'],
   '/system/admin/ai': ['screens/ai-settings/AiSettingsScreen.tsx'],

@@ -3,6 +3,8 @@ import { DOWNLOAD_KINDS, type LookKind } from '@dure/contract/platform/privacy/l
 import type { AuditAction, AuditChange } from '@dure/contract/tenancy/audit/audit-actions';
 import type { DownloadReason } from '@dure/contract/tenancy/audit/download-reasons';
 import { sql, type RawBuilder } from 'kysely';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { AuditEntries } from '../../../kernel/database/schema.gen.ts';
 
 /** What the keyword can mean: words of a reason or a name, or what labels of codes hold it. */
 export interface Sought {
@@ -27,19 +29,14 @@ export interface AuditPlace {
   readonly sequence: number;
 }
 
-interface Entry {
+interface Entry extends RowPart<AuditEntries, 'member_id' | 'club_sequence' | 'reason' | 'address' | 'device'> {
   readonly source: 'C' | 'L';
   readonly sequence: number;
   readonly happened_at: Date;
   readonly by_id: string;
   readonly what: string;
-  readonly member_id: string | null;
-  readonly club_sequence: number | null;
   readonly changes: AuditChange[];
   readonly download_reason: string | null;
-  readonly reason: string;
-  readonly address: string;
-  readonly device: string;
 }
 
 const both = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
@@ -105,7 +102,7 @@ const looksArm = (tenantId: string, filter: AuditFilter, after: AuditPlace | und
     from data_looks where ${both(conditions)} order by seen_at desc, look_sequence desc limit ${most})`;
 };
 
-/** Rows of both logs, `most` of each: each is read by its own index and cut before they are put in order, however long they are. */
+/** At most so many rows of each log. Each is read by its own index and cut before they are put in order, however long it is. */
 export function newestEntries(
   tenantId: string,
   filter: AuditFilter,

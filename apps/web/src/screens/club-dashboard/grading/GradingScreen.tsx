@@ -7,25 +7,15 @@ import { listManagedClubQuizzes } from '../../../api/authoring/quizzes/quizzes.r
 import { draftBookOf } from '../../../features/grading/grading/drafts/draft-book.ts';
 import { GradingLoading } from '../../../features/grading/grading/workspace/GradingLoading.tsx';
 import { GradingWorkspace } from '../../../features/grading/grading/workspace/GradingWorkspace.tsx';
+import { AnswerFiles } from './AnswerFiles.tsx';
 import { usePlace } from './use-place.ts';
 import { ApiError } from '../../../kernel/calls/api-error.ts';
 import { lazy } from '../../../kernel/lazy/lazy.tsx';
-import { INTERACTION } from '../../../kernel/hydration/first-interaction.ts';
-import { usePreloadOnInteraction } from '../../../kernel/lazy/use-preload-on-interaction.ts';
-import { lazyModule } from '../../../kernel/lazy/lazy-module.ts';
 import { currentSession } from '../../../kernel/session.ts';
 
-const useFileList = lazyModule(() => import('../../../features/answering/answers/FileList.tsx'));
 const GradingUnready = lazy(
   async () => (await import('../../../features/grading/grading/workspace/GradingUnready.tsx')).GradingUnready,
 );
-
-/** Files of an answer; few have any. */
-function Files({ files }: { readonly files: readonly FileRef[] }) {
-  const { FileList } = useFileList(files.length > 0) ?? {};
-  usePreloadOnInteraction(useFileList.preload, true, INTERACTION);
-  return FileList && <FileList files={files} />;
-}
 
 /** Quizzes that members can answer or have answered. */
 const isGradable = ({ published, preCount, finalCount }: ManagedClubQuiz) => published || preCount + finalCount > 0;
@@ -40,7 +30,7 @@ export function GradingScreen() {
   );
   const all = list.data?.contents;
   const quizzes = useMemo(() => all?.filter(isGradable), [all]);
-  const renderFiles = useCallback((files: readonly FileRef[]) => <Files key={files[0]?.key} files={files} />, []);
+  const renderFiles = useCallback((files: readonly FileRef[]) => <AnswerFiles key={files[0]?.key} files={files} />, []);
   if (!quizzes || quizzes.length === 0) {
     // Who may not come in is told so elsewhere.
     const isForbidden = list.error instanceof ApiError && list.error.status === 403;

@@ -133,7 +133,7 @@ const NOT_RECORDED = `getAiSettings getAiUsage estimateAi listAiWritings getQuiz
   getRubricNotePreview listClubAnswers listSimilarAnswers listGradingActions getHeldGrades listGraders getAiProof
   listCalibrations listReferenceQuestions getLectureClub getLectureDashboard listStudyFigures getCourseLink
   listStudyQuestions listQuestionGroups getOidcSettings getSecuritySettings getPointSettings getChatbotSettings listOrganizationCodes
-  listAuditEntries getPreviousSubmission getQuizClub listManagedClubQuizzes
+  listAuditEntries getAdministrationOverview getPreviousSubmission getQuizClub listManagedClubQuizzes
   listMyQuizzes listAuthoredQuizzes getAuthoredQuiz exportQuizzes getQuizTemplate`.split(/\s+/);
 
 test('every call by which those who teach read something is said to show people’s data, or not to', () => {

@@ -2,14 +2,14 @@ import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import { USUAL_POINTS } from '@dure/contract/people/points/point-kinds';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { build } from '../kernel/database/build.ts';
-import { Gate } from '../kernel/http/gate.ts';
-import { routes } from '../routes.ts';
-import { testAi } from '../testing/ai/ai.ts';
-import { makeClub } from '../testing/clubs.ts';
-import { makePerson, makeTenant, type Person } from '../testing/people.ts';
-import { rowHashes } from '../testing/row-hashes.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { build } from '../../../kernel/database/build.ts';
+import { Gate } from '../../../kernel/http/gate.ts';
+import { routes } from '../../../routes.ts';
+import { testAi } from '../../../testing/ai/ai.ts';
+import { makeClub } from '../../../testing/clubs.ts';
+import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
+import { rowHashes } from '../../../testing/row-hashes.ts';
+import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
 /** Every administrative call leaves an entry in the audit log, or changes nothing: tried on all that there are. */
 let server: TestServer;

@@ -1,0 +1,54 @@
+import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
+import { sql } from 'kysely';
+import { build } from '../../../kernel/database/build.ts';
+
+/** When a club was last submitted; one that has no history waits since it was made. */
+const waitsSince = sql<Date>`coalesce((select max(happened_at) from club_transitions as step
+  where step.tenant_id = clubs.tenant_id and step.club_sequence = clubs.club_sequence), clubs.created_at)`;
+
+/** Clubs that wait for a decision, with the name of the one that waits longest. */
+export const waitingClubs = (tenantId: string, most: number) =>
+  build
+    .selectFrom(
+      build
+        .selectFrom('clubs')
+        .select(['club_name', waitsSince.as('since')])
+        .where('tenant_id', '=', tenantId)
+        .where('club_status', '=', CLUB_STATUS.waitingForApproval)
+        .limit(most)
+        .as('waiting'),
+    )
+    .select((row) => [
+      row.fn.countAll<number>().as('count'),
+      row.fn.min('since').as('since'),
+      sql<string | null>`(array_agg(club_name order by since))[1]`.as('detail'),
+    ]);
+
+interface UnsentMail {
+  readonly since: Date;
+  readonly most: number;
+  /** Given up, or tried again. */
+  readonly isEnded: boolean;
+}
+
+/** Mail of the last days that a server refused, with what it said of the last one. */
+export const unsentMails = (tenantId: string, { since, most, isEnded }: UnsentMail) =>
+  build
+    .selectFrom(
+      build
+        .selectFrom('mails')
+        .select(['created_at', 'failure'])
+        .where('tenant_id', '=', tenantId)
+        .where('created_at', '>=', since)
+        .where('sent_at', 'is', null)
+        .where('failure', 'is not', null)
+        .where('failed_at', isEnded ? 'is not' : 'is', null)
+        .orderBy('created_at', 'desc')
+        .limit(most)
+        .as('unsent'),
+    )
+    .select((row) => [
+      row.fn.countAll<number>().as('count'),
+      row.fn.min('created_at').as('since'),
+      sql<string | null>`(array_agg(failure order by created_at desc))[1]`.as('detail'),
+    ]);

@@ -1,0 +1,38 @@
+import { MAX_COUNTED_TASKS, UNSENT_MAIL_DAYS } from '@dure/contract/platform/administration/administration-limits';
+import type {
+  AdministrationOverview,
+  ManagerTaskView,
+} from '@dure/contract/platform/administration/administration.endpoints';
+import type { ManagerTask } from '@dure/contract/platform/administration/manager-tasks';
+import type { Unit } from '../../../kernel/unit.ts';
+import { unsentMails, waitingClubs } from './overview.queries.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+interface Waiting {
+  readonly count: number;
+  readonly since: Date | null;
+  readonly detail: string | null;
+}
+
+const taskView = (task: ManagerTask, [row]: readonly Waiting[]): ManagerTaskView[] =>
+  row && row.count > 0 && row.since
+    ? [{ task, count: row.count, since: row.since.toISOString(), detail: row.detail ?? '' }]
+    : [];
+
+/** What waits for a manager: most first, and of as many the longest. */
+export async function getAdministrationOverview(unit: Unit): Promise<AdministrationOverview> {
+  const { tenantId, now } = unit;
+  const mail = { since: new Date(now.getTime() - UNSENT_MAIL_DAYS * DAY_MS), most: MAX_COUNTED_TASKS };
+  const [clubs, failed, waiting] = await unit.read(
+    waitingClubs(tenantId, MAX_COUNTED_TASKS),
+    unsentMails(tenantId, { ...mail, isEnded: true }),
+    unsentMails(tenantId, { ...mail, isEnded: false }),
+  );
+  const tasks = [
+    ...taskView('CLUB_APPROVALS', clubs),
+    ...taskView('FAILED_MAILS', failed),
+    ...taskView('WAITING_MAILS', waiting),
+  ];
+  return { tasks: tasks.toSorted((one, other) => other.count - one.count || one.since.localeCompare(other.since)) };
+}

@@ -1,0 +1,34 @@
+import type { ManagerTask } from '@dure/contract/platform/administration/manager-tasks';
+import type { administrationText as text } from './administration.text.ts';
+
+export type AdministrationPlace = keyof typeof text.places;
+
+interface PlaceGroup {
+  /** Left out of the first, which is the overview. */
+  readonly name?: keyof typeof text.groups;
+  readonly places: readonly AdministrationPlace[];
+}
+
+/** The places of administration, in their order. */
+export const PLACE_GROUPS: readonly PlaceGroup[] = [
+  { places: ['/system/admin'] },
+  { name: 'people', places: ['/system/admin/members', '/system/admin/club-approval'] },
+  {
+    name: 'organisation',
+    places: [
+      '/system/admin/login',
+      '/system/admin/ai',
+      '/system/admin/points',
+      '/system/admin/chatbot',
+      '/system/admin/security',
+    ],
+  },
+  { name: 'records', places: ['/system/admin/audit', '/system/admin/mails'] },
+];
+
+/** Where each kind of work is done. */
+export const TASK_PLACES: Readonly<Record<ManagerTask, AdministrationPlace>> = {
+  CLUB_APPROVALS: '/system/admin/club-approval',
+  FAILED_MAILS: '/system/admin/mails',
+  WAITING_MAILS: '/system/admin/mails',
+};
