@@ -1,7 +1,7 @@
 import type { Inline } from '@dure/contract/markdown/inline-nodes';
 import { readInline } from '@dure/contract/markdown/inline';
 import { escapeHtml } from './escape-html.ts';
-import { withAddresses } from './addresses.ts';
+import { withAddresses } from './linkify.ts';
 
 /** What the writer of a text is told of links and pictures on its way. */
 export interface Writing {

@@ -1,4 +1,4 @@
-export { type Knot, calibrated, sureOf } from './calibrated.policy.ts';
+export { type Knot, calibrated, sureOf } from './confidence-calibration.policy.ts';
 export { aiCalibrationFit, aiConfidence, aiScore, disputedCriterion, duplicateDifference } from './ai-scores.ts';
 export { expectComparison } from './similarity.queries.ts';
 export { groupAnswer } from './similarity.service.ts';

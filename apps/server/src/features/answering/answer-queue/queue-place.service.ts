@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../kernel/database/database.ts';
-import { sureOf } from './calibrated.policy.ts';
+import { sureOf } from './confidence-calibration.policy.ts';
 import { queuePlace } from './queue-place.policy.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { expectPlaces, listPlaceFacts, placeAnswers, takePlaceDue, type PlaceFactsRow } from './queue-place.queries.ts';

@@ -18,7 +18,7 @@ import { saveStudies } from './curriculum.service.ts';
 import { editedLectureClub } from './lecture-club-writing.service.ts';
 import { lectureText } from './lecture-clubs.text.ts';
 import { lectureClubIn } from './lecture-clubs.service.ts';
-import { awaitReady } from './ready/ready.queries.ts';
+import { awaitReady } from './materials-read/materials-read.queries.ts';
 import { countVersion } from './studies.queries.ts';
 
 type Given = CurriculumForm['studies'][number]['materials'][number];

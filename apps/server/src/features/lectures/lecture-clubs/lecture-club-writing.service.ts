@@ -29,7 +29,7 @@ import {
 import { closeIfFull, type LockedClub, makeCode, recordDraft } from '../../clubs/clubs/clubs.public.ts';
 import { EVERY_STUDY, saveStudies } from './curriculum.service.ts';
 import { lectureClubIn } from './lecture-clubs.service.ts';
-import { awaitReady } from './ready/ready.queries.ts';
+import { awaitReady } from './materials-read/materials-read.queries.ts';
 import { countVersion, listStudyRows, saveAssistant } from './studies.queries.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;

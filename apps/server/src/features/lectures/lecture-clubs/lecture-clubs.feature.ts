@@ -1,10 +1,10 @@
 import type { Feature } from '../../../kernel/feature.ts';
 import { lectureClubRoutes } from './lecture-clubs.routes.ts';
-import { lectureReadyJob } from './ready/ready.jobs.ts';
+import { materialsReadJob } from './materials-read/materials-read.jobs.ts';
 
 export const lectureClubs: Feature = {
   name: 'lecture-clubs',
   about: 'Lecture clubs: form, curriculum, studies, settings of the assistant',
   routes: lectureClubRoutes,
-  jobs: [lectureReadyJob],
+  jobs: [materialsReadJob],
 };

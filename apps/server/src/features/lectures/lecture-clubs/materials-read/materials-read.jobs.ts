@@ -1,16 +1,16 @@
 import { forEachTenant } from '../../../../kernel/jobs/each.ts';
 import type { Job } from '../../../../kernel/jobs/job.ts';
-import { notifyReady } from './ready.service.ts';
+import { notifyMaterialsRead } from './materials-read.service.ts';
 
 const NAME = 'lecture-ready';
 
 /** Looks every minute for lectures that have been read. */
-export const lectureReadyJob: Job = {
+export const materialsReadJob: Job = {
   name: NAME,
   define: ({ services }) => ({
     name: NAME,
     cron: '* * * * *',
     atStart: true,
-    run: (_data, progress) => forEachTenant(services, progress, (tenantId) => notifyReady(services, tenantId)),
+    run: (_data, progress) => forEachTenant(services, progress, (tenantId) => notifyMaterialsRead(services, tenantId)),
   }),
 };

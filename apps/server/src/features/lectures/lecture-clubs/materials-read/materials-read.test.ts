@@ -9,7 +9,7 @@ import { notificationKindsOf } from '../../../../testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from '../../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../../testing/server.ts';
 import { uploadContent } from '../../../authoring/contents/contents.test-help.ts';
-import { notifyReady } from './ready.service.ts';
+import { notifyMaterialsRead } from './materials-read.service.ts';
 
 let server: TestServer;
 let tenantId: string;
@@ -58,7 +58,7 @@ async function writeCurriculum(club: LectureClubDetail, materials: readonly numb
   expect(body.code).toBe('0000');
 }
 const told = async () => {
-  await notifyReady(server.services, tenantId);
+  await notifyMaterialsRead(server.services, tenantId);
   return (await notificationKindsOf(server, tenantId, manager)).filter((kind) => kind === 'lectureReady').length;
 };
 const bell = async () => {
@@ -75,7 +75,7 @@ test('who runs a lecture is told once its last material has been read, however m
   await read(second, 'READING');
   expect(await told()).toBe(0);
   await read(second);
-  await Promise.all(Array.from({ length: 5 }, () => notifyReady(server.services, tenantId)));
+  await Promise.all(Array.from({ length: 5 }, () => notifyMaterialsRead(server.services, tenantId)));
   expect(await told()).toBe(1);
   expect(await bell()).toMatchObject([
     { kind: 'lectureReady', activityMessage: '강의 준비가 끝났어요', clubSequence, clubType: '0200' },
