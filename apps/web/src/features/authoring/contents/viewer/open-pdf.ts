@@ -8,10 +8,10 @@ GlobalWorkerOptions.workerSrc = workerUrl;
 /** Letters of Korean fonts that a document does not bring, and the fonts that every viewer has; each fetched when needed. */
 const files = {
   ...import.meta.glob<string>(
-    '../../../../../../node_modules/pdfjs-dist/cmaps/{Adobe-Korea1-UCS2,UniKS-*,KSC*}.bcmap',
+    '../../../../../../../node_modules/pdfjs-dist/cmaps/{Adobe-Korea1-UCS2,UniKS-*,KSC*}.bcmap',
     { query: '?url', import: 'default', eager: true },
   ),
-  ...import.meta.glob<string>('../../../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
+  ...import.meta.glob<string>('../../../../../../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
     query: '?url',
     import: 'default',
     eager: true,
