@@ -2,6 +2,7 @@ import { CONTENT_TYPE_LABELS } from './authoring/contents/contents.text.ts';
 import { sheetColumnNames } from './insight/gradebook/sheet-columns.text.ts';
 import { POINT_KIND_LABELS } from './people/points/point-kinds.text.ts';
 import { AUDIT_ACTION_LABELS, AUDIT_KIND_LABELS } from './platform/audit/audit-actions.text.ts';
+import { MEMBER_ROLE_LABELS, MEMBER_STATE_LABELS } from './tenancy/accounts/member-labels.text.ts';
 import { DOWNLOAD_REASON_LABELS } from './tenancy/audit/download-reasons.text.ts';
 import { QUIZ_STATUS_LABELS } from './authoring/quizzes/quiz-status.ts';
 
@@ -17,7 +18,6 @@ const queueStates = {
   graded: '채점됨',
   pre: '사전답변만',
 };
-const roles = { ROLE_USER: '멤버', ROLE_INSTRUCTOR: '강사', ROLE_MANAGER: '관리자' };
 const ALL = { ALL: '전체' };
 const all = { all: '전체' };
 
@@ -33,9 +33,9 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   ManagerWay: { PASSWORD: '비밀번호', MAIL: '초대 메일', LINK: '초대 주소' },
   // People and accounts
   LoginOutcome: { LOGGED_IN: '로그인됨', LINKED: '계정에 연결됨', NEW: '가입이 필요함' },
-  Role: { ROLE_GUEST: '손님', ...roles },
-  MemberRole: roles,
-  MemberState: { ACTIVE: '사용 중', DORMANT: '휴면' },
+  Role: { ROLE_GUEST: '손님', ...MEMBER_ROLE_LABELS },
+  MemberRole: MEMBER_ROLE_LABELS,
+  MemberState: MEMBER_STATE_LABELS,
   ConsentKind: { TERMS: '이용약관', PRIVACY: '개인정보 수집·이용', AGE14: '만 14세 이상' },
   FriendStatus: {
     SELF: '나',
@@ -67,6 +67,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     roster: '멤버 목록',
     gradebook: '성적표',
     memberPage: '활동 페이지',
+    memberAccess: '역할과 로그인',
     reports: '평가서',
     conversations: '강의 도우미와 나눈 대화',
     export: '내려받은 클럽 자료',

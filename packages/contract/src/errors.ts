@@ -175,6 +175,11 @@ export const errors = {
     status: 409,
     message: '기관의 마지막 운영자는 탈퇴할 수 없습니다. 다른 운영자를 먼저 정해 주세요.',
   },
+  ownAccess: {
+    code: '0409',
+    status: 409,
+    message: '자신의 역할, 잠금과 로그인은 여기서 바꿀 수 없습니다. 다른 운영자에게 부탁해 주세요.',
+  },
   ownContent: { code: '0409', status: 409, message: '내 콘텐츠에는 할 수 없습니다.' },
   contentInUse: { code: '0409', status: 409, message: '퀴즈나 강의에 쓰이는 콘텐츠는 삭제할 수 없습니다.' },
   siteUnsupported: {

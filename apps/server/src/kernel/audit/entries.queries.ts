@@ -1,5 +1,6 @@
 import type { AuditAction, AuditChange } from '@dure/contract/tenancy/audit/audit-actions';
 import { build } from '../database/build.ts';
+import { sameTenant } from '../database/tenant-join.ts';
 
 /** Where a request came from. */
 export interface RequestOrigin {
@@ -34,3 +35,16 @@ export const insertEntry = (entry: NewEntry) =>
     device: entry.origin.device,
     changed_at: entry.now,
   });
+
+/** The last time that this was changed of a member, and who did it. */
+export const findLatestEntry = (tenantId: string, memberId: string, action: AuditAction) =>
+  build
+    .selectFrom('audit_entries')
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'audit_entries', { member_id: 'changed_by' }))
+    .select(['reason', 'changed_at', 'nickname'])
+    .where('audit_entries.tenant_id', '=', tenantId)
+    .where('audit_entries.member_id', '=', memberId)
+    .where('action', '=', action)
+    .orderBy('changed_at', 'desc')
+    .orderBy('entry_sequence', 'desc')
+    .limit(1);

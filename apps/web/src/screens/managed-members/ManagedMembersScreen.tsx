@@ -7,7 +7,10 @@ import {
   listOrganizationCodes,
 } from '../../api/tenancy/accounts/managed-members.reads.ts';
 import { memberFields } from '../../features/tenancy/accounts/managed-members/member-fields.ts';
-import { ManagedMembersTable } from '../../features/tenancy/accounts/managed-members/ManagedMembersTable.tsx';
+import {
+  ManagedMembersTable,
+  type ManagedMembersTableProps,
+} from '../../features/tenancy/accounts/managed-members/ManagedMembersTable.tsx';
 import { managedMembersText as text } from '../../features/tenancy/accounts/managed-members/managed-members.text.ts';
 import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
 import { lazy } from '../../kernel/lazy/lazy.tsx';
@@ -34,6 +37,10 @@ const OrganizationDialog = lazy(
     ),
   { failure: 'popover' },
 );
+const MemberSheet = lazy(
+  () => import('../../features/tenancy/accounts/managed-members/MemberSheet.tsx').then((module) => module.MemberSheet),
+  { failure: 'popover' },
+);
 const DownloadDialog = lazy(
   () => import('../../ui/downloads/DownloadDialog.tsx').then((module) => module.DownloadDialog),
   { failure: 'popover' },
@@ -43,7 +50,11 @@ const pageLink: PaginationProps['link'] = (page, parts) => (
   <Link from={PATH} to={PATH} search={(old) => withPage(old, page)} {...parts} />
 );
 
-/** Who the organisation's members are, for its managers. */
+const memberLink: ManagedMembersTableProps['link'] = ({ memberUUID }, parts) => (
+  <Link from={PATH} to={PATH} search={(old) => ({ ...old, member: memberUUID })} resetScroll={false} {...parts} />
+);
+
+/** Who the organisation's members are and what each may do, for its managers. */
 export function ManagedMembersScreen() {
   usePageTitle(text.title);
   const { tenantLoginMemberTypes, tenantOrganizationCodes } = useTenant();
@@ -52,7 +63,7 @@ export function ManagedMembersScreen() {
   const places = useQuery(listOrganizationCodes({}));
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const { page = 1, keyword, type, organization, state } = search;
+  const { page = 1, keyword, type, organization, state, member } = search;
   // Those of the page are from when it was loaded.
   const fields = memberFields(
     tenantLoginMemberTypes,
@@ -61,6 +72,8 @@ export function ManagedMembersScreen() {
   const size = pageSizeOf(search.size);
   const go = (part: object) =>
     void navigate({ search: managedMembersSearch({ ...search, page: 1, ...part }), resetScroll: false });
+  const show = (memberUUID: string | undefined) =>
+    void navigate({ search: managedMembersSearch({ ...search, member: memberUUID }), resetScroll: false });
   const narrowed = {
     ...(keyword !== undefined && { keyword }),
     ...(type !== undefined && { memberType: type }),
@@ -103,7 +116,12 @@ export function ManagedMembersScreen() {
                 {text.export}
               </Button>
             </div>
-            <ManagedMembersTable members={members.data.contents} isStale={members.isPlaceholderData} />
+            <ManagedMembersTable
+              members={members.data.contents}
+              isStale={members.isPlaceholderData}
+              link={memberLink}
+              onOpen={({ memberUUID }) => show(memberUUID)}
+            />
             <Pagination page={page} pageCount={pageCount(members.data, size)} link={pageLink} />
           </>
         )}
@@ -112,6 +130,7 @@ export function ManagedMembersScreen() {
         {isEditing && places.data && (
           <OrganizationDialog places={places.data.codes} onClose={() => setEditing(false)} />
         )}
+        {member !== undefined && <MemberSheet key={member} memberUUID={member} onClose={() => show(undefined)} />}
         {isDownloading && (
           <DownloadDialog
             fileName={text.fileName}

@@ -1,3 +1,4 @@
+import { MEMBER_STATES } from '@dure/contract/tenancy/accounts/member-states';
 import { choiceIn, numberIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
 
 export const managedMembersSearch = (raw: RawSearch) => ({
@@ -6,5 +7,6 @@ export const managedMembersSearch = (raw: RawSearch) => ({
   ...textIn(raw, 'keyword'),
   ...textIn(raw, 'type'),
   ...textIn(raw, 'organization'),
-  ...choiceIn(raw, 'state', ['ACTIVE', 'DORMANT']),
+  ...textIn(raw, 'member'),
+  ...choiceIn(raw, 'state', MEMBER_STATES),
 });

@@ -1,5 +1,6 @@
 import { CLUB_STATUS_LABELS } from '../../clubs/clubs/club-status.ts';
 import { POINT_KIND_LABELS } from '../../people/points/point-kinds.text.ts';
+import { MEMBER_ROLE_LABELS } from '../../tenancy/accounts/member-labels.text.ts';
 import type { AuditChange, AuditValue } from '../../tenancy/audit/audit-actions.ts';
 
 /** What the changed fields are called; one that is missing here is shown by its own name. */
@@ -14,6 +15,7 @@ const fields: Readonly<Record<string, string>> = {
   codes: '소속',
   engine: '맡는 곳',
   inputPrice: '입력 단가',
+  isLocked: '계정 잠금',
   isOffered: '로그인 화면에 보이기',
   isOn: '도우미',
   issuer: '발급자 주소',
@@ -23,6 +25,8 @@ const fields: Readonly<Record<string, string>> = {
   outputPrice: '출력 단가',
   protocol: '연결 방식',
   provesAddresses: '메일 주소를 기관이 보증',
+  role: '역할',
+  sessions: '로그인한 기기',
   stopsAtCap: '한도에 닿으면 멈춤',
 };
 
@@ -31,6 +35,7 @@ const on = { true: '켬', false: '끔' };
 const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   clubStatus: CLUB_STATUS_LABELS,
   engine: { BUILT_IN: '내장 도구', INSTALLATION: '설치의 제공자', TENANT: '기관의 제공자' },
+  role: MEMBER_ROLE_LABELS,
 };
 
 const won = (value: number) => `${value.toLocaleString('ko-KR')}원`;

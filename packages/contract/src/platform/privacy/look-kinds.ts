@@ -3,6 +3,7 @@ export const LOOK_KINDS = [
   'roster',
   'gradebook',
   'memberPage',
+  'memberAccess',
   'reports',
   'conversations',
   'export',

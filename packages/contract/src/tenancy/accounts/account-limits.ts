@@ -13,6 +13,8 @@ export const MAX_PASSKEY_NAME_LENGTH = 40;
 export const MAX_ISSUER_LENGTH = 300;
 export const MAX_CLIENT_ID_LENGTH = 200;
 export const MAX_MEMBER_TYPE_LENGTH = 40;
+/** Why a manager locks or unlocks an account. */
+export const MAX_LOCK_REASON_LENGTH = 300;
 export const MAX_SEARCHED_NICKNAME_LENGTH = 40;
 export const MAX_PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;
 

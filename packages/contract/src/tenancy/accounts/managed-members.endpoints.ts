@@ -4,10 +4,10 @@ import { keyword, text, moment } from '../../http/fields.ts';
 import { paged, paging } from '../../http/paging.ts';
 import { downloadReason } from '../audit/download-reason.ts';
 import { MAX_MEMBER_TYPE_LENGTH, MAX_ORGANIZATION_CODES, MAX_ORGANIZATION_CODE_LENGTH } from './account-limits.ts';
+import { MEMBER_ROLES } from './member-roles.ts';
+import { MEMBER_STATES } from './member-states.ts';
 
-const MEMBER_STATES = ['ACTIVE', 'DORMANT'] as const;
-
-const managedMember = z
+export const managedMember = z
   .object({
     memberUUID: z.uuid(),
     nickname: z.string(),
@@ -15,8 +15,12 @@ const managedMember = z
     studentNumber: z.string().nullable(),
     memberType: z.string(),
     organizationCode: z.string().describe('Empty where nobody has chosen one'),
-    roles: z.array(z.enum(['ROLE_USER', 'ROLE_INSTRUCTOR', 'ROLE_MANAGER'])),
-    state: z.enum(MEMBER_STATES).describe('`DORMANT`: unused for so long that a password alone does not open it'),
+    roles: z.array(z.enum(MEMBER_ROLES)),
+    state: z
+      .enum(MEMBER_STATES)
+      .describe(
+        '`DORMANT`: unused for so long that a password alone does not open it; `LOCKED`: kept shut by a manager',
+      ),
     lastUsedAt: moment,
     memberSince: moment,
   })

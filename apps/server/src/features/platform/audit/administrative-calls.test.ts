@@ -5,17 +5,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../../kernel/database/build.ts';
 import { Gate } from '../../../kernel/http/gate.ts';
 import { routes } from '../../../routes.ts';
+import { hashPassword } from '../../tenancy/accounts/accounts.public.ts';
 import { testAi } from '../../../testing/ai/ai.ts';
 import { makeClub } from '../../../testing/clubs.ts';
-import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
+import { givePassword, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { rowHashes } from '../../../testing/row-hashes.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
 /** Every administrative call leaves an entry in the audit log, or changes nothing: tried on all that there are. */
+const PASSWORD = 'correct horse battery';
 let server: TestServer;
 let owner: pg.Client;
 let tenantId: string;
 let manager: Person;
+let member: Person;
+let other: Person;
 let club: number;
 let version: number;
 
@@ -25,6 +29,9 @@ beforeAll(async () => {
   await owner.connect();
   tenantId = await makeTenant(server);
   manager = await makePerson(server, tenantId, 'manager');
+  member = await makePerson(server, tenantId, 'member');
+  other = await makePerson(server, tenantId, 'member');
+  await logIn(member);
   const instructor = await makePerson(server, tenantId, 'instructor');
   ({ clubSequence: club } = await makeClub(server, tenantId, { creator: instructor, status: '0100' }));
   const about = await server.call({ url: `/api/v1/clubs/${club}/about`, token: manager.token });
@@ -32,10 +39,19 @@ beforeAll(async () => {
 });
 afterAll(() => owner.end());
 
+/** With a password, so that there is a session to end. */
+async function logIn(person: Person): Promise<void> {
+  await givePassword(server, tenantId, person, await hashPassword(PASSWORD));
+  const payload = { email: person.email, password: PASSWORD };
+  const { body } = await server.call({ method: 'POST', url: '/api/v1/accounts/login', payload });
+  expect(body.code).toBe('0000');
+}
+
 /** A call of each that changes something, or that only tries something. A new call has no place here, and is refused. */
 const SAMPLES: Readonly<Record<string, () => { path?: Record<string, number | string>; body: object; tries?: true }>> =
   {
     decideClubApproval: () => ({ path: { clubSequence: club }, body: { decision: 'APPROVE', version } }),
+    endMemberSessions: () => ({ path: { memberUUID: member.memberId }, body: {} }),
     saveAiSettings: () => ({
       body: {
         engine: 'BUILT_IN',
@@ -63,6 +79,14 @@ const SAMPLES: Readonly<Record<string, () => { path?: Record<string, number | st
     saveOrganizationCodes: () => ({ body: { seen: [], codes: [{ code: '공대', was: null }] } }),
     savePointSettings: () => ({ body: { amounts: { ...USUAL_POINTS, join: 20 }, version: 0 } }),
     saveSecuritySettings: () => ({ body: { managersNeedSecondFactor: true, version: 0 } }),
+    setMemberLock: () => ({
+      path: { memberUUID: other.memberId },
+      body: { isLocked: true, reason: '기기를 잃어버림' },
+    }),
+    setMemberRole: () => ({
+      path: { memberUUID: member.memberId },
+      body: { role: 'ROLE_INSTRUCTOR', previousRole: 'ROLE_USER' },
+    }),
     testAiSettings: () => ({
       body: { engine: 'INSTALLATION', protocol: 'openai', baseUrl: '', model: '' },
       tries: true,

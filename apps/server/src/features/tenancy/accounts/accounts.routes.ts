@@ -1,6 +1,7 @@
 import * as endpoints from '@dure/contract/tenancy/accounts/accounts.endpoints';
 import * as consents from '@dure/contract/tenancy/accounts/consents.endpoints';
 import * as members from '@dure/contract/tenancy/accounts/managed-members.endpoints';
+import * as access from '@dure/contract/tenancy/accounts/member-access.endpoints';
 import * as oidc from '@dure/contract/tenancy/accounts/oidc.endpoints';
 import * as passkeys from '@dure/contract/tenancy/accounts/passkeys.endpoints';
 import * as passwords from '@dure/contract/tenancy/accounts/passwords.endpoints';
@@ -14,6 +15,12 @@ import { listDemoAccounts, login, logout, getMe } from './accounts.service.ts';
 import { reactivateAccount } from './dormancy/reactivation.service.ts';
 import { listManagedMembers } from './managed-members/managed-members.service.ts';
 import { exportManagedMembers } from './managed-members/members-export.service.ts';
+import {
+  endMemberSessions,
+  getMemberAccess,
+  setMemberLock,
+  setMemberRole,
+} from './managed-members/member-access.service.ts';
 import { listOrganizationCodes, saveOrganizationCodes } from './managed-members/organization-codes.service.ts';
 import { linkIdentity, listIdentities, unlinkIdentity } from './oidc/identities.service.ts';
 import { registerByOidc, verifyOidcRegistration } from './oidc/newcomer.service.ts';
@@ -64,6 +71,10 @@ export const accountRoutes = [
   route(reactivation.reactivateAccount, (unit, { body, request }) => reactivateAccount(unit, body.secret, request)),
   route(members.listManagedMembers, (unit, { query }) => listManagedMembers(unit, query)),
   route(members.exportManagedMembers, (unit, { query }) => exportManagedMembers(unit, query)),
+  route(access.getMemberAccess, (unit, { params }) => getMemberAccess(unit, params.memberUUID)),
+  route(access.setMemberRole, (unit, { params, body }) => setMemberRole(unit, params.memberUUID, body)),
+  route(access.setMemberLock, (unit, { params, body }) => setMemberLock(unit, params.memberUUID, body)),
+  route(access.endMemberSessions, (unit, { params }) => endMemberSessions(unit, params.memberUUID)),
   route(members.listOrganizationCodes, (unit) => listOrganizationCodes(unit)),
   route(members.saveOrganizationCodes, (unit, { body }) => saveOrganizationCodes(unit, body)),
   route(oidc.beginOidc, (unit, { request, reply }) => beginOidc(unit, request, reply)),

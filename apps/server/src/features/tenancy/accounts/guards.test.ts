@@ -72,7 +72,7 @@ test.each(counted)('one network address gets no %s without end', async (_, subje
   expect((await call()).status).not.toBe(429);
 });
 
-test.each(['WITHDRAWN', 'UNVERIFIED'])(
+test.each(['WITHDRAWN', 'UNVERIFIED', 'LOCKED'])(
   'the right password of an account that is %s says that it cannot be used',
   async (status) => {
     const { email, token } = await account(status);

@@ -1,3 +1,4 @@
+import type * as access from '@dure/contract/tenancy/accounts/member-access.endpoints';
 import type * as contract from '@dure/contract/tenancy/accounts/managed-members.endpoints';
 import { pageByPage, read } from '../../../kernel/calls/read.ts';
 
@@ -6,3 +7,4 @@ export const listOrganizationCodes = read<typeof contract.listOrganizationCodes>
 );
 export const exportManagedMembers = read<typeof contract.exportManagedMembers>('GET /api/manager/v1/members/export');
 export const listManagedMembers = read<typeof contract.listManagedMembers>('GET /api/manager/v1/members', pageByPage);
+export const getMemberAccess = read<typeof access.getMemberAccess>('GET /api/manager/v1/members/{memberUUID}');

@@ -5,6 +5,7 @@ const looked: Readonly<Record<LookKind, string>> = {
   roster: '멤버 목록을 열었어요',
   gradebook: '성적표를 열었어요',
   memberPage: '내 활동 페이지를 열었어요',
+  memberAccess: '내 역할과 로그인 상태를 열었어요',
   reports: '평가서를 열었어요',
   conversations: '강의 도우미와 나눈 대화를 열었어요',
   export: '클럽 자료를 파일로 내려받았어요',

@@ -22,6 +22,7 @@ export const LOOKED_AT: Readonly<Record<string, LookKind>> = {
   getConversationMessage: 'conversations',
   listUnanswered: 'conversations',
   listManagedMembers: 'roster',
+  getMemberAccess: 'memberAccess',
   exportManagedMembers: 'memberExport',
   listMails: 'mails',
   exportAuditEntries: 'auditLog',

@@ -1,3 +1,4 @@
+import type { MemberState } from '@dure/contract/tenancy/accounts/member-states';
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
 import type { PageOf } from '../../../../kernel/database/page.ts';
@@ -6,7 +7,7 @@ export interface MemberFilter {
   readonly keyword: string;
   readonly memberType?: string | undefined;
   readonly organizationCode?: string | undefined;
-  readonly state?: 'ACTIVE' | 'DORMANT' | undefined;
+  readonly state?: MemberState | undefined;
 }
 
 const managed = (tenantId: string, { keyword, memberType, organizationCode, state }: MemberFilter) => {
@@ -17,7 +18,9 @@ const managed = (tenantId: string, { keyword, memberType, organizationCode, stat
     .where('status', '<>', 'WITHDRAWN')
     .$if(memberType !== undefined, (rows) => rows.where('member_type', '=', memberType!))
     .$if(organizationCode !== undefined, (rows) => rows.where('organization_code', '=', organizationCode!))
-    .$if(state !== undefined, (rows) => rows.where('dormant_at', state === 'DORMANT' ? 'is not' : 'is', null))
+    .$if(state !== undefined, (rows) => rows.where('status', state === 'LOCKED' ? '=' : '<>', 'LOCKED'))
+    .$if(state === 'ACTIVE', (rows) => rows.where('dormant_at', 'is', null))
+    .$if(state === 'DORMANT', (rows) => rows.where('dormant_at', 'is not', null))
     .$if(wanted !== '', (rows) =>
       rows.where(
         sql<boolean>`(position(${wanted} in lower(nickname)) > 0 or position(${wanted} in email_normal) > 0
@@ -26,20 +29,24 @@ const managed = (tenantId: string, { keyword, memberType, organizationCode, stat
     );
 };
 
+/** What managers see of a member. */
+export const MANAGED_COLUMNS = [
+  'member_id',
+  'nickname',
+  'email',
+  'student_number',
+  'member_type',
+  'organization_code',
+  'roles',
+  'status',
+  'created_at',
+  'dormant_at',
+  'last_used_at',
+] as const;
+
 export const listManaged = (tenantId: string, filter: MemberFilter, { page, size }: PageOf) =>
   managed(tenantId, filter)
-    .select([
-      'member_id',
-      'nickname',
-      'email',
-      'student_number',
-      'member_type',
-      'organization_code',
-      'roles',
-      'created_at',
-      'dormant_at',
-      'last_used_at',
-    ])
+    .select(MANAGED_COLUMNS)
     .orderBy('nickname')
     .orderBy('member_id')
     .limit(size)

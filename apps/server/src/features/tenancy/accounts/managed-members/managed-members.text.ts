@@ -13,9 +13,7 @@ export const memberExportText = {
     ['마지막 로그인', 17],
     ['가입한 날', 17],
   ],
-  roles: { ROLE_USER: '학습자', ROLE_INSTRUCTOR: '교수자', ROLE_MANAGER: '운영자' },
   memberTypes: { MEMBER: '일반 회원', STUDENT: '학생', STAFF: '교직원' } as Readonly<Record<string, string>>,
-  states: { ACTIVE: '사용 중', DORMANT: '휴면' },
 } as const;
 
 export const organizationText = {

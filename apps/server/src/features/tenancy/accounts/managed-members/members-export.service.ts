@@ -1,9 +1,12 @@
+import { MEMBER_ROLE_LABELS, MEMBER_STATE_LABELS } from '@dure/contract/tenancy/accounts/member-labels.text';
+import { highestRole } from '@dure/contract/tenancy/accounts/member-roles';
 import type { Download } from '../../../../kernel/http/route.ts';
 import { momentWriter } from '../../../../kernel/spreadsheet/moments.ts';
 import { type Cell, xlsx, XLSX_TYPE } from '../../../../kernel/spreadsheet/xlsx.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { listManaged, type MemberFilter } from './managed-members.queries.ts';
 import { memberExportText as text } from './managed-members.text.ts';
+import { stateOf } from './managed-members.view.ts';
 
 /** Members read at once. */
 const STRETCH = 500;
@@ -18,15 +21,14 @@ export async function exportManagedMembers(unit: Unit, filter: MemberFilter): Pr
     for (let page = 1; ; page++) {
       const [members] = await services.database.read(tenantId, listManaged(tenantId, filter, { page, size: STRETCH }));
       for (const member of members) {
-        const role = (member.roles.at(-1) ?? 'ROLE_USER') as keyof typeof text.roles;
         yield [
           member.nickname,
           member.email,
           member.student_number,
-          text.roles[role],
+          MEMBER_ROLE_LABELS[highestRole(member.roles)],
           text.memberTypes[member.member_type] ?? member.member_type,
           member.organization_code,
-          text.states[member.dormant_at === null ? 'ACTIVE' : 'DORMANT'],
+          MEMBER_STATE_LABELS[stateOf(member)],
           moment(member.last_used_at),
           moment(member.created_at),
         ];

@@ -250,7 +250,7 @@ test('what a browser comes back with counts once, for ten minutes, in that brows
   expect((await second.finish(own)).body.code).toBe('0409');
 });
 
-test.each(['WITHDRAWN', 'UNVERIFIED'])('whose account is %s is not logged in', async (status) => {
+test.each(['WITHDRAWN', 'UNVERIFIED', 'LOCKED'])('whose account is %s is not logged in', async (status) => {
   const subject = somebody();
   const { browser } = await come(subject);
   const { body } = await browser.send(REGISTER, registration);

@@ -243,7 +243,7 @@ test("nobody removes somebody else's passkey", async () => {
   expect((await listed(other.person)).passkeys).toHaveLength(1);
 });
 
-test.each(['UNVERIFIED', 'WITHDRAWN'])('an account that is %s is not entered', async (status) => {
+test.each(['UNVERIFIED', 'WITHDRAWN', 'LOCKED'])('an account that is %s is not entered', async (status) => {
   const { person, browser, device } = await makeHolder();
   await run('update members set status = $1 where member_id = $2', [status, person.memberId]);
   const { body, headers } = await browser.logIn(device);

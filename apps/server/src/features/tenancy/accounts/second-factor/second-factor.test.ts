@@ -101,12 +101,15 @@ test('the half-way word counts ten minutes, at its own organisation, with that v
   expect((await calls.pass(challenge, code())).status).toBe(409);
 });
 
-test.each(['UNVERIFIED', 'WITHDRAWN'])('an account that became %s meanwhile is not entered', async (status) => {
-  const { email, code, memberId } = await makeGuarded();
-  const challenge = await calls.challengeOf(email, PASSWORD);
-  await run('update members set status = $1 where member_id = $2', [status, memberId]);
-  expect((await calls.pass(challenge, code())).body.code).toBe('C06000');
-});
+test.each(['UNVERIFIED', 'WITHDRAWN', 'LOCKED'])(
+  'an account that became %s meanwhile is not entered',
+  async (status) => {
+    const { email, code, memberId } = await makeGuarded();
+    const challenge = await calls.challengeOf(email, PASSWORD);
+    await run('update members set status = $1 where member_id = $2', [status, memberId]);
+    expect((await calls.pass(challenge, code())).body.code).toBe('C06000');
+  },
+);
 
 test('one network address tries no codes without end', async () => {
   const { email, code } = await makeGuarded();

@@ -1,5 +1,8 @@
 import type { ManagedMember } from '@dure/contract/tenancy/accounts/managed-members.endpoints';
+import { highestRole } from '@dure/contract/tenancy/accounts/member-roles';
+import type { ReactNode } from 'react';
 import { Chip } from '../../../../ui/buttons/Chip.tsx';
+import type { LinkParts } from '../../../../ui/buttons/link-parts.ts';
 import { DateText } from '../../../../ui/dates/DateText.tsx';
 import { Table } from '../../../../ui/lists/Table.tsx';
 import type { Column } from '../../../../ui/lists/table-types.ts';
@@ -9,14 +12,15 @@ import { managedMembersText } from './managed-members.text.ts';
 const text = managedMembersText.table;
 const { none, roles, memberType, organization } = managedMembersText;
 
-const columns: readonly Column<ManagedMember>[] = [
-  { id: 'nickname', header: text.nickname, isRowHeader: true, cell: ({ nickname }) => nickname },
+const looks = { ACTIVE: { tone: 'neutral' }, DORMANT: { tone: 'pre' }, LOCKED: { tone: 'bad', icon: 'lock' } } as const;
+
+const others: readonly Column<ManagedMember>[] = [
   { id: 'email', header: text.email, cell: ({ email }) => email || none, className: 'wrap-anywhere' },
   { id: 'studentNumber', header: text.studentNumber, cell: ({ studentNumber }) => studentNumber ?? none },
   {
     id: 'role',
     header: text.role,
-    cell: ({ roles: has }) => roles[has.at(-1) ?? 'ROLE_USER'],
+    cell: ({ roles: has }) => roles[highestRole(has)],
     className: 'whitespace-nowrap',
   },
   {
@@ -29,7 +33,7 @@ const columns: readonly Column<ManagedMember>[] = [
   {
     id: 'state',
     header: managedMembersText.state,
-    cell: ({ state }) => <Chip tone={state === 'DORMANT' ? 'pre' : 'neutral'}>{managedMembersText.states[state]}</Chip>,
+    cell: ({ state }) => <Chip {...looks[state]}>{managedMembersText.states[state]}</Chip>,
   },
   {
     id: 'lastUsedAt',
@@ -48,17 +52,32 @@ const columns: readonly Column<ManagedMember>[] = [
 export interface ManagedMembersTableProps {
   readonly members: readonly ManagedMember[];
   readonly isStale: boolean;
+  /** To the member's sheet. */
+  readonly link: (member: ManagedMember, parts: LinkParts) => ReactNode;
+  readonly onOpen: (member: ManagedMember) => void;
 }
 
-export function ManagedMembersTable({ members, isStale }: ManagedMembersTableProps) {
+export function ManagedMembersTable({ members, isStale, link, onOpen }: ManagedMembersTableProps) {
+  const nickname: Column<ManagedMember> = {
+    id: 'nickname',
+    header: text.nickname,
+    isRowHeader: true,
+    cell: (member) =>
+      link(member, {
+        className: 'touch-target underline-offset-4 hover:underline',
+        'aria-label': text.open(member.nickname),
+        children: member.nickname,
+      }),
+  };
   return (
     <Table
       label={text.label}
-      columns={columns}
+      columns={[nickname, ...others]}
       rows={members}
       rowId={({ memberUUID }) => memberUUID}
       rowName={({ nickname }) => nickname}
       isStale={isStale}
+      onOpen={onOpen}
     />
   );
 }

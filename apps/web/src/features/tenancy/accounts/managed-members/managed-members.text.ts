@@ -1,14 +1,15 @@
+import { MEMBER_ROLE_LABELS, MEMBER_STATE_LABELS } from '@dure/contract/tenancy/accounts/member-labels.text';
 import { number } from '../../../../ui/text/number-format.ts';
 
 export const managedMembersText = {
   title: '회원',
-  lead: '기관의 회원을 찾아봐요. 열어 본 기록은 회원에게 보여요.',
+  lead: '기관의 회원을 찾아 역할과 로그인을 살펴요. 열어 본 기록은 회원에게 보여요.',
   search: '닉네임, 이메일, 학번으로 찾기',
   filters: '회원 거르기',
   memberType: '회원 유형',
   organization: '소속',
   state: '상태',
-  states: { ACTIVE: '사용 중', DORMANT: '휴면' },
+  states: MEMBER_STATE_LABELS,
   failed: '회원을 불러오지 못했어요',
   total: (count: number) => `모두 ${number.format(count)}명`,
   export: '엑셀로 내려받기',
@@ -31,11 +32,12 @@ export const managedMembersText = {
   table: {
     label: '회원 목록',
     nickname: '닉네임',
+    open: (name: string) => `${name} 역할과 로그인`,
     email: '이메일',
     studentNumber: '학번',
     role: '역할',
     lastUsed: '마지막 로그인',
     since: '가입한 날',
   },
-  roles: { ROLE_USER: '학습자', ROLE_INSTRUCTOR: '교수자', ROLE_MANAGER: '운영자' },
+  roles: MEMBER_ROLE_LABELS,
 } as const;

@@ -1,3 +1,4 @@
+import { MEMBER_STATES } from '@dure/contract/tenancy/accounts/member-states';
 import type { FilterField } from '../../../../ui/filters/filter-fields.ts';
 import { accountsText } from '../accounts.text.ts';
 import { managedMembersText as text } from './managed-members.text.ts';
@@ -29,6 +30,6 @@ export const memberFields = (types: readonly string[], organizations: readonly s
     kind: 'choice',
     name: 'state',
     label: text.state,
-    options: (['ACTIVE', 'DORMANT'] as const).map((value) => ({ value, label: text.states[value] })),
+    options: MEMBER_STATES.map((value) => ({ value, label: text.states[value] })),
   },
 ];

@@ -1,0 +1,48 @@
+import type { MemberAccess } from '@dure/contract/tenancy/accounts/member-access.endpoints';
+import { useState } from 'react';
+import { Button } from '../../../../ui/buttons/Button.tsx';
+import { DateText } from '../../../../ui/dates/DateText.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { LockDialog } from './LockDialog.tsx';
+import { memberAccessText } from './member-access.text.ts';
+
+const text = memberAccessText.lock;
+
+/** Whether the account is locked, by whom and why, and the way to change it. */
+export function MemberLock({ member }: { readonly member: MemberAccess }) {
+  const [isAsking, setAsking] = useState(false);
+  const isLocked = member.state === 'LOCKED';
+  const { lock } = member;
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-sm font-semibold text-ink-2">{text.title}</h3>
+      {isLocked ? (
+        <div className="flex flex-col gap-1 rounded-control bg-bad-soft p-3 text-bad">
+          <p className="flex items-center gap-2 font-semibold">
+            <Icon name="lock" size={16} className="flex-none" />
+            {text.isLocked}
+          </p>
+          {lock && (
+            <>
+              <p className="wrap-anywhere">{lock.reason}</p>
+              <p className="text-sm">
+                {text.by(lock.lockedBy)} · <DateText date={lock.lockedAt} look="short" />
+              </p>
+            </>
+          )}
+        </div>
+      ) : (
+        <p className="text-sm break-keep text-ink-2">{text.lead}</p>
+      )}
+      <Button
+        icon="lock"
+        className="self-start"
+        variant={isLocked ? 'secondary' : 'danger'}
+        onPress={() => setAsking(true)}
+      >
+        {isLocked ? text.unlock : text.lock}
+      </Button>
+      {isAsking && <LockDialog member={member} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}

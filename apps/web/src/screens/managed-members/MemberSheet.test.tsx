@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import type { MemberAccess } from '@dure/contract/tenancy/accounts/member-access.endpoints';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { bootOf, sessionOf } from '../../testing/boot.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { fakeServer, type Answer } from '../../testing/server.ts';
+import { managedMembersSearch } from './managed-members-search.ts';
+import { ManagedMembersScreen } from './ManagedMembersScreen.tsx';
+
+const ID = '0192f3a4-7c1e-7b52-9d6e-3f1a2b4c5d01';
+const PATH = `/api/manager/v1/members/${ID}`;
+const START: MemberAccess = {
+  memberUUID: ID,
+  nickname: '서예린',
+  email: 'member1@dure.test',
+  studentNumber: '20231104',
+  memberType: 'STUDENT',
+  organizationCode: '공대',
+  role: 'ROLE_INSTRUCTOR',
+  roles: ['ROLE_USER', 'ROLE_INSTRUCTOR'],
+  state: 'ACTIVE',
+  hasSecondFactor: true,
+  sessions: [
+    { device: 'Chrome · Windows', startedAt: '2026-11-20T05:00:00Z' },
+    { device: '', startedAt: '2026-11-19T05:00:00Z' },
+  ],
+  lock: null,
+  lastUsedAt: '2026-11-20T05:00:00Z',
+  memberSince: '2024-03-01T00:00:00Z',
+};
+
+interface Setting {
+  readonly at?: string;
+  readonly kept?: Partial<MemberAccess>;
+  readonly refused?: Answer;
+}
+async function open({ at = '', kept = {}, refused }: Setting = {}) {
+  let member: MemberAccess = { ...START, ...kept };
+  const change = (part: (body: never) => Partial<MemberAccess>) => (sent: { body: unknown }) => {
+    if (refused) return refused;
+    member = { ...member, ...part(sent.body as never) };
+    return { data: member };
+  };
+  const server = fakeServer({
+    'GET /api/manager/v1/organization-codes': () => ({ data: { codes: [] } }),
+    'GET /api/manager/v1/overview': () => ({ data: { tasks: [] } }),
+    'GET /api/manager/v1/members': () => ({ data: { contents: [member], totalElements: 1 } }),
+    [`GET ${PATH}`]: () => ({ data: member }),
+    [`PUT ${PATH}/role`]: change(({ role }: { role: MemberAccess['role'] }) => ({ role, roles: [role] })),
+    [`PUT ${PATH}/lock`]: change(({ isLocked, reason }: { isLocked: boolean; reason: string }) => ({
+      state: isLocked ? 'LOCKED' : 'ACTIVE',
+      sessions: [],
+      lock: isLocked ? { reason, lockedBy: '오세진', lockedAt: '2026-11-20T06:00:00Z' } : null,
+    })),
+    [`DELETE ${PATH}/sessions`]: change(() => ({ sessions: [] })),
+  });
+  const view = await renderAt(ManagedMembersScreen, {
+    boot: bootOf('manager'),
+    at: `/system/admin/members${at}`,
+    validateSearch: managedMembersSearch,
+  });
+  return { ...view, ...server };
+}
+const sheet = () => screen.findByRole('dialog', { name: '서예린' });
+const bodyOf = (sent: readonly { route: string; body: unknown }[], route: string) =>
+  sent.find((one) => one.route === route)?.body;
+
+test('the name opens the sheet, which the address names, and closing it leaves the list', async () => {
+  const { user, address } = await open({ at: '?state=ACTIVE' });
+  await user.click(await screen.findByRole('link', { name: '서예린 역할과 로그인' }));
+  const drawer = await sheet();
+  for (const said of ['member1@dure.test · 20231104 · 공대', '켬', '로그인한 기기 2대'])
+    expect(within(drawer).getByText(said)).toBeTruthy();
+  expect(within(drawer).getByText('Chrome · Windows, 알 수 없는 기기')).toBeTruthy();
+  expect(address()).toContain(ID);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect([address().includes(ID), address().includes('ACTIVE')]).toEqual([false, true]);
+});
+
+test('a role says what it brings, is chosen by arrows, and is sent with the one that was seen', async () => {
+  const { user, sent, routes } = await open({ at: `?member=${ID}` });
+  const drawer = await sheet();
+  const save = await within(drawer).findByRole('button', { name: '역할 바꾸기' });
+  expect(save).toHaveProperty('disabled', true);
+  within(drawer)
+    .getByRole('radio', { name: /교수자.*채점해요/ })
+    .focus();
+  await user.keyboard('{ArrowUp}');
+  expect(within(drawer).getByText(/운영하던 클럽은 그대로 남지만/)).toBeTruthy();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const before = routes().filter((route) => route === 'GET /api/manager/v1/members').length;
+  await user.click(save);
+  expect(await screen.findByText('서예린님의 역할을 운영자로 바꿨어요.')).toBeTruthy();
+  expect(bodyOf(sent, `PUT ${PATH}/role`)).toEqual({ role: 'ROLE_MANAGER', previousRole: 'ROLE_INSTRUCTOR' });
+  await waitFor(() =>
+    expect(routes().filter((route) => route === 'GET /api/manager/v1/members').length).toBeGreaterThan(before),
+  );
+});
+
+test('what another manager did first is said, and asked for anew', async () => {
+  const message = '다른 곳에서 먼저 수정했습니다. 최신 내용을 확인해 주세요.';
+  const { user, routes } = await open({ at: `?member=${ID}`, refused: { code: '0409', status: 409, message } });
+  const drawer = await sheet();
+  await user.click(await within(drawer).findByRole('radio', { name: /운영자/ }));
+  const reads = () => routes().filter((route) => route === `GET ${PATH}`).length;
+  const before = reads();
+  await user.click(within(drawer).getByRole('button', { name: '역할 바꾸기' }));
+  expect(await screen.findByRole('alertdialog', { name: message })).toBeTruthy();
+  expect(reads()).toBeGreaterThan(before);
+});
+
+test('an account is locked with a reason, says so, and is unlocked with one', async () => {
+  const { user, sent } = await open({ at: `?member=${ID}` });
+  await user.click(await within(await sheet()).findByRole('button', { name: '계정 잠그기' }));
+  const asking = await screen.findByRole('dialog', { name: '서예린님의 계정 잠그기' });
+  const lock = within(asking).getByRole('button', { name: '계정 잠그기' });
+  expect(lock).toHaveProperty('disabled', true);
+  await user.type(within(asking).getByRole('textbox', { name: /이유/ }), '휴대폰을 잃어버림');
+  await user.click(lock);
+  expect(await screen.findByText('서예린님의 계정을 잠갔어요.')).toBeTruthy();
+  expect(bodyOf(sent, `PUT ${PATH}/lock`)).toEqual({ isLocked: true, reason: '휴대폰을 잃어버림' });
+  const drawer = await sheet();
+  for (const said of ['잠긴 계정이에요', '휴대폰을 잃어버림']) expect(within(drawer).getByText(said)).toBeTruthy();
+  await user.click(within(drawer).getByRole('button', { name: '잠금 풀기' }));
+  const lifting = await screen.findByRole('dialog', { name: '서예린님의 잠금 풀기' });
+  await user.type(within(lifting).getByRole('textbox', { name: /이유/ }), '본인을 확인함');
+  await user.click(within(lifting).getByRole('button', { name: '잠금 풀기' }));
+  expect(await screen.findByText('서예린님의 잠금을 풀었어요.')).toBeTruthy();
+});
+
+test('sessions end once it is confirmed', async () => {
+  const { user, routes } = await open({ at: `?member=${ID}` });
+  await user.click(await within(await sheet()).findByRole('button', { name: '모두 로그아웃' }));
+  const asking = await screen.findByRole('alertdialog');
+  expect(routes()).not.toContain(`DELETE ${PATH}/sessions`);
+  await user.click(within(asking).getByRole('button', { name: '모두 로그아웃' }));
+  expect(await screen.findByText('로그인한 기기 없음')).toBeTruthy();
+});
+
+test('one’s own sheet says why nothing is changed there', async () => {
+  const memberUUID = sessionOf('manager').memberId!;
+  const own = { ...START, memberUUID, role: 'ROLE_MANAGER' };
+  fakeServer({
+    'GET /api/manager/v1/organization-codes': () => ({ data: { codes: [] } }),
+    'GET /api/manager/v1/overview': () => ({ data: { tasks: [] } }),
+    'GET /api/manager/v1/members': () => ({ data: { contents: [], totalElements: 0 } }),
+    [`GET /api/manager/v1/members/${memberUUID}`]: () => ({ data: own }),
+  });
+  await renderAt(ManagedMembersScreen, {
+    boot: bootOf('manager'),
+    at: `/system/admin/members?member=${memberUUID}`,
+    validateSearch: managedMembersSearch,
+  });
+  const drawer = await sheet();
+  expect(await within(drawer).findByText(/다른 운영자에게 부탁해 주세요/)).toBeTruthy();
+  for (const name of ['역할 바꾸기', '모두 로그아웃', '계정 잠그기'])
+    expect(within(drawer).queryByRole('button', { name })).toBeNull();
+});
