@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import {
   answerOf,
@@ -13,6 +13,7 @@ import {
   showGrading,
   shown,
 } from '../../../testing/grading-stage.tsx';
+import { REST_MS } from './use-place.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const three = () => [answerOf('m1', '김민준'), answerOf('m2', '이서윤'), graded(answerOf('m3', '정하은'), 88, 1)];
@@ -32,14 +33,33 @@ test('somebody who just came, and whoever chose a quiz from the list, stands at 
   await said('김민준 80점 저장됨, 다음 이서윤');
 });
 
+/** Nobody rests until the test says so, however slow the machine is. */
+function holdRests(): () => void {
+  const { setTimeout: wait, clearTimeout: end } = globalThis;
+  const resting = new Map<unknown, () => void>();
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) => {
+    const id = ms === REST_MS ? { rest: resting.size } : wait(work, ms);
+    if (ms === REST_MS) resting.set(id, work);
+    return id;
+  }) as typeof setTimeout);
+  vi.spyOn(globalThis, 'clearTimeout').mockImplementation((id) => (resting.delete(id) ? undefined : end(id)));
+  return () => {
+    vi.restoreAllMocks();
+    for (const work of resting.values()) work();
+  };
+}
+
 test('whoever hurries through the queue writes one address: where they rest', async () => {
   const { user, router } = await showGrading(three());
   await shown('김민준');
   await waitFor(() => expect(router.state.location.search).toMatchObject({ answer: '5.m1' }));
   const addresses: string[] = [];
   router.history.subscribe(() => addresses.push(router.history.location.search));
+  const rest = holdRests();
   await user.keyboard('jj');
   await shown('정하은');
+  expect(addresses).toEqual([]);
+  act(rest);
   await waitFor(() => expect(router.state.location.search).toMatchObject({ answer: '5.m3' }));
   expect(addresses).toEqual([expect.stringContaining('5.m3')]);
 });

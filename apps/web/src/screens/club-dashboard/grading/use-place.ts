@@ -10,7 +10,7 @@ const isSame = (one: GradingPlace, other: GradingPlace) =>
   one.club === other.club && JSON.stringify(searchOf(one)) === JSON.stringify(searchOf(other));
 
 /** Whoever goes on within it has not arrived: to write the address draws the screen anew, and would hold their next key up. */
-const REST_MS = 120;
+export const REST_MS = 120;
 
 /** Where somebody went; the address said `from` then, and says it until it follows. */
 interface Gone {
