@@ -1,10 +1,10 @@
 import type { ErrorName } from '@dure/contract/errors';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { Members } from '../../../../kernel/database/schema.gen.ts';
 
 /** An account as it is while it is held. */
-export interface HeldAccount {
-  readonly member_id: string;
+export interface HeldAccount extends RowPart<Members, 'member_id' | 'status'> {
   readonly roles: readonly string[];
-  readonly status: string;
 }
 
 /**
