@@ -29,6 +29,32 @@ test('a manager finds members, names a place otherwise, and takes the list along
     await expect(place).toHaveValue('부산 지사');
   });
 
+  await test.step('a member teaches, is locked with a reason, and gets in again', async () => {
+    await page.goto('/system/admin/members?keyword=member5@');
+    await press(page.getByRole('link', { name: /역할과 로그인$/ }));
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('button', { name: '계정 잠그기' })).toBeVisible();
+    await expectSound(page);
+    await sheet.getByRole('radio', { name: /^교수자/ }).check({ force: true });
+    await press(sheet.getByRole('button', { name: '역할 바꾸기' }));
+    await expect(sheet.getByText(/역할을 교수자로 바꿨어요/)).toBeVisible();
+    await press(sheet.getByRole('button', { name: '계정 잠그기' }));
+    const asking = page.getByRole('dialog', { name: /계정 잠그기$/ });
+    await asking.getByRole('textbox', { name: /이유/ }).fill('본인이 휴대폰을 잃어버림');
+    await expectSound(page);
+    await press(asking.getByRole('button', { name: '계정 잠그기' }));
+    await expect(sheet.getByText('본인이 휴대폰을 잃어버림')).toBeVisible();
+    await expectSound(page);
+    await press(sheet.getByRole('button', { name: '잠금 풀기' }));
+    const lifting = page.getByRole('dialog', { name: /잠금 풀기$/ });
+    await lifting.getByRole('textbox', { name: /이유/ }).fill('본인을 확인함');
+    await press(lifting.getByRole('button', { name: '잠금 풀기' }));
+    await expect(sheet.getByRole('button', { name: '계정 잠그기' })).toBeVisible();
+    await press(sheet.getByRole('button', { name: '닫기' }));
+    await expect(page.getByRole('row', { name: /member5@/ }).getByText('교수자')).toBeVisible();
+    await page.goto('/system/admin/members');
+  });
+
   await test.step('the list leaves as a workbook, with a reason', async () => {
     await press(page.getByRole('button', { name: '엑셀로 내려받기' }));
     const dialog = page.getByRole('dialog', { name: '왜 내려받나요' });

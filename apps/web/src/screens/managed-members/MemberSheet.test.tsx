@@ -63,6 +63,8 @@ async function open({ at = '', kept = {}, refused }: Setting = {}) {
   return { ...view, ...server };
 }
 const sheet = () => screen.findByRole('dialog', { name: '서예린' });
+/** In the sheet, and for who hears it. */
+const said = (sentence: string) => within(screen.getByRole('dialog', { name: '서예린' })).findByText(sentence);
 const bodyOf = (sent: readonly { route: string; body: unknown }[], route: string) =>
   sent.find((one) => one.route === route)?.body;
 
@@ -70,8 +72,8 @@ test('the name opens the sheet, which the address names, and closing it leaves t
   const { user, address } = await open({ at: '?state=ACTIVE' });
   await user.click(await screen.findByRole('link', { name: '서예린 역할과 로그인' }));
   const drawer = await sheet();
-  for (const said of ['member1@dure.test · 20231104 · 공대', '켬', '로그인한 기기 2대'])
-    expect(within(drawer).getByText(said)).toBeTruthy();
+  for (const words of ['member1@dure.test · 20231104 · 공대', '켬', '로그인한 기기 2대'])
+    expect(within(drawer).getByText(words)).toBeTruthy();
   expect(within(drawer).getByText('Chrome · Windows, 알 수 없는 기기')).toBeTruthy();
   expect(address()).toContain(ID);
   await user.keyboard('{Escape}');
@@ -92,7 +94,7 @@ test('a role says what it brings, is chosen by arrows, and is sent with the one 
   await user.keyboard('{ArrowDown}{ArrowDown}');
   const before = routes().filter((route) => route === 'GET /api/manager/v1/members').length;
   await user.click(save);
-  expect(await screen.findByText('서예린님의 역할을 운영자로 바꿨어요.')).toBeTruthy();
+  expect(await said('서예린님의 역할을 운영자로 바꿨어요.')).toBeTruthy();
   expect(bodyOf(sent, `PUT ${PATH}/role`)).toEqual({ role: 'ROLE_MANAGER', previousRole: 'ROLE_INSTRUCTOR' });
   await waitFor(() =>
     expect(routes().filter((route) => route === 'GET /api/manager/v1/members').length).toBeGreaterThan(before),
@@ -119,15 +121,15 @@ test('an account is locked with a reason, says so, and is unlocked with one', as
   expect(lock).toHaveProperty('disabled', true);
   await user.type(within(asking).getByRole('textbox', { name: /이유/ }), '휴대폰을 잃어버림');
   await user.click(lock);
-  expect(await screen.findByText('서예린님의 계정을 잠갔어요.')).toBeTruthy();
+  expect(await said('서예린님의 계정을 잠갔어요.')).toBeTruthy();
   expect(bodyOf(sent, `PUT ${PATH}/lock`)).toEqual({ isLocked: true, reason: '휴대폰을 잃어버림' });
   const drawer = await sheet();
-  for (const said of ['잠긴 계정이에요', '휴대폰을 잃어버림']) expect(within(drawer).getByText(said)).toBeTruthy();
+  for (const words of ['잠긴 계정이에요', '휴대폰을 잃어버림']) expect(within(drawer).getByText(words)).toBeTruthy();
   await user.click(within(drawer).getByRole('button', { name: '잠금 풀기' }));
   const lifting = await screen.findByRole('dialog', { name: '서예린님의 잠금 풀기' });
   await user.type(within(lifting).getByRole('textbox', { name: /이유/ }), '본인을 확인함');
   await user.click(within(lifting).getByRole('button', { name: '잠금 풀기' }));
-  expect(await screen.findByText('서예린님의 잠금을 풀었어요.')).toBeTruthy();
+  expect(await said('서예린님의 잠금을 풀었어요.')).toBeTruthy();
 });
 
 test('sessions end once it is confirmed', async () => {

@@ -15,19 +15,23 @@ const FORM = 'member-lock';
 
 export interface LockDialogProps {
   readonly member: MemberAccess;
+  /** Given what to say of it. */
+  readonly onDone: (sentence: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks why an account is locked, or unlocked. */
-export function LockDialog({ member, onClose }: LockDialogProps) {
+export function LockDialog({ member, onDone, onClose }: LockDialogProps) {
   const { memberUUID, nickname } = member;
   const client = useQueryClient();
   const [isLocked] = useState(member.state !== 'LOCKED');
   const [reason, setReason] = useState('');
   const locking = useAccessChange({
     send: () => setMemberLock(client, { params: { memberUUID }, body: { isLocked, reason } }),
-    done: () => (isLocked ? text.locked : text.unlocked)(nickname),
-    onDone: onClose,
+    onDone: () => {
+      onDone((isLocked ? text.locked : text.unlocked)(nickname));
+      onClose();
+    },
   });
   const isReady = reason.trim() !== '' && reason.length <= MAX_LOCK_REASON_LENGTH;
   const title = (isLocked ? text.lockTitle : text.unlockTitle)(nickname);

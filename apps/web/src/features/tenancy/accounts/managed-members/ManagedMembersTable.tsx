@@ -16,7 +16,12 @@ const looks = { ACTIVE: { tone: 'neutral' }, DORMANT: { tone: 'pre' }, LOCKED: {
 
 const others: readonly Column<ManagedMember>[] = [
   { id: 'email', header: text.email, cell: ({ email }) => email || none, className: 'wrap-anywhere' },
-  { id: 'studentNumber', header: text.studentNumber, cell: ({ studentNumber }) => studentNumber ?? none },
+  {
+    id: 'studentNumber',
+    header: text.studentNumber,
+    cell: ({ studentNumber }) => studentNumber ?? none,
+    className: 'whitespace-nowrap',
+  },
   {
     id: 'role',
     header: text.role,

@@ -8,8 +8,14 @@ import { memberAccessText } from './member-access.text.ts';
 
 const text = memberAccessText.lock;
 
+export interface MemberLockProps {
+  readonly member: MemberAccess;
+  /** Given what to say of it. */
+  readonly onDone: (sentence: string) => void;
+}
+
 /** Whether the account is locked, by whom and why, and the way to change it. */
-export function MemberLock({ member }: { readonly member: MemberAccess }) {
+export function MemberLock({ member, onDone }: MemberLockProps) {
   const [isAsking, setAsking] = useState(false);
   const isLocked = member.state === 'LOCKED';
   const { lock } = member;
@@ -42,7 +48,7 @@ export function MemberLock({ member }: { readonly member: MemberAccess }) {
       >
         {isLocked ? text.unlock : text.lock}
       </Button>
-      {isAsking && <LockDialog member={member} onClose={() => setAsking(false)} />}
+      {isAsking && <LockDialog member={member} onDone={onDone} onClose={() => setAsking(false)} />}
     </section>
   );
 }

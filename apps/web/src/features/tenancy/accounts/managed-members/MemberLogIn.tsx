@@ -13,16 +13,18 @@ const text = memberAccessText.logIn;
 export interface MemberLogInProps {
   readonly member: MemberAccess;
   readonly isReadOnly: boolean;
+  /** Given what to say of it. */
+  readonly onDone: (sentence: string) => void;
 }
 
 /** When and where somebody is logged in, and what guards it. */
-export function MemberLogIn({ member, isReadOnly }: MemberLogInProps) {
+export function MemberLogIn({ member, isReadOnly, onDone }: MemberLogInProps) {
   const { memberUUID, nickname, hasSecondFactor, lastUsedAt, sessions } = member;
   const client = useQueryClient();
   const { confirm } = useDialogs();
   const ending = useAccessChange({
     send: () => endMemberSessions(client, { params: { memberUUID } }),
-    done: () => text.ended(nickname),
+    onDone: () => onDone(text.ended(nickname)),
   });
   const end = async () => {
     const isSure = await confirm({ message: text.confirm(nickname), detail: text.detail, action: text.end });

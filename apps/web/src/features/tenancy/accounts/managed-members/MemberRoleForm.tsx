@@ -13,16 +13,18 @@ const text = memberAccessText.role;
 export interface MemberRoleFormProps {
   readonly member: MemberAccess;
   readonly isReadOnly: boolean;
+  /** Given what to say of it. */
+  readonly onDone: (sentence: string) => void;
 }
 
 /** The role with what each brings; it is changed by a button, since an arrow key alone chooses another one. */
-export function MemberRoleForm({ member, isReadOnly }: MemberRoleFormProps) {
+export function MemberRoleForm({ member, isReadOnly, onDone }: MemberRoleFormProps) {
   const { memberUUID, nickname, role: previousRole } = member;
   const client = useQueryClient();
   const [role, setRole] = useState(previousRole);
   const changing = useAccessChange({
     send: () => setMemberRole(client, { params: { memberUUID }, body: { role, previousRole } }),
-    done: () => text.saved(nickname, role),
+    onDone: () => onDone(text.saved(nickname, role)),
   });
   const isChanged = role !== previousRole;
   return (

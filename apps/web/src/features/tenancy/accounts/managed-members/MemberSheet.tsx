@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { getMemberAccess } from '../../../../api/tenancy/accounts/managed-members.reads.ts';
 import { useSession } from '../../../../kernel/session.ts';
+import { announce } from '../../../../ui/announcer.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
 import { Drawer } from '../../../../ui/overlays/Drawer.tsx';
 import { Loaded } from '../../../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../../../ui/states/WorkSkeleton.tsx';
@@ -19,8 +22,27 @@ export interface MemberSheetProps {
 export function MemberSheet({ memberUUID, onClose }: MemberSheetProps) {
   const isOwn = useSession().memberId === memberUUID;
   const access = useQuery(getMemberAccess({ params: { memberUUID } }));
+  const [done, setDone] = useState<string>();
+  // In the sheet: on a phone a message above the page would cover its close button.
+  const tell = (sentence: string) => {
+    setDone(sentence);
+    announce(sentence);
+  };
   return (
-    <Drawer title={access.data?.nickname ?? text.loading} isOpen onClose={onClose} width="wide">
+    <Drawer
+      title={access.data?.nickname ?? text.loading}
+      isOpen
+      onClose={onClose}
+      width="wide"
+      {...(done !== undefined && {
+        footer: (
+          <p className="flex items-center gap-2 text-sm">
+            <Icon name="check" size={16} className="flex-none text-good" />
+            {done}
+          </p>
+        ),
+      })}
+    >
       <Loaded from={access} skeleton={<WorkSkeleton hasHead={false} />}>
         {(member) => (
           <div className="flex flex-col gap-6">
@@ -29,9 +51,9 @@ export function MemberSheet({ memberUUID, onClose }: MemberSheetProps) {
                 managedMembersText.none}
             </p>
             {isOwn && <p className="rounded-control bg-sunken p-3 text-sm break-keep text-ink-2">{text.own}</p>}
-            <MemberRoleForm key={member.role} member={member} isReadOnly={isOwn} />
-            <MemberLogIn member={member} isReadOnly={isOwn} />
-            {!isOwn && <MemberLock member={member} />}
+            <MemberRoleForm key={member.role} member={member} isReadOnly={isOwn} onDone={tell} />
+            <MemberLogIn member={member} isReadOnly={isOwn} onDone={tell} />
+            {!isOwn && <MemberLock member={member} onDone={tell} />}
             <p className="text-sm break-keep text-ink-3">{text.logged}</p>
           </div>
         )}
