@@ -1,11 +1,9 @@
 import type { ErrorName } from '@dure/contract/errors';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { Members } from '../../../../kernel/database/schema.gen.ts';
 
 /** An account as it is while it is held. */
-export interface HeldAccount {
-  readonly member_id: string;
-  readonly roles: readonly string[];
-  readonly status: string;
-}
+export type HeldAccount = RowPart<Members, 'member_id' | 'roles' | 'status'>;
 
 /**
  * What keeps a manager from changing the access of a member, both held. The caller is judged anew, since whoever waited for
