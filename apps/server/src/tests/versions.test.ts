@@ -8,7 +8,7 @@ import { taggedEndpoints } from '../routes.ts';
 const endpoints = Object.values(taggedEndpoints).flat();
 const byName = new Map(endpoints.map((one) => [one.name, one]));
 /** Fields that say which state the caller saw. */
-const SEEN = /^(?:version|seen|before)$/;
+const SEEN = /^(?:version|seen|before|previousRole)$/;
 
 function says(schema: z.ZodType | undefined, io: 'input' | 'output', wanted: RegExp): boolean {
   const visit = (node: unknown): boolean =>
@@ -60,6 +60,7 @@ const UNGUARDED: Readonly<Record<string, string>> = {
   evaluateQuiz: 'made by the server',
   lookAtAnswer: 'says where the caller is',
   holdGrades: 'a switch that names its state, and changes no grade',
+  setMemberLock: 'a switch that names its state, and each change stands in the audit log',
   chooseCountedVersion: 'names the version that is to count, and every choice is kept',
 };
 
