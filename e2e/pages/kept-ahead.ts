@@ -17,3 +17,15 @@ const isAhead = (page: Page, fewest: number) =>
 /** Waits until all lies on the device that pages need after a press. */
 export const untilAhead = (page: Page): Promise<void> =>
   expect.poll(() => isAhead(page, FEWEST), { timeout: 60_000 }).toBe(true);
+
+/** Waits until the open page fetches no more scripts by itself: what is missing after that was missing for a press. */
+export async function untilQuiet(page: Page): Promise<void> {
+  let count = -1;
+  await expect(async () => {
+    const before = count;
+    count = await page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    );
+    expect(count).toBe(before);
+  }).toPass({ intervals: [500] });
+}

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, press, test } from '../fixtures.ts';
 import { addressOf, CLUBS, MEMBER } from './database-club.ts';
-import { untilAhead } from './kept-ahead.ts';
+import { untilAhead, untilQuiet } from './kept-ahead.ts';
 import { pressAll } from './press-all.ts';
 
 const BEFORE_FINAL = /인덱스가 있는데도 조회가 느려지는/;
 const BEFORE_PRE = /두 트랜잭션이 서로 다른 순서로/;
 const AWAY = '인터넷에 연결되어 있지 않아요. 다시 연결되면 이어서 불러올게요.';
+
+// Other journeys finish the answers that are written here.
+test.use({ alone: 'lost-network' });
 
 /** On a phone it may stand behind the others' answers. */
 const editor = (page: Page) => page.getByRole('textbox', { name: /^(?:사전|최종)답변$/, includeHidden: true });
@@ -78,6 +81,7 @@ test.describe('with the worker', () => {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('main')).toBeVisible();
+        await untilQuiet(page);
         await page.context().setOffline(true);
         expect((await pressAll(page, { stands: () => stands(page) })).length).toBeGreaterThan(3);
         await page.context().setOffline(false);
