@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { configure, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { answerOf, feedbackField, showGrading, shown } from '../../../../testing/grading-stage.tsx';
+import { afterAll, expect, test, vi } from 'vitest';
 
 vi.setConfig({ testTimeout: 120_000 });
 configure({ asyncUtilTimeout: 30_000 });
@@ -20,7 +19,13 @@ vi.mock('../grade-pane/FeedbackField.tsx', async (original) => {
   return { FeedbackField: (props: Parameters<typeof FeedbackField>[0]) => (draws.feedback++, FeedbackField(props)) };
 });
 
+// Test files of one process share modules: what another one has loaded already would not be counted.
+vi.resetModules();
+const { answerOf, feedbackField, showGrading, shown } = await import('../../../../testing/grading-stage.tsx');
+
 const LETTERS = 'abcdefghijklmnopqrst';
+
+afterAll(() => vi.resetModules());
 
 test('a keystroke in the feedback draws neither the list nor the answer anew', async () => {
   const { user } = await showGrading([answerOf('m1', '김민준'), answerOf('m2', '이서윤')]);
