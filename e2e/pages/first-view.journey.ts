@@ -5,6 +5,7 @@ import { ANSWER_STATUS } from '../../packages/contract/src/codes/answer-status.t
 import type { AnswerRoom } from '../../packages/contract/src/answering/answers/answers.views.ts';
 import { routesOf } from '../../tools/budget/routes.ts';
 import { expect, test } from '../fixtures.ts';
+import { untilSteady } from './kept-ahead.ts';
 
 const DIST = new URL('../../apps/web/dist/', import.meta.url);
 const CLUB = '데이터베이스 설계 실전 클럽';
@@ -22,17 +23,12 @@ async function scriptsOf(page: Page, address: string): Promise<string[]> {
     const [, file] = /\/(assets\/build\/[^?]+\.js)/.exec(request.url()) ?? [];
     if (file !== undefined) files.add(file);
   };
-  // What the page before it still asks for is not this one's. What the previous page still fetches is not this one's.
+  // What the previous page still fetches is not this one's.
   // An empty page of no site ends the browser's process, and with it fonts that it would show again at once.
   await page.goto('about:blank');
   page.on('request', hear);
   await page.goto(address);
-  let count = -1;
-  await expect(async () => {
-    const before = count;
-    count = files.size;
-    expect(count).toBe(before);
-  }).toPass({ intervals: [QUIET_MS] });
+  await untilSteady(() => files.size, QUIET_MS);
   page.off('request', hear);
   return [...files];
 }

@@ -18,14 +18,18 @@ const isAhead = (page: Page, fewest: number) =>
 export const untilAhead = (page: Page): Promise<void> =>
   expect.poll(() => isAhead(page, FEWEST), { timeout: 60_000 }).toBe(true);
 
-/** Waits until the open page fetches no more scripts by itself: what is missing after that was missing for a press. */
-export async function untilQuiet(page: Page): Promise<void> {
+/** Waits until two counts in a row, so many milliseconds apart, are the same. */
+export async function untilSteady(countNow: () => number | Promise<number>, apartMs: number): Promise<void> {
   let count = -1;
   await expect(async () => {
     const before = count;
-    count = await page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
-    );
+    count = await countNow();
     expect(count).toBe(before);
-  }).toPass({ intervals: [500] });
+  }).toPass({ intervals: [apartMs] });
 }
+
+const scriptsIn = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length);
+
+/** Waits until the open page fetches no more scripts by itself: what is missing after that was missing for a press. */
+export const untilQuiet = (page: Page): Promise<void> => untilSteady(() => scriptsIn(page), 500);

@@ -1,4 +1,5 @@
 import type { ICruiseResult } from 'dependency-cruiser';
+import { ringsOf } from './rings.ts';
 
 /** What the page of an area says (`apps/server/src/features/<area>/README.md`). */
 export interface AreaPage {
@@ -25,29 +26,15 @@ const SERVER = 'apps/server/src/features';
 const CALLS = 'apps/web/src/api';
 const TESTS = /\.(?:test|test-help|fixture)\.tsx?$/;
 
-/** Areas in a ring by what their pages allow: none can be read without the others. */
-function ringsOf(pages: readonly AreaPage[]): string[] {
-  const importsOf = new Map(pages.map(({ area, imports }) => [area, imports]));
-  const done = new Set<string>();
-  const rings: string[] = [];
-  const walk = (area: string, way: readonly string[]): void => {
-    const at = way.indexOf(area);
-    if (at >= 0) rings.push(`areas form a ring: ${[...way.slice(at), area].join(' → ')}`);
-    if (at >= 0 || done.has(area)) return;
-    for (const next of importsOf.get(area) ?? []) walk(next, [...way, area]);
-    done.add(area);
-  };
-  for (const { area } of pages) walk(area, []);
-  return rings;
-}
-
 /**
  * Where the features do not stand as the pages of the areas say. Sentences, empty where all is well. Calls of the web
  * (`apps/web/src/api`) name what they make stale in any area, and the contract has folders that belong to none.
  */
 export function areaFaults({ modules }: ICruiseResult, pages: readonly AreaPage[]): string[] {
   const byName = new Map(pages.map((page) => [page.area, page]));
-  const faults = new Set<string>(ringsOf(pages));
+  // By what the pages allow: none of a ring can be read without the others.
+  const rings = ringsOf(new Map(pages.map(({ area, imports }) => [area, imports])));
+  const faults = new Set<string>(rings.map((ring) => `areas form a ring: ${ring}`));
   const found = new Set<string>();
   for (const { source, dependencies } of modules) {
     const [, place, area = '', feature = ''] = PLACES.exec(source) ?? [];

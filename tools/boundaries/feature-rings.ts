@@ -1,4 +1,5 @@
 import type { ICruiseResult } from 'dependency-cruiser';
+import { ringsOf } from './rings.ts';
 
 /**
  * Where each folder of an area is a feature. In `apps/web/src/api` a call names what it makes stale in any of them. Folders
@@ -25,18 +26,5 @@ function importsOfFeatures({ modules }: ICruiseResult): Map<string, Set<string>>
   return imports;
 }
 
-/** Rings of features: none of one can be read, tested or replaced without the others. Each is told once, as `a → b → a`. */
-export function featureRings(result: ICruiseResult): string[] {
-  const imports = importsOfFeatures(result);
-  const rings: string[] = [];
-  const done = new Set<string>();
-  const walk = (feature: string, way: readonly string[]): void => {
-    const at = way.indexOf(feature);
-    if (at >= 0) rings.push([...way.slice(at), feature].join(' → '));
-    if (at >= 0 || done.has(feature)) return;
-    for (const next of imports.get(feature) ?? []) walk(next, [...way, feature]);
-    done.add(feature);
-  };
-  for (const feature of imports.keys()) walk(feature, []);
-  return rings;
-}
+/** Rings of features: none of one can be read, tested or replaced without the others. */
+export const featureRings = (result: ICruiseResult): string[] => ringsOf(importsOfFeatures(result));

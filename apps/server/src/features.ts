@@ -1,5 +1,5 @@
 import { accounts } from './features/tenancy/accounts/accounts.feature.ts';
-import { administration } from './features/platform/administration/administration.feature.ts';
+import { administrationRoutes } from './features/platform/administration/administration.routes.ts';
 import { agenda } from './features/clubs/agenda/agenda.feature.ts';
 import { ai } from './features/assistance/ai/ai.feature.ts';
 import { aiWriting } from './features/authoring/ai-writing/ai-writing.feature.ts';
@@ -47,7 +47,11 @@ import type { Feature } from './kernel/feature.ts';
 /** What the product consists of, by the alphabet; a feature with jobs or pages is declared in its own folder. */
 export const features: readonly Feature[] = [
   accounts,
-  administration,
+  {
+    name: 'administration',
+    about: 'What waits for those who run an organisation',
+    routes: administrationRoutes,
+  },
   agenda,
   ai,
   aiWriting,

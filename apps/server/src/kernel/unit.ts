@@ -54,7 +54,7 @@ const hashOf = ({ request }: Replay): string => createHash('sha256').update(requ
 export interface Arrived {
   readonly replay: Replay | undefined;
   /** Nowhere for what the program does by itself. */
-  readonly origin?: RequestOrigin;
+  readonly origin?: () => RequestOrigin;
   /** Whether everything that it writes leaves an entry in the audit log: an administrative call. */
   readonly isAudited?: boolean;
 }
@@ -86,7 +86,7 @@ export class Unit {
   readonly #caller: Caller;
   readonly #replay: Replay | undefined;
   readonly #isAudited: boolean;
-  readonly origin: RequestOrigin;
+  readonly #origin: () => RequestOrigin;
   #session: Session | undefined;
   #isRecorded = false;
 
@@ -96,7 +96,7 @@ export class Unit {
     this.now = services.clock.now();
     this.#caller = caller;
     this.#replay = replay;
-    this.origin = origin ?? NOWHERE;
+    this.#origin = origin ?? (() => NOWHERE);
     this.#isAudited = isAudited ?? false;
     if (!caller.token) this.#session = admit(caller, undefined, this.now);
   }
@@ -143,9 +143,14 @@ export class Unit {
     return (rows as Row[])[0];
   }
 
+  /** Where the request came from, for what keeps it. */
+  get origin(): RequestOrigin {
+    return this.#origin();
+  }
+
   /** The same caller at this moment, to be checked anew: for streams that outlive their first check. */
   renew(): Unit {
-    return new Unit(this.services, this.tenant, this.#caller, { replay: undefined, origin: this.origin });
+    return new Unit(this.services, this.tenant, this.#caller, { replay: undefined, origin: this.#origin });
   }
 
   /** Makes sure that the session was checked, for calls that read and write nothing. */

@@ -124,7 +124,7 @@ export function mount(app: FastifyInstance, route: Route, mounting: Mounting): v
       };
       unit = gate.enter({
         replay: replayOf(endpoint, request, received),
-        origin: { address: request.ip, device: deviceOf(request.headers['user-agent']) },
+        origin: () => ({ address: request.ip, device: deviceOf(request.headers['user-agent']) }),
         isAudited: isAdministrative(endpoint),
       });
       const data: unknown = await handle(unit, received as never);
