@@ -1,19 +1,35 @@
 import type { Page } from '@playwright/test';
+import type { WindowWithAxe } from './axe.ts';
 
 /** The texts of the page that was looked at last, by what their contrast follows from. */
 type TextsByLook = Map<string, Element[]>;
 export type WindowWithTexts = Window & { textsByLook: TextsByLook };
 
+/** A colour as axe keeps it, with the sums that it does itself. */
+interface Colours {
+  Color: new (r: number, g: number, b: number) => { alpha: number; parseString(text: string): void };
+  flattenColors(over: object, under: object): object;
+  hasValidContrastRatio(under: object, text: object, fontSize: number, isBold: boolean): { isValid: boolean };
+}
+
 /**
  * What the contrast of each visible text follows from: colour, size and weight, and every layer below it. Which elements look so
- * is kept in the page.
+ * is kept in the page. Texts on plain colours alone that read well are left out: axe need not look for what lies under them.
+ * It must be in the page.
  */
 export const looksOfTexts = (page: Pick<Page, 'evaluate'>): Promise<string[]> =>
   page.evaluate(() => {
+    const { color: sums } = (window as unknown as WindowWithAxe).axe.commons as unknown as { color: Colours };
+    const colourOf = (text: string) => {
+      const colour = new sums.Color(0, 0, 0);
+      colour.parseString(text);
+      return colour;
+    };
     /** What an element puts under what stands in it. */
     const layerOf = (element: Element) => {
       const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
       const isLifted = position !== 'static' && position !== 'relative';
+      const isPlain = backgroundImage === 'none' && opacity === '1' && !element.matches('img, svg, canvas, video');
       const colours = [
         backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : backgroundColor,
         backgroundImage === 'none' ? '' : backgroundImage,
@@ -21,7 +37,8 @@ export const looksOfTexts = (page: Pick<Page, 'evaluate'>): Promise<string[]> =>
         opacity === '1' ? '' : opacity,
       ].join('');
       // Lifted off the page, it may lie over or under anything: such a one is known by its class.
-      return { isLifted, colours, own: isLifted ? `${colours}${position} ${element.getAttribute('class')}` : colours };
+      const own = isLifted ? `${colours}${position} ${element.getAttribute('class')}` : colours;
+      return { isLifted, isPlain, backgroundColor, colours, own };
     };
     const layers = new Map([...document.querySelectorAll('*')].map((element) => [element, layerOf(element)]));
     /** Undefined for what only screen readers meet: a box of a pixel. */
@@ -38,6 +55,28 @@ export const looksOfTexts = (page: Pick<Page, 'evaluate'>): Promise<string[]> =>
       below.set(element, all);
       return all;
     };
+    /** The colour under what stands in an element, where plain layers alone tell it. */
+    const grounds = new Map<Element | null, object | undefined>();
+    const groundOf = (element: Element | null): object | undefined => {
+      if (element === null || grounds.has(element)) return grounds.get(element);
+      const { isPlain, isLifted, backgroundColor } = layers.get(element)!;
+      const own = colourOf(backgroundColor);
+      const around = groundOf(element.parentElement);
+      const isFaded = [...element.children].some((child) => {
+        const layer = layers.get(child)!;
+        return layer.isLifted && layer.colours !== '';
+      });
+      const under = own.alpha === 1 ? own : isLifted ? undefined : around && sums.flattenColors(own, around);
+      const ground = isPlain && !isFaded ? under : undefined;
+      grounds.set(element, ground);
+      return ground;
+    };
+    const readsWell = (element: Element, { color, fontSize, fontWeight, textShadow }: CSSStyleDeclaration) => {
+      const ground = textShadow === 'none' && groundOf(element);
+      if (!ground) return false;
+      const text = sums.flattenColors(colourOf(color), ground);
+      return sums.hasValidContrastRatio(ground, text, Number.parseFloat(fontSize), Number(fontWeight) >= 700).isValid;
+    };
     const textOf = (element: Element) =>
       element.matches('input, select, textarea')
         ? 'field'
@@ -53,10 +92,12 @@ export const looksOfTexts = (page: Pick<Page, 'evaluate'>): Promise<string[]> =>
       if (!isText(text) || !element.checkVisibility({ visibilityProperty: true })) continue;
       const under = belowOf(element);
       if (under === undefined) continue;
-      const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element);
+      const style = getComputedStyle(element);
+      const { color, fontSize, fontWeight, textDecorationLine, textShadow } = style;
       const link = element.matches('a')
         ? `${textDecorationLine} in ${getComputedStyle(element.parentElement!).color}`
         : '';
+      if (link === '' && readsWell(element, style)) continue;
       // A letter alone may be a picture, so axe says nothing of it.
       const look = [color, fontSize, fontWeight, textShadow, link, text.length === 1, under].join(' ');
       texts.set(look, [...(texts.get(look) ?? []), element]);
