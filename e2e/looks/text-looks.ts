@@ -38,9 +38,11 @@ export const looksOfTexts = (page: Pick<Page, 'evaluate'>): Promise<string[]> =>
       ].join('');
       // Lifted off the page, it may lie over or under anything: such a one is known by its class.
       const own = isLifted ? `${colours}${position} ${element.getAttribute('class')}` : colours;
-      return { isLifted, isPlain, backgroundColor, colours, own };
+      return { isLifted, isSticky: position === 'sticky', isPlain, backgroundColor, colours, own };
     };
     const layers = new Map([...document.querySelectorAll('*')].map((element) => [element, layerOf(element)]));
+    const liftedIn = (element: Element) =>
+      [...element.children].map((child) => layers.get(child)!).filter((one) => one.isLifted && one.colours !== '');
     /** Undefined for what only screen readers meet: a box of a pixel. */
     const below = new Map<Element | null, string | undefined>([[null, '']]);
     const belowOf = (element: Element | null): string | undefined => {
@@ -48,10 +50,13 @@ export const looksOfTexts = (page: Pick<Page, 'evaluate'>): Promise<string[]> =>
       const around = belowOf(element.parentElement);
       const { isLifted, own } = layers.get(element)!;
       const isUnseen = around === undefined || (isLifted && element.getBoundingClientRect().width <= 1);
-      const among = [...element.children]
-        .map((child) => layers.get(child)!)
-        .filter((one) => one.isLifted && one.colours !== '');
-      const all = isUnseen ? undefined : around + own + among.map((one) => ` beside ${one.own}`).join('');
+      const all = isUnseen
+        ? undefined
+        : around +
+          own +
+          liftedIn(element)
+            .map((one) => ` beside ${one.own}`)
+            .join('');
       below.set(element, all);
       return all;
     };
@@ -59,15 +64,13 @@ export const looksOfTexts = (page: Pick<Page, 'evaluate'>): Promise<string[]> =>
     const grounds = new Map<Element | null, object | undefined>();
     const groundOf = (element: Element | null): object | undefined => {
       if (element === null || grounds.has(element)) return grounds.get(element);
-      const { isPlain, isLifted, backgroundColor } = layers.get(element)!;
+      const { isPlain, isLifted, isSticky, backgroundColor } = layers.get(element)!;
       const own = colourOf(backgroundColor);
       const around = groundOf(element.parentElement);
-      const isFaded = [...element.children].some((child) => {
-        const layer = layers.get(child)!;
-        return layer.isLifted && layer.colours !== '';
-      });
-      const under = own.alpha === 1 ? own : isLifted ? undefined : around && sums.flattenColors(own, around);
-      const ground = isPlain && !isFaded ? under : undefined;
+      const under =
+        own.alpha === 1 ? own : isLifted && !isSticky ? undefined : around && sums.flattenColors(own, around);
+      // What sticks to an edge lies over other things, never under them; `covered` looks for what it hides.
+      const ground = isPlain && liftedIn(element).every(({ isSticky }) => isSticky) ? under : undefined;
       grounds.set(element, ground);
       return ground;
     };
@@ -94,9 +97,9 @@ export const looksOfTexts = (page: Pick<Page, 'evaluate'>): Promise<string[]> =>
       if (under === undefined) continue;
       const style = getComputedStyle(element);
       const { color, fontSize, fontWeight, textDecorationLine, textShadow } = style;
-      const link = element.matches('a')
-        ? `${textDecorationLine} in ${getComputedStyle(element.parentElement!).color}`
-        : '';
+      // One that stands alone, such as a place of a menu, is told from no text around it.
+      const isInText = element.matches('a') && textOf(element.parentElement!) !== '';
+      const link = isInText ? `${textDecorationLine} in ${getComputedStyle(element.parentElement!).color}` : '';
       if (link === '' && readsWell(element, style)) continue;
       // A letter alone may be a picture, so axe says nothing of it.
       const look = [color, fontSize, fontWeight, textShadow, link, text.length === 1, under].join(' ');
