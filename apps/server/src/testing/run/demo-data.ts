@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { startProgram } from '../child.ts';
 import { withDatabaseOf } from '../crash/outages.ts';
@@ -21,11 +23,19 @@ export async function makeDemoData(directory: string): Promise<void> {
   if ((await ended) !== 0) throw new Error('The program that loaded the demo data did not end well.');
 }
 
+/** The demo organisations' days begin in Seoul. */
+const day = new Intl.DateTimeFormat('sv', { timeZone: 'Asia/Seoul' });
+
+/** Its days count from the one on which it was made: after midnight what was due today is late. */
+const isOfToday = (made: string): boolean =>
+  day.format(statSync(join(made, 'session-keys.json')).mtime) === day.format(new Date());
+
 /**
- * Fills an empty folder with the demo data of this run: a copy costs a twentieth of what loading costs. Without one, or where
- * files cannot be copied with their owners, the folder stays empty, and the first start on it loads the data.
+ * Fills an empty folder with the demo data of this run: a copy costs a twentieth of what loading costs. Without one, or
+ * with one of yesterday, or where files cannot be copied with their owners, the folder stays empty, and the first start
+ * on it loads the data.
  */
 export function copyDemoData(directory: string): void {
   const made = process.env[DEMO_DATA_OF_RUN];
-  if (made && process.platform !== 'win32') execFileSync('cp', ['-a', `${made}/.`, directory]);
+  if (made && process.platform !== 'win32' && isOfToday(made)) execFileSync('cp', ['-a', `${made}/.`, directory]);
 }
