@@ -76,6 +76,9 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   keptFor: 'How long it is kept',
   why: 'What it is kept for',
   onLeaving: 'What becomes of it when the account ends',
+  invitationIds: 'Which invitations it is about',
+  instructorsInvite: 'Instructors invite by themselves; otherwise a manager confirms',
+  validUntil: 'When it ends',
   // Answers and grades
   move: 'Takes the one-pick along from where it was given',
   again: 'Once more, though it was done',

@@ -762,6 +762,40 @@ export interface IdempotencyKeys {
   tenant_id: string;
 }
 
+export interface InvitationClubs {
+  club_sequence: number;
+  invitation_id: string;
+  tenant_id: string;
+}
+
+export interface Invitations {
+  batch_id: string;
+  created_at: Timestamp;
+  email: string;
+  email_normal: string;
+  ended_at: Timestamp | null;
+  invitation_id: string;
+  invited_by: string;
+  mailed_at: Timestamp | null;
+  member_id: string | null;
+  name: string;
+  organization_code: string;
+  role: string;
+  secret_hash: string | null;
+  status: string;
+  student_number: string | null;
+  tenant_id: string;
+  valid_until: Timestamp;
+}
+
+export interface InvitationSettings {
+  changed_at: Timestamp;
+  changed_by: string;
+  instructors_invite: boolean;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
 export interface LectureQuestionNumbers {
   club_sequence: number;
   last_number: number;
@@ -1402,6 +1436,9 @@ export interface DB {
   grading_looks: GradingLooks;
   grading_parts: GradingParts;
   idempotency_keys: IdempotencyKeys;
+  invitation_clubs: InvitationClubs;
+  invitation_settings: InvitationSettings;
+  invitations: Invitations;
   lecture_question_numbers: LectureQuestionNumbers;
   lecture_question_wonders: LectureQuestionWonders;
   lecture_questions: LectureQuestions;

@@ -22,6 +22,7 @@ const COLUMNS = {
   course_links: 'lecture_club_sequence quiz_club_sequence',
   gradebook_layouts: 'club_sequence layout version',
   lecture_question_numbers: 'club_sequence last_number',
+  invitation_clubs: 'club_sequence invitation_id',
   like_changes: 'answer_sequence change_sequence happened_at likes quiz_sequence',
   monthly_places: 'members month place points',
   quiz_briefs: `answers_hash asked_at club_sequence found made_at model prompt_version quiz_sequence read_count reason

@@ -120,6 +120,14 @@ export const teachingData = {
     plain: 'amounts version',
     leaving: 'stays',
   },
+  invitation_settings: {
+    group: 'teaching',
+    whose: own('changed_by'),
+    kept: 'changed_at',
+    people: 'changed_by',
+    plain: 'instructors_invite version',
+    leaving: 'stays',
+  },
   security_settings: {
     group: 'teaching',
     whose: own('changed_by'),
