@@ -7,6 +7,7 @@ export const administrationText = {
   places: {
     '/system/admin': '오늘 살펴볼 일',
     '/system/admin/members': '회원',
+    '/system/admin/members/invitations': '초대',
     '/system/admin/club-approval': '개설 승인',
     '/system/admin/login': '기관 계정 로그인',
     '/system/admin/ai': 'AI 설정과 비용',

@@ -12,7 +12,10 @@ interface PlaceGroup {
 /** The places of administration, in their order. */
 export const PLACE_GROUPS: readonly PlaceGroup[] = [
   { places: ['/system/admin'] },
-  { name: 'people', places: ['/system/admin/members', '/system/admin/club-approval'] },
+  {
+    name: 'people',
+    places: ['/system/admin/members', '/system/admin/members/invitations', '/system/admin/club-approval'],
+  },
   {
     name: 'organisation',
     places: [

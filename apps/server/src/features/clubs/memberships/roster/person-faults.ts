@@ -55,8 +55,9 @@ export function personFaults(entries: readonly RosterEntry[], needed: Needed): P
     const find = (column: RosterColumn, message: string, repair?: string | null) =>
       faults.push(faultAt(column, message, repair));
     const earlier = seen.get(emailNormal(email));
-    if (email === '') needed.email && find('email', text.emailMissing);
-    else if (!address.safeParse(email).success) find('email', text.emailMalformed, repairOf(email));
+    if (email === '') {
+      if (needed.email) find('email', text.emailMissing);
+    } else if (!address.safeParse(email).success) find('email', text.emailMalformed, repairOf(email));
     else if (earlier !== undefined) find('email', text.emailTwice(earlier));
     else seen.set(emailNormal(email), no);
     if (name === '' && needed.name) find('name', text.nameMissing);
