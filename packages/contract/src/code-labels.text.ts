@@ -1,5 +1,6 @@
 import { CONTENT_TYPE_LABELS } from './authoring/contents/contents.text.ts';
 import {
+  CLASS_CODE_STATE_LABELS,
   INVITATION_STATE_LABELS,
   INVITEE_COLUMN_LABELS,
   INVITEE_STATE_LABELS,
@@ -41,6 +42,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   Role: { ROLE_GUEST: '손님', ...MEMBER_ROLE_LABELS },
   MemberRole: MEMBER_ROLE_LABELS,
   MemberState: MEMBER_STATE_LABELS,
+  ClassCodeState: CLASS_CODE_STATE_LABELS,
   InvitationState: INVITATION_STATE_LABELS,
   InviteeColumn: INVITEE_COLUMN_LABELS,
   InviteeState: INVITEE_STATE_LABELS,

@@ -353,6 +353,35 @@ export interface ChatbotUses {
   tenant_id: string;
 }
 
+export interface ClassCodeClubs {
+  class_code_id: string;
+  club_sequence: number;
+  tenant_id: string;
+}
+
+export interface ClassCodePeople {
+  class_code_id: string;
+  member_id: string | null;
+  name: string;
+  organization_code: string;
+  student_number: string;
+  tenant_id: string;
+}
+
+export interface ClassCodes {
+  class_code_id: string;
+  closed_at: Timestamp | null;
+  code: string;
+  created_at: Timestamp;
+  created_by: string;
+  name: string;
+  needs_list: boolean;
+  places: number;
+  taken: Generated<number>;
+  tenant_id: string;
+  valid_until: Timestamp;
+}
+
 export interface ClubAssistants {
   beyond_materials: boolean;
   club_sequence: number;
@@ -1403,6 +1432,9 @@ export interface DB {
   backups: Backups;
   calendar_feeds: CalendarFeeds;
   chatbot_uses: ChatbotUses;
+  class_code_clubs: ClassCodeClubs;
+  class_code_people: ClassCodePeople;
+  class_codes: ClassCodes;
   club_assistants: ClubAssistants;
   club_evaluations: ClubEvaluations;
   club_favorites: ClubFavorites;

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { getInvitationSettings, listInvitations } from '../../api/clubs/invitations/invitations.reads.ts';
+import { ClassCodesPart } from '../../features/clubs/invitations/ClassCodesPart.tsx';
 import { InvitationBar } from '../../features/clubs/invitations/InvitationBar.tsx';
 import { InvitationRule } from '../../features/clubs/invitations/InvitationRule.tsx';
 import { invitationsText as text } from '../../features/clubs/invitations/invitations.text.ts';
@@ -123,6 +124,7 @@ export function InvitationsScreen() {
           }}
         </Loaded>
         <Pagination page={page} pageCount={pageCount(invitations.data, size)} link={pageLink} />
+        <ClassCodesPart />
       </div>
     </AdministrationFrame>
   );

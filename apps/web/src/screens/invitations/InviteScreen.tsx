@@ -66,8 +66,11 @@ export function InviteScreen() {
       faulty.length > 0 && text.left(faulty.length),
     ].filter(Boolean);
     toast({ message: said.join(' '), tone: 'good' });
-    keptDraft().clear();
-    if (faulty.length > 0) keptTable().write({ rows: faulty, touched: [], emptyRows: 0 });
+    if (faulty.length > 0) {
+      // They are invited as the others were.
+      keptDraft().write({ text: '', sheet: null, options: draft.options });
+      keptTable().write({ rows: faulty, touched: [], emptyRows: 0 });
+    } else keptDraft().clear();
     void navigate({ to: '/system/admin/members/invitations' });
   };
   const invite = useInvite(draft.options, onInvited);
@@ -98,10 +101,11 @@ export function InviteScreen() {
           ) : (
             <InviteSheetStep draft={draft} onChange={change} />
           )}
-          <div className="flex flex-col gap-5">
+          {table ? (
+            <ReceivedPreview rows={table.rows} options={draft.options} />
+          ) : (
             <InviteOptionsForm options={draft.options} onChange={(options) => change({ ...draft, options })} />
-            {table && <ReceivedPreview rows={table.rows} options={draft.options} />}
-          </div>
+          )}
         </div>
         {error && (
           <p role="alert" className="text-bad">

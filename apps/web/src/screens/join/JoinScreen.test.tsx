@@ -54,3 +54,35 @@ test('a link that ended says so, and half of an address is not sent', async () =
   await open('#old', { code: '0409', status: 409, message: '기한이 지났습니다.' });
   expect(await screen.findByRole('heading', { name: '쓸 수 없는 초대예요' })).toBeTruthy();
 });
+
+test('a class code is looked up before anything else is asked, and a list asks for name and number', async () => {
+  const { sent } = fakeServer({
+    'POST /api/v1/accounts/class-code': () => ({
+      data: { name: '2반', needsList: true, hasPlaces: true, clubNames: [] },
+    }),
+    'POST /api/v1/accounts/class-code/registration': () => ({ data: { token: 't', member: sessionOf('member') } }),
+  });
+  const { user } = await renderAt(JoinScreen, {
+    boot: bootOf('guest'),
+    at: '/account/join?code=7K4-P29',
+    validateSearch: joinSearch,
+  });
+  expect(await screen.findByDisplayValue('7K4-P29')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '다음' }));
+  expect(await screen.findByText('‘2반’에 들어와요.')).toBeTruthy();
+  await user.type(screen.getByLabelText(/명단의 이름/), '최라온');
+  await user.type(screen.getByLabelText(/학번/), '20261004');
+  await user.type(screen.getByLabelText(/로그인할 이메일/), 'raon@home.test');
+  await user.type(screen.getByLabelText(/비밀번호/, { selector: 'input' }), 'a long enough one');
+  await user.type(screen.getByLabelText(/닉네임/), '라온');
+  for (const box of screen.getAllByRole('checkbox')) if (!(box as HTMLInputElement).checked) await user.click(box);
+  await user.click(screen.getByRole('button', { name: '시작하기' }));
+  await waitFor(() =>
+    expect(sent.find(({ route }) => route.endsWith('registration'))?.body).toMatchObject({
+      code: '7K4-P29',
+      name: '최라온',
+      studentNumber: '20261004',
+      email: 'raon@home.test',
+    }),
+  );
+});

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { enterInvitedClubs } from '../../api/clubs/invitations/invitations.writes.ts';
+import { classCodeEntryText } from '../../features/clubs/invitations/class-codes.text.ts';
 import { joiningText as text } from '../../features/clubs/invitations/joining.text.ts';
 import { AccountFrame } from '../../features/tenancy/accounts/AccountFrame.tsx';
 import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
@@ -12,8 +13,11 @@ import { useTenant } from '../../kernel/session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
+import { ClassCodeForm } from './ClassCodeForm.tsx';
 import { InvitedForm } from './InvitedForm.tsx';
 import { useInvitation, type OpenInvitation } from './use-invitation.ts';
+
+const route = getRouteApi('/account/join');
 
 const ToLogin = () => (
   <div className="grid">
@@ -59,10 +63,17 @@ function Known({ secret, invitation: { email, clubNames } }: KnownProps) {
 export function JoinScreen() {
   usePageTitle(text.title);
   useLanding();
+  const { code } = route.useSearch();
   const { tenantName } = useTenant();
   const secret = useLocation({ select: (location) => location.hash });
   const { data: invitation, error } = useInvitation(secret);
   if (invitation?.hasAccount) return <Known secret={secret} invitation={invitation} />;
+  if (secret === '' && code !== undefined)
+    return (
+      <AccountFrame title={classCodeEntryText.title} lead={classCodeEntryText.lead}>
+        <ClassCodeForm code={code} />
+      </AccountFrame>
+    );
   const isOver = error instanceof ApiError && error.status === 409;
   const said =
     secret === ''

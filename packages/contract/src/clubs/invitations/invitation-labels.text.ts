@@ -1,3 +1,4 @@
+import type { ClassCodeState } from './class-code-states.ts';
 import type { InvitationState } from './invitation-states.ts';
 import type { InviteeColumn, InviteeState } from './invitee-columns.ts';
 
@@ -23,4 +24,11 @@ export const INVITEE_COLUMN_LABELS: Readonly<Record<InviteeColumn, string>> = {
   email: '이메일',
   studentNumber: '학번',
   organizationCode: '소속',
+};
+
+export const CLASS_CODE_STATE_LABELS: Readonly<Record<ClassCodeState, string>> = {
+  OPEN: '쓰는 중',
+  FULL: '자리 없음',
+  EXPIRED: '기한 지남',
+  CLOSED: '닫음',
 };

@@ -10,3 +10,6 @@ export const MAX_INVITATION_CLUBS = 10;
 export const MAX_INVITATION_DAYS = 180;
 /** Invitations that one call decides, renews or withdraws. */
 export const MAX_INVITATIONS_AT_ONCE = 100;
+export const MAX_CLASS_CODE_NAME_LENGTH = 60;
+/** Class codes that a page shows. */
+export const MAX_SHOWN_CLASS_CODES = 50;

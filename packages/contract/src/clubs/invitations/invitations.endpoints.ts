@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
-import { instant, keyword, MAX_INTEGER, moment, rawText, sequence, uuid, version } from '../../http/fields.ts';
+import { keyword, MAX_INTEGER, moment, rawText, sequence, uuid, version } from '../../http/fields.ts';
 import { paged, paging } from '../../http/paging.ts';
 import { rowFault, skipsFaulty } from '../../imports/row-fields.ts';
 import { MEMBER_ROLES } from '../../tenancy/accounts/member-roles.ts';
 import {
   MAX_INVITATION_CLUBS,
-  MAX_INVITATION_DAYS,
   MAX_INVITATIONS_AT_ONCE,
   MAX_INVITEE_CELL_LENGTH,
   MAX_INVITEE_SHEET_BYTES,
   MAX_INVITEES,
 } from './invitation-limits.ts';
 import { INVITATION_STATES } from './invitation-states.ts';
+import { validUntil } from './valid-until.ts';
 import { INVITEE_COLUMNS, INVITEE_STATES } from './invitee-columns.ts';
 
 const role = z.enum(MEMBER_ROLES);
@@ -21,7 +21,6 @@ const clubSequences = z
   .max(MAX_INVITATION_CLUBS)
   .default([])
   .describe('Clubs that they enter together with the organisation, where there is room');
-const validUntil = instant.describe(`When the invitation ends, at most ${MAX_INVITATION_DAYS} days from now`);
 const invitationIds = z.array(uuid).min(1).max(MAX_INVITATIONS_AT_ONCE);
 const changed = z.object({
   changed: z.number().int().describe('Of those named, how many there was something to do for'),

@@ -11,6 +11,7 @@ export const AUDIT_KIND_LABELS: Readonly<Record<AuditKind, string>> = {
 export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   aiSettings: 'AI 설정',
   chatbotSettings: '도우미 설정',
+  classCode: '수업 코드',
   clubApproval: '클럽 개설 승인',
   invitationConfirmed: '초대 확인',
   invitationDeclined: '초대 거절',

@@ -2,6 +2,7 @@
 export const AUDIT_ACTIONS = [
   'aiSettings',
   'chatbotSettings',
+  'classCode',
   'clubApproval',
   'invitationConfirmed',
   'invitationDeclined',

@@ -1,20 +1,17 @@
-import { MAX_INVITATION_DAYS } from '@dure/contract/clubs/invitations/invitation-limits';
 import type * as endpoints from '@dure/contract/clubs/invitations/invitations.endpoints';
-import { takesMembers } from '@dure/contract/clubs/clubs/club-status';
 import type { z } from 'zod';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { soundRows } from '../../../kernel/imports/sound-rows.ts';
-import { refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { checkRegisters } from '../../tenancy/accounts/accounts.public.ts';
 import { clean, cleanSigns, emailNormal, seatByAddress } from '../memberships/memberships.public.ts';
-import { findClubsOf } from './clubs.queries.ts';
+import { checkClubs, checkEnd } from './checks.service.ts';
+import { makeClassCode } from './class-codes.service.ts';
 import { findAccounts, findOpenInvitations } from './invitations.queries.ts';
-import { invitationsText as text } from './invitations.text.ts';
+import { invitationsText } from './invitations.text.ts';
 import { type InviteeEntry, judgeInvitees } from './invitees.policy.ts';
 import { invite } from './inviting.service.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 type Wished = z.output<(typeof endpoints.invitePeople)['body']>;
 
 const cleanInvitee = ({ no, name, email, studentNumber, organizationCode }: InviteeEntry): InviteeEntry => ({
@@ -24,26 +21,6 @@ const cleanInvitee = ({ no, name, email, studentNumber, organizationCode }: Invi
   studentNumber: cleanSigns(studentNumber),
   organizationCode: clean(organizationCode),
 });
-
-/** An end that is still to come, and not too far away. */
-export function checkEnd({ now }: Unit, validUntil: string): Date {
-  const end = new Date(validUntil);
-  const refuseEnd = (message: string) => refuseFields([{ path: 'validUntil', message }]);
-  if (end <= now) return refuseEnd(text.untilPast);
-  return end.getTime() - now.getTime() > MAX_INVITATION_DAYS * DAY_MS
-    ? refuseEnd(text.untilTooFar(MAX_INVITATION_DAYS))
-    : end;
-}
-
-/** Clubs that take people. */
-export async function checkClubs(unit: Unit, clubSequences: readonly number[]): Promise<void> {
-  const [clubs] = await unit.read(findClubsOf(unit.tenantId, clubSequences));
-  const faults = clubSequences.flatMap((sequence, at) => {
-    const club = clubs.find(({ club_sequence }) => club_sequence === sequence);
-    return club && takesMembers(club.club_status) ? [] : [{ path: `clubSequences.${at}`, message: text.noSuchClub }];
-  });
-  if (faults.length > 0) refuseFields(faults);
-}
 
 /** Says what becomes of each person of a list; confirmed, it invites all who can be. */
 export async function invitePeople(unit: Unit, wished: Wished) {
@@ -73,11 +50,15 @@ export async function invitePeople(unit: Unit, wished: Wished) {
     const invited = await invite(unit, transaction, [...to('INVITE'), ...to('INVITED')], how);
     const members = to('MEMBER').map(({ email }) => emailNormal(email));
     const seated = await seatByAddress(transaction, clubSequences, members, { memberId, now });
+    const people = to('CODE');
+    const name = invitationsText.listCode(people.length);
+    const code = { name, places: people.length, clubSequences, validUntil, people };
+    const classCodeId = people.length > 0 ? await makeClassCode(unit, transaction, code) : null;
     unit.record(transaction, {
       action: 'invitations',
-      before: { invited: 0, seated: 0 },
-      after: { invited, seated: seated.size },
+      before: { invited: 0, seated: 0, byCode: 0 },
+      after: { invited, seated: seated.size, byCode: people.length },
     });
-    return { rows, invited, seated: seated.size, classCodeId: null };
+    return { rows, invited, seated: seated.size, classCodeId };
   });
 }

@@ -14,7 +14,7 @@ import {
   renewEnded,
   withdrawOpen,
 } from './invitations.queries.ts';
-import { checkEnd } from './invitations.service.ts';
+import { checkEnd } from './checks.service.ts';
 import { invitationView } from './invitations.view.ts';
 import { mailSoon, usualEnd } from './inviting.service.ts';
 

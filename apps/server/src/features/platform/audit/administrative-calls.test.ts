@@ -26,6 +26,7 @@ let club: number;
 let version: number;
 /** An invitation of each of these states. */
 const invitations = { PROPOSED: uuidv7(), INVITED: uuidv7(), DECLINED: uuidv7() };
+const classCodeId = uuidv7();
 
 beforeAll(async () => {
   server = await startTestServer({ ai: testAi() });
@@ -41,6 +42,11 @@ beforeAll(async () => {
   ({ clubSequence: club } = await makeClub(server, tenantId, { creator: instructor, status: '0100' }));
   const about = await server.call({ url: `/api/v1/clubs/${club}/about`, token: manager.token });
   ({ version } = about.body.data as { version: number });
+  await owner.query(
+    `insert into class_codes (tenant_id, class_code_id, code, name, places, needs_list, created_by, created_at, valid_until)
+     values ($1, $2, '7K4P29', '1반', 30, false, $3, now(), now() + interval '10 years')`,
+    [tenantId, classCodeId, manager.memberId],
+  );
   for (const [status, id] of Object.entries(invitations))
     await owner.query(
       `insert into invitations (tenant_id, invitation_id, email, email_normal, name, organization_code, role, status,
@@ -64,6 +70,8 @@ async function logIn(person: Person): Promise<void> {
 const SAMPLES: Readonly<
   Record<string, () => { path?: Record<string, number | string>; body: object; tries?: true; file?: string }>
 > = {
+  closeClassCode: () => ({ path: { classCodeId }, body: {} }),
+  createClassCode: () => ({ body: { name: '2반', places: 30, validUntil: '2026-12-11T00:00:00Z' } }),
   decideClubApproval: () => ({ path: { clubSequence: club }, body: { decision: 'APPROVE', version } }),
   decideInvitations: () => ({ body: { invitationIds: [invitations.PROPOSED], decision: 'DECLINE' } }),
   endMemberSessions: () => ({ path: { memberUUID: member.memberId }, body: {} }),

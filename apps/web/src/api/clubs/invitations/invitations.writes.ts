@@ -2,6 +2,7 @@ import type * as contract from '@dure/contract/clubs/invitations/invitations.end
 import type * as invited from '@dure/contract/clubs/invitations/invited.endpoints';
 import { write } from '../../../kernel/calls/write.ts';
 import { getAdministrationOverview } from '../../platform/administration/administration.reads.ts';
+import { listClassCodes } from './class-codes.reads.ts';
 import { listInvitations } from './invitations.reads.ts';
 
 const list = () => [listInvitations.key()];
@@ -10,7 +11,7 @@ const overview = () => [getAdministrationOverview.key()];
 export const readInviteeSheet = write<typeof contract.readInviteeSheet>('POST /api/manager/v1/invitations/sheet');
 /** Until it is confirmed it only looks the list through. */
 export const invitePeople = write<typeof contract.invitePeople>('POST /api/manager/v1/invitations', ({ body }) =>
-  body.confirmed === true ? list() : [],
+  body.confirmed === true ? [...list(), listClassCodes.key()] : [],
 );
 export const decideInvitations = write<typeof contract.decideInvitations>(
   'PUT /api/manager/v1/invitations/decision',

@@ -3,7 +3,9 @@ import { DatePicker } from '../../../ui/dates/DatePicker.tsx';
 import { dayAfter, dayOf } from '../../../ui/dates/days/which-day.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { useNow } from '../../../ui/dates/use-now.ts';
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
+import { classCodesText } from './class-codes.text.ts';
 import { ClubChoice } from './ClubChoice.tsx';
 import type { InviteOptions } from './invite-draft.ts';
 import { invitingText as text } from './inviting.text.ts';
@@ -25,6 +27,13 @@ export function InviteOptionsForm({ options, onChange }: InviteOptionsFormProps)
         onChange={(role) => onChange({ ...options, role })}
       />
       <ClubChoice clubs={options.clubs} onChange={(clubs) => onChange({ ...options, clubs })} />
+      <Checkbox
+        isSelected={options.usesClassCode}
+        onChange={(usesClassCode) => onChange({ ...options, usesClassCode })}
+        description={classCodesText.wayHint}
+      >
+        {classCodesText.way}
+      </Checkbox>
       <DatePicker
         label={text.until}
         value={options.until}

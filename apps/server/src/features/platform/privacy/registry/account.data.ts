@@ -105,6 +105,14 @@ export const accountData = {
     plain: 'registration_id',
     leaving: 'goes',
   },
+  class_code_people: {
+    group: 'account',
+    whose: own(),
+    kept: 'student_number name organization_code',
+    people: 'member_id',
+    plain: 'class_code_id',
+    leaving: 'goes',
+  },
   // An invited person is known by their address until they are a member.
   invitations: {
     group: 'account',
