@@ -173,6 +173,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     UNKNOWN: '가입하지 않은 사람',
     FAULT: '고칠 행',
   },
+  RosterInviting: { INVITED: '바로 초대', PROPOSED: '운영자 확인 뒤 초대', NONE: '초대하지 않음' },
   RosterColumn: { email: '이메일', name: '성명', studentNumber: '학번' },
   StandingFilter: { ...all, behind: '뒤처진 멤버' },
   StandingSort: {

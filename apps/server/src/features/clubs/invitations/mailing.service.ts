@@ -29,7 +29,7 @@ export async function writeInvitations(services: Services, tenant: Tenant, progr
         const secret = newSecret();
         transaction.soon(markMailed(tenantId, invitation_id, hashOf(secret), now));
         const letter = {
-          name,
+          name: name || email,
           organizationCode: organization_code,
           role: role as MemberRole,
           until: day(valid_until).short,

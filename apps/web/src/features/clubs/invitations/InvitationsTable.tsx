@@ -36,21 +36,31 @@ function Standing({
 }
 
 const columns: readonly Column<Invitation>[] = [
-  { id: 'name', header: text.name, isRowHeader: true, cell: ({ name }) => name, className: 'min-w-20 break-keep' },
-  { id: 'email', header: text.email, cell: ({ email }) => email, className: 'wrap-anywhere' },
+  {
+    id: 'name',
+    header: text.name,
+    isRowHeader: true,
+    className: 'min-w-44',
+    cell: ({ name, email, studentNumber }) => (
+      <span className="flex flex-col">
+        <span className="break-keep">
+          {name} <span className="text-sm font-normal text-ink-3">{studentNumber}</span>
+        </span>
+        <span className="text-sm font-normal wrap-anywhere text-ink-2">{email}</span>
+      </span>
+    ),
+  },
   { id: 'state', header: text.state, cell: (invitation) => <Standing invitation={invitation} /> },
   {
-    id: 'studentNumber',
-    header: text.studentNumber,
-    cell: ({ studentNumber }) => studentNumber ?? text.none,
-    className: 'whitespace-nowrap',
+    id: 'role',
+    header: text.role,
+    cell: ({ role, organizationCode }) => [organizationCode, invitationsText.roles[role]].filter(Boolean).join(' '),
   },
-  { id: 'organizationCode', header: text.organization, cell: ({ organizationCode }) => organizationCode || text.none },
-  { id: 'role', header: text.role, cell: ({ role }) => invitationsText.roles[role], className: 'whitespace-nowrap' },
   {
     id: 'clubs',
     header: text.clubs,
     cell: ({ clubNames }) => clubNames.join(', ') || text.none,
+    isInCard: ({ clubNames }) => clubNames.length > 0,
     className: 'min-w-32',
   },
   { id: 'invitedBy', header: text.invitedBy, cell: ({ invitedBy }) => invitedBy, className: 'min-w-20 break-keep' },
@@ -58,6 +68,7 @@ const columns: readonly Column<Invitation>[] = [
     id: 'validUntil',
     header: text.until,
     cell: ({ validUntil }) => <DateText date={validUntil} />,
+    isInCard: ({ state }) => state === 'INVITED' || state === 'EXPIRED',
     className: 'whitespace-nowrap',
   },
 ];

@@ -24,9 +24,6 @@ export const invitationsText = {
   table: {
     label: '초대 목록',
     name: '이름',
-    email: '이메일',
-    studentNumber: '학번',
-    organization: '소속',
     role: '역할',
     clubs: '클럽',
     state: '상태',

@@ -7,6 +7,7 @@ import type { Upload } from '../../../../kernel/files/uploads.ts';
 import { soundRows } from '../../../../kernel/imports/sound-rows.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
+import { findRosterInviting, inviteToClub } from '../../invitations/invitations.public.ts';
 import { admitClubAdmin } from '../../clubs/clubs.public.ts';
 import { findClubToJoin, lockClubToJoin } from '../memberships.queries.ts';
 import { takeInto } from '../seats.service.ts';
@@ -49,6 +50,26 @@ type Import = z.output<(typeof endpoints.importMembers)['body']>;
 const entriesOf = ({ rows }: Pick<Import, 'rows'>, upload: Upload | undefined): Promise<RosterEntry[]> =>
   rows ? Promise.resolve(rows.map(cleanEntry)) : readRosterFile(upload);
 
+interface Unknown {
+  readonly clubSequence: number;
+  readonly entries: readonly RosterEntry[];
+  readonly inviting: Exclude<Awaited<ReturnType<typeof findRosterInviting>>, 'NONE'>;
+  readonly skipsFaulty: boolean;
+}
+
+/** Invites those of a roster whom nobody knows, or proposes them; answers how many are new. */
+async function inviteUnknown(
+  unit: Unit,
+  transaction: Transaction,
+  { clubSequence, entries, inviting, skipsFaulty }: Unknown,
+): Promise<number> {
+  const known = await transaction.rows(findByEmails(unit.tenantId, clubSequence, addressesOf(entries)));
+  const people = soundRows(judgeRoster(entries, known, false), { skipsFaulty }).filter(
+    ({ state }) => state === 'UNKNOWN',
+  );
+  return people.length === 0 ? 0 : inviteToClub(unit, transaction, { clubSequence, people, inviting });
+}
+
 /**
  * Says what becomes of each row of a roster. Confirmed, it makes members of all who can be, or of none: a faulty row
  * blocks the others unless it is to be left out.
@@ -56,26 +77,35 @@ const entriesOf = ({ rows }: Pick<Import, 'rows'>, upload: Upload | undefined): 
 export async function importMembers(
   unit: Unit,
   clubSequence: number,
-  { confirmed, skipsFaulty, replacesNumbers, rows: mended }: Import,
+  { confirmed, skipsFaulty, replacesNumbers, invitesUnknown, rows: mended }: Import,
   [upload]: readonly Upload[],
 ) {
   const { tenantId, memberId } = unit;
   const door = admit(unit, await unit.first(findClubToJoin(tenantId, clubSequence, memberId)));
   const canReplaceNumbers = unit.me.roles.includes('ROLE_MANAGER');
   if (replacesNumbers && !canReplaceNumbers) refuse('forbidden');
+  const inviting = await findRosterInviting(unit);
   const entries = await entriesOf({ rows: mended }, upload);
+  const found = findByEmails(tenantId, clubSequence, addressesOf(entries));
   if (!confirmed) {
-    const known = await unit.read(findByEmails(tenantId, clubSequence, addressesOf(entries)));
+    const [known] = await unit.read(found);
     return {
-      rows: judgeRoster(entries, known[0], canReplaceNumbers),
+      rows: judgeRoster(entries, known, canReplaceNumbers),
       added: null,
+      inviting,
+      invited: null,
       canReplaceNumbers,
       placesLeft: placesLeft(door),
     };
   }
   return unit.write(async (transaction) => {
+    const invites = invitesUnknown && inviting !== 'NONE';
+    // Before the club is held: whoever accepts an invitation at this moment holds that first, too.
+    const invited = invites
+      ? await inviteUnknown(unit, transaction, { clubSequence, entries, inviting, skipsFaulty })
+      : 0;
     const club = admit(unit, await transaction.first(lockClubToJoin(tenantId, clubSequence, memberId)));
-    const known = await transaction.rows(findByEmails(tenantId, clubSequence, addressesOf(entries)));
+    const known = await transaction.rows(found);
     const rows = judgeRoster(entries, known, canReplaceNumbers);
     const sound = soundRows(rows, { skipsFaulty });
     const wanted = new Set(rows.filter(({ state }) => state === 'ADD').map(({ email }) => emailNormal(email)));
@@ -86,6 +116,8 @@ export async function importMembers(
     return {
       rows,
       added,
+      inviting,
+      invited,
       canReplaceNumbers,
       placesLeft: placesLeft({ ...club, member_count: club.member_count + added }),
     };
