@@ -15,6 +15,7 @@ import { paintCovers } from './clubs/covers.ts';
 import { seedSubmissions } from './clubs/submissions.part.ts';
 import { seedContents } from './contents/contents.part.ts';
 import { storeDocuments } from './contents/documents.ts';
+import { seedInvitations } from './invitations/invitations.part.ts';
 import { documentsOf } from './lectures/lecture-documents.ts';
 import { seedFriends } from './friends/friends.part.ts';
 import { seedLectures } from './lectures/lectures.part.ts';
@@ -61,6 +62,7 @@ const PARTS: readonly Part[] = [
   seedWritings,
   seedPrivacy,
   seedAudit,
+  seedInvitations,
 ];
 
 /** Kept while the story is being written, so that servers that start together write it once. */

@@ -1,4 +1,10 @@
 import { CONTENT_TYPE_LABELS } from './authoring/contents/contents.text.ts';
+import {
+  CLASS_CODE_STATE_LABELS,
+  INVITATION_STATE_LABELS,
+  INVITEE_COLUMN_LABELS,
+  INVITEE_STATE_LABELS,
+} from './clubs/invitations/invitation-labels.text.ts';
 import { sheetColumnNames } from './insight/gradebook/sheet-columns.text.ts';
 import { POINT_KIND_LABELS } from './people/points/point-kinds.text.ts';
 import { AUDIT_ACTION_LABELS, AUDIT_KIND_LABELS } from './platform/audit/audit-actions.text.ts';
@@ -36,6 +42,11 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   Role: { ROLE_GUEST: '손님', ...MEMBER_ROLE_LABELS },
   MemberRole: MEMBER_ROLE_LABELS,
   MemberState: MEMBER_STATE_LABELS,
+  ClassCodeState: CLASS_CODE_STATE_LABELS,
+  InvitationState: INVITATION_STATE_LABELS,
+  InviteeColumn: INVITEE_COLUMN_LABELS,
+  InviteeState: INVITEE_STATE_LABELS,
+  InvitationDecision: { CONFIRM: '확인', DECLINE: '거절' },
   ConsentKind: { TERMS: '이용약관', PRIVACY: '개인정보 수집·이용', AGE14: '만 14세 이상' },
   FriendStatus: {
     SELF: '나',
@@ -162,6 +173,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     UNKNOWN: '가입하지 않은 사람',
     FAULT: '고칠 행',
   },
+  RosterInviting: { INVITED: '바로 초대', PROPOSED: '운영자 확인 뒤 초대', NONE: '초대하지 않음' },
   RosterColumn: { email: '이메일', name: '성명', studentNumber: '학번' },
   StandingFilter: { ...all, behind: '뒤처진 멤버' },
   StandingSort: {

@@ -75,6 +75,11 @@ export const errors = {
   },
   invalidInput: { code: '0422', status: 400, message: '입력한 내용을 확인해 주세요.' },
   invalidParticipationCode: { code: '0401', status: 400, message: '참여코드가 올바르지 않습니다.' },
+  invalidClassCode: {
+    code: '0401',
+    status: 400,
+    message: '쓸 수 없는 수업 코드입니다. 적힌 코드와 기한을 확인해 주세요.',
+  },
   invalidUrl: { code: '0413', status: 400, message: '올바른 URL이 아닙니다.' },
   endBeforeOpen: { code: '1425', status: 400, message: '종료일은 퀴즈 공개일 이후로 설정해 주세요.' },
   endBeforeStart: { code: '0422', status: 400, message: '종료일은 시작일 이후여야 합니다.' },
@@ -119,6 +124,11 @@ export const errors = {
   conflict: { code: '0409', status: 409, message: '현재 상태에서는 할 수 없는 일입니다.' },
   staleVersion: { code: '0409', status: 409, message: '다른 곳에서 먼저 수정했습니다. 최신 내용을 확인해 주세요.' },
   clubFull: { code: '0409', status: 409, message: '정원이 모두 찼습니다.' },
+  classCodeFull: {
+    code: '0409',
+    status: 409,
+    message: '이 수업 코드의 자리가 모두 찼습니다. 코드를 준 사람에게 알려 주세요.',
+  },
   clubNotJoinable: { code: '0409', status: 409, message: '지금은 가입할 수 없는 클럽입니다.' },
   expelledFromClub: { code: '0409', status: 409, message: '이 클럽에는 다시 가입할 수 없습니다.' },
   participationCodeTaken: {

@@ -76,6 +76,12 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   keptFor: 'How long it is kept',
   why: 'What it is kept for',
   onLeaving: 'What becomes of it when the account ends',
+  needsList: 'Only those of its list come in, each once',
+  places: 'How many may come in',
+  hasPlaces: 'Whether a place is left',
+  invitationIds: 'Which invitations it is about',
+  instructorsInvite: 'Instructors invite by themselves; otherwise a manager confirms',
+  validUntil: 'When it ends',
   // Answers and grades
   move: 'Takes the one-pick along from where it was given',
   again: 'Once more, though it was done',

@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { CONSENTS_PAGE, membersOnly } from '../kernel/guards.ts';
+import { joinSearch } from '../screens/join/join-search.ts';
 import { loginSearch } from '../screens/login/login-search.ts';
 import { myActivitySearch } from '../screens/my-activity/my-activity-search.ts';
 import { myRepliesSearch } from '../screens/my-replies/my-replies-search.ts';
@@ -57,6 +58,13 @@ const invitationRoute = createRoute({
   getParentRoute,
   path: '/account/invitation',
   component: lazyScreen(() => import('../screens/password/InvitationScreen.tsx'), 'InvitationScreen'),
+});
+
+const joinRoute = createRoute({
+  getParentRoute,
+  path: '/account/join',
+  validateSearch: joinSearch,
+  component: lazyScreen(() => import('../screens/join/JoinScreen.tsx'), 'JoinScreen'),
 });
 
 const consentsRoute = createRoute({
@@ -159,6 +167,7 @@ export const accountRoutes = [
   oidcRoute,
   reactivationRoute,
   invitationRoute,
+  joinRoute,
   consentsRoute,
   passwordRoute,
   myActivityRoute,

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { only } from '../kernel/guards.ts';
 import { auditSearch } from '../screens/audit/audit-search.ts';
 import { clubApprovalSearch } from '../screens/club-approval/club-approval-search.ts';
+import { invitationsSearch, inviteSearch } from '../screens/invitations/invitations-search.ts';
 import { mailsSearch } from '../screens/mails/mails-search.ts';
 import { managedMembersSearch } from '../screens/managed-members/managed-members-search.ts';
 import { getParentRoute } from './root.ts';
@@ -42,6 +43,22 @@ const managedMembersRoute = createRoute({
   beforeLoad: only('ROLE_MANAGER'),
   validateSearch: managedMembersSearch,
   component: lazyScreen(() => import('../screens/managed-members/ManagedMembersScreen.tsx'), 'ManagedMembersScreen'),
+});
+
+const invitationsRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/members/invitations',
+  beforeLoad: only('ROLE_MANAGER'),
+  validateSearch: invitationsSearch,
+  component: lazyScreen(() => import('../screens/invitations/InvitationsScreen.tsx'), 'InvitationsScreen'),
+});
+
+const inviteRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/members/invite',
+  beforeLoad: only('ROLE_MANAGER'),
+  validateSearch: inviteSearch,
+  component: lazyScreen(() => import('../screens/invitations/InviteScreen.tsx'), 'InviteScreen'),
 });
 
 const oidcSettingsRoute = createRoute({
@@ -89,6 +106,8 @@ export const administrationRoutes = [
   overviewRoute,
   clubApprovalRoute,
   managedMembersRoute,
+  invitationsRoute,
+  inviteRoute,
   aiSettingsRoute,
   pointSettingsRoute,
   oidcSettingsRoute,

@@ -353,6 +353,35 @@ export interface ChatbotUses {
   tenant_id: string;
 }
 
+export interface ClassCodeClubs {
+  class_code_id: string;
+  club_sequence: number;
+  tenant_id: string;
+}
+
+export interface ClassCodePeople {
+  class_code_id: string;
+  member_id: string | null;
+  name: string;
+  organization_code: string;
+  student_number: string;
+  tenant_id: string;
+}
+
+export interface ClassCodes {
+  class_code_id: string;
+  closed_at: Timestamp | null;
+  code: string;
+  created_at: Timestamp;
+  created_by: string;
+  name: string;
+  needs_list: boolean;
+  places: number;
+  taken: Generated<number>;
+  tenant_id: string;
+  valid_until: Timestamp;
+}
+
 export interface ClubAssistants {
   beyond_materials: boolean;
   club_sequence: number;
@@ -760,6 +789,40 @@ export interface IdempotencyKeys {
   request_hash: string;
   response: Json | null;
   tenant_id: string;
+}
+
+export interface InvitationClubs {
+  club_sequence: number;
+  invitation_id: string;
+  tenant_id: string;
+}
+
+export interface Invitations {
+  batch_id: string;
+  created_at: Timestamp;
+  email: string;
+  email_normal: string;
+  ended_at: Timestamp | null;
+  invitation_id: string;
+  invited_by: string;
+  mailed_at: Timestamp | null;
+  member_id: string | null;
+  name: string;
+  organization_code: string;
+  role: string;
+  secret_hash: string | null;
+  status: string;
+  student_number: string | null;
+  tenant_id: string;
+  valid_until: Timestamp;
+}
+
+export interface InvitationSettings {
+  changed_at: Timestamp;
+  changed_by: string;
+  instructors_invite: boolean;
+  tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface LectureQuestionNumbers {
@@ -1369,6 +1432,9 @@ export interface DB {
   backups: Backups;
   calendar_feeds: CalendarFeeds;
   chatbot_uses: ChatbotUses;
+  class_code_clubs: ClassCodeClubs;
+  class_code_people: ClassCodePeople;
+  class_codes: ClassCodes;
   club_assistants: ClubAssistants;
   club_evaluations: ClubEvaluations;
   club_favorites: ClubFavorites;
@@ -1402,6 +1468,9 @@ export interface DB {
   grading_looks: GradingLooks;
   grading_parts: GradingParts;
   idempotency_keys: IdempotencyKeys;
+  invitation_clubs: InvitationClubs;
+  invitation_settings: InvitationSettings;
+  invitations: Invitations;
   lecture_question_numbers: LectureQuestionNumbers;
   lecture_question_wonders: LectureQuestionWonders;
   lecture_questions: LectureQuestions;

@@ -96,9 +96,14 @@ export function LoginScreen() {
       below={
         <>
           {takesPasswords && (
-            <Link to="/account/registration" search={search} className={link}>
-              {text.register}
-            </Link>
+            <>
+              <Link to="/account/registration" search={search} className={link}>
+                {text.register}
+              </Link>
+              <Link to="/account/join" search={{ code: '' }} className={link}>
+                {text.classCode}
+              </Link>
+            </>
           )}
           <Link to="/account/password" className={link}>
             {text.forgotten}

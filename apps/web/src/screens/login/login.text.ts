@@ -10,6 +10,7 @@ export const loginText = {
   code: '인증 앱에 보이는 6자리 코드를 입력해 주세요.',
   setUp: '운영자는 2단계 인증을 켜야 로그인할 수 있어요.',
   register: '회원가입',
+  classCode: '수업 코드가 있어요',
   forgotten: '비밀번호를 잊으셨나요?',
   demo: {
     title: '체험 계정',

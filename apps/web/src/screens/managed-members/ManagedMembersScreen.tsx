@@ -19,6 +19,7 @@ import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
 import { useTenant } from '../../kernel/session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { FilterPanel } from '../../ui/filters/FilterPanel.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { pageSizeOf, PageSizeSelect } from '../../ui/lists/PageSizeSelect.tsx';
@@ -88,9 +89,14 @@ export function ManagedMembersScreen() {
           title={text.title}
           lead={text.lead}
           actions={
-            <Button isDisabled={!places.data} onPress={() => setEditing(true)}>
-              {text.places.open}
-            </Button>
+            <>
+              <Button isDisabled={!places.data} onPress={() => setEditing(true)}>
+                {text.places.open}
+              </Button>
+              <RouterButtonLink to="/system/admin/members/invite" variant="primary">
+                {text.invite}
+              </RouterButtonLink>
+            </>
           }
         />
         <TakesInput>

@@ -40,11 +40,13 @@ export function NewcomerFields({ newcomer, errors }: NewcomerFieldsProps) {
           onChange={newcomer.setMemberType}
         />
       )}
-      <OrganizationField
-        value={newcomer.organization}
-        onChange={newcomer.setOrganization}
-        error={errors?.['organizationCode']}
-      />
+      {!newcomer.hasPlace && (
+        <OrganizationField
+          value={newcomer.organization}
+          onChange={newcomer.setOrganization}
+          error={errors?.['organizationCode']}
+        />
+      )}
       <ConsentBoxes
         agreed={newcomer.agreed}
         onChange={(agreed) => {

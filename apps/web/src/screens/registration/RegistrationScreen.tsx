@@ -64,6 +64,9 @@ export function RegistrationScreen() {
             <Link to="/account/login" search={search} className={link}>
               {accountsText.toLogin}
             </Link>
+            <Link to="/account/join" search={{ code: '' }} className={link}>
+              {text.classCode}
+            </Link>
           </>
         ),
       })}

@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { MAX_INTEGER, pathSequence, rawText, text, uuid, version } from '../../http/fields.ts';
 import { rowFault, skipsFaulty } from '../../imports/row-fields.ts';
 import { clubMember } from './memberships.endpoints.ts';
-import { ROSTER_COLUMNS, ROSTER_STATES } from './roster-states.ts';
+import { ROSTER_COLUMNS, ROSTER_INVITING, ROSTER_STATES } from './roster-states.ts';
 import { MAX_EXPEL_REASON_LENGTH, MAX_ROSTER_BYTES, MAX_ROSTER_ROWS } from './membership-limits.ts';
 import { MAX_TYPED_CODE_LENGTH } from '../clubs/club-limits.ts';
 
@@ -72,6 +72,12 @@ export const importMembers = endpoint({
       .boolean()
       .default(false)
       .describe("Whether members who have another student number get the roster's; for managers"),
+    invitesUnknown: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Whether people without an account are invited into the organisation and the club, or proposed to a manager',
+      ),
     rows: z
       .array(
         z.object({
@@ -90,6 +96,12 @@ export const importMembers = endpoint({
   response: z.object({
     rows: z.array(rosterRow),
     added: z.number().int().nullable().describe('People made members just now; null for a preview'),
+    inviting: z.enum(ROSTER_INVITING).describe('What becomes of people without an account, where they are invited'),
+    invited: z
+      .number()
+      .int()
+      .nullable()
+      .describe('People invited or proposed just now, without those who were before; null for a preview'),
     canReplaceNumbers: z.boolean().describe('Whether the caller may put student numbers in the place of others'),
     placesLeft: z.number().int().nullable().describe('Places that are left in the club; null where it has no limit'),
   }),

@@ -8,3 +8,4 @@ export const MAX_DECIDED_AT_ONCE = 100;
 export const MAX_ROSTER_ROWS = 1000;
 export const MAX_ROSTER_BYTES = 1024 * 1024;
 export const MAX_STUDENT_NUMBER_LENGTH = 20;
+export const MAX_ROSTER_NAME_LENGTH = 60;

@@ -22,6 +22,7 @@ export const membershipsText = {
     short: '앞자리 0이 빠진 것 같습니다.',
   },
   studentNumberTwice: (row: number) => `${row}행과 같은 학번입니다.`,
+  nameMissing: '이름이 필요해요.',
   nameTooLong: (max: number) => `이름은 ${max}자까지 적을 수 있습니다.`,
 } as const;
 

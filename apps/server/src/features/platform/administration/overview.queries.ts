@@ -24,6 +24,24 @@ export const waitingClubs = (tenantId: string, most: number) =>
       sql<string | null>`(array_agg(club_name order by since))[1]`.as('detail'),
     ]);
 
+/** People whom instructors want to have invited, with the name of the one who waits longest. */
+export const proposedInvitations = (tenantId: string, most: number) =>
+  build
+    .selectFrom(
+      build
+        .selectFrom('invitations')
+        .select(['name', 'created_at'])
+        .where('tenant_id', '=', tenantId)
+        .where('status', '=', 'PROPOSED')
+        .limit(most)
+        .as('waiting'),
+    )
+    .select((row) => [
+      row.fn.countAll<number>().as('count'),
+      row.fn.min('created_at').as('since'),
+      sql<string | null>`(array_agg(name order by created_at))[1]`.as('detail'),
+    ]);
+
 interface UnsentMail {
   readonly since: Date;
   readonly most: number;

@@ -1,11 +1,13 @@
 import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import { USUAL_POINTS } from '@dure/contract/people/points/point-kinds';
 import pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from '../../../kernel/database/build.ts';
 import { Gate } from '../../../kernel/http/gate.ts';
 import { routes } from '../../../routes.ts';
 import { hashPassword } from '../../tenancy/accounts/accounts.public.ts';
+import { multipart } from '../../../testing/answers.ts';
 import { testAi } from '../../../testing/ai/ai.ts';
 import { makeClub } from '../../../testing/clubs.ts';
 import { givePassword, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
@@ -22,9 +24,13 @@ let member: Person;
 let other: Person;
 let club: number;
 let version: number;
+/** An invitation of each of these states. */
+const invitations = { PROPOSED: uuidv7(), INVITED: uuidv7(), DECLINED: uuidv7() };
+const classCodeId = uuidv7();
 
 beforeAll(async () => {
   server = await startTestServer({ ai: testAi() });
+  await server.services.jobs.start([]);
   owner = new pg.Client(server.owner);
   await owner.connect();
   tenantId = await makeTenant(server);
@@ -36,6 +42,19 @@ beforeAll(async () => {
   ({ clubSequence: club } = await makeClub(server, tenantId, { creator: instructor, status: '0100' }));
   const about = await server.call({ url: `/api/v1/clubs/${club}/about`, token: manager.token });
   ({ version } = about.body.data as { version: number });
+  await owner.query(
+    `insert into class_codes (tenant_id, class_code_id, code, name, places, needs_list, created_by, created_at, valid_until)
+     values ($1, $2, '7K4P29', '1반', 30, false, $3, now(), now() + interval '10 years')`,
+    [tenantId, classCodeId, manager.memberId],
+  );
+  for (const [status, id] of Object.entries(invitations))
+    await owner.query(
+      `insert into invitations (tenant_id, invitation_id, email, email_normal, name, organization_code, role, status,
+         invited_by, batch_id, created_at, valid_until, ended_at)
+       values ($1, $2, $3, $3, '이나래', '', 'ROLE_USER', $4, $5, $2, now(), now() + interval '10 years',
+         case $4 when 'DECLINED' then now() end)`,
+      [tenantId, id, `${status.toLowerCase()}@class.test`, status, manager.memberId],
+    );
 });
 afterAll(() => owner.end());
 
@@ -48,51 +67,69 @@ async function logIn(person: Person): Promise<void> {
 }
 
 /** A call of each that changes something, or that only tries something. A new call has no place here, and is refused. */
-const SAMPLES: Readonly<Record<string, () => { path?: Record<string, number | string>; body: object; tries?: true }>> =
-  {
-    decideClubApproval: () => ({ path: { clubSequence: club }, body: { decision: 'APPROVE', version } }),
-    endMemberSessions: () => ({ path: { memberUUID: member.memberId }, body: {} }),
-    saveAiSettings: () => ({
-      body: {
-        engine: 'BUILT_IN',
-        protocol: 'openai',
-        baseUrl: '',
-        model: '',
-        apiKey: 'a-key-to-keep',
-        inputPrice: 1000,
-        outputPrice: 3000,
-        monthlyCap: 60_000,
-        stopsAtCap: true,
-        version: 0,
-      },
-    }),
-    saveChatbotSettings: () => ({ body: { isOn: false, chatbotUrl: '', version: 0 } }),
-    saveOidcSettings: () => ({
-      body: {
-        isOffered: false,
-        issuer: 'https://id.example.test',
-        clientId: 'dure',
-        provesAddresses: false,
-        version: 0,
-      },
-    }),
-    saveOrganizationCodes: () => ({ body: { seen: [], codes: [{ code: '공대', was: null }] } }),
-    savePointSettings: () => ({ body: { amounts: { ...USUAL_POINTS, join: 20 }, version: 0 } }),
-    saveSecuritySettings: () => ({ body: { managersNeedSecondFactor: true, version: 0 } }),
-    setMemberLock: () => ({
-      path: { memberUUID: other.memberId },
-      body: { isLocked: true, reason: '기기를 잃어버림' },
-    }),
-    setMemberRole: () => ({
-      path: { memberUUID: member.memberId },
-      body: { role: 'ROLE_INSTRUCTOR', previousRole: 'ROLE_USER' },
-    }),
-    testAiSettings: () => ({
-      body: { engine: 'INSTALLATION', protocol: 'openai', baseUrl: '', model: '' },
-      tries: true,
-    }),
-    testOidcSettings: () => ({ body: { issuer: 'http://127.0.0.1:1' }, tries: true }),
-  };
+const SAMPLES: Readonly<
+  Record<string, () => { path?: Record<string, number | string>; body: object; tries?: true; file?: string }>
+> = {
+  closeClassCode: () => ({ path: { classCodeId }, body: {} }),
+  createClassCode: () => ({ body: { name: '2반', places: 30, validUntil: '2026-12-11T00:00:00Z' } }),
+  decideClubApproval: () => ({ path: { clubSequence: club }, body: { decision: 'APPROVE', version } }),
+  decideInvitations: () => ({ body: { invitationIds: [invitations.PROPOSED], decision: 'DECLINE' } }),
+  endMemberSessions: () => ({ path: { memberUUID: member.memberId }, body: {} }),
+  invitePeople: () => ({
+    body: {
+      rows: [{ no: 1, name: '김가온', email: 'gaon@class.test', studentNumber: '', organizationCode: '' }],
+      role: 'ROLE_USER',
+      validUntil: '2026-12-11T00:00:00Z',
+      confirmed: true,
+    },
+  }),
+  readInviteeSheet: () => ({ body: {}, file: '이름,이메일\n김가온,gaon@class.test\n', tries: true }),
+  renewInvitations: () => ({
+    body: { invitationIds: [invitations.DECLINED], validUntil: '2026-12-11T00:00:00Z' },
+  }),
+  saveAiSettings: () => ({
+    body: {
+      engine: 'BUILT_IN',
+      protocol: 'openai',
+      baseUrl: '',
+      model: '',
+      apiKey: 'a-key-to-keep',
+      inputPrice: 1000,
+      outputPrice: 3000,
+      monthlyCap: 60_000,
+      stopsAtCap: true,
+      version: 0,
+    },
+  }),
+  saveChatbotSettings: () => ({ body: { isOn: false, chatbotUrl: '', version: 0 } }),
+  saveInvitationSettings: () => ({ body: { instructorsInvite: true, version: 0 } }),
+  saveOidcSettings: () => ({
+    body: {
+      isOffered: false,
+      issuer: 'https://id.example.test',
+      clientId: 'dure',
+      provesAddresses: false,
+      version: 0,
+    },
+  }),
+  saveOrganizationCodes: () => ({ body: { seen: [], codes: [{ code: '공대', was: null }] } }),
+  savePointSettings: () => ({ body: { amounts: { ...USUAL_POINTS, join: 20 }, version: 0 } }),
+  saveSecuritySettings: () => ({ body: { managersNeedSecondFactor: true, version: 0 } }),
+  setMemberLock: () => ({
+    path: { memberUUID: other.memberId },
+    body: { isLocked: true, reason: '기기를 잃어버림' },
+  }),
+  setMemberRole: () => ({
+    path: { memberUUID: member.memberId },
+    body: { role: 'ROLE_INSTRUCTOR', previousRole: 'ROLE_USER' },
+  }),
+  testAiSettings: () => ({
+    body: { engine: 'INSTALLATION', protocol: 'openai', baseUrl: '', model: '' },
+    tries: true,
+  }),
+  testOidcSettings: () => ({ body: { issuer: 'http://127.0.0.1:1' }, tries: true }),
+  withdrawInvitations: () => ({ body: { invitationIds: [invitations.INVITED] } }),
+};
 
 const administrative = routes
   .map(({ endpoint }) => endpoint)
@@ -103,13 +140,22 @@ const OWN_TABLES = ['idempotency_keys', 'attempts', 'live_events'];
 const changedTables = (before: Record<string, string>, after: Record<string, string>) =>
   Object.keys(after).filter((name) => before[name] !== after[name] && !OWN_TABLES.includes(name));
 
-const call = ({ method, path }: EndpointDefinition, given: { path?: Record<string, number | string>; body: object }) =>
-  server.call({
+interface Given {
+  readonly path?: Record<string, number | string>;
+  readonly body: object;
+  readonly file?: string;
+}
+async function call({ method, path }: EndpointDefinition, { path: parts, body, file }: Given) {
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(parts?.[name]));
+  const form = file === undefined ? undefined : await multipart(body, [{ name: 'list.csv', content: file }], 'file');
+  return server.call({
     method,
-    url: path.replace(/\{(\w+)\}/g, (_, name: string) => String(given.path?.[name])),
+    url,
     token: manager.token,
-    payload: given.body,
+    payload: form?.payload ?? body,
+    ...(form?.headers && { headers: form.headers }),
   });
+}
 
 test.each(administrative.map((endpoint) => [endpoint.name, endpoint] as const))(
   '%s leaves an entry for what it changes',

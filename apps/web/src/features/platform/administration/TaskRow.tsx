@@ -17,7 +17,7 @@ export interface TaskRowProps {
 
 /** How much of one kind waits, what it is and since when, and the way to it. */
 export function TaskRow({ task: { task, count, since, detail }, isFirst }: TaskRowProps) {
-  const isFault = task !== 'CLUB_APPROVALS';
+  const isFault = task === 'FAILED_MAILS' || task === 'WAITING_MAILS';
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 px-4 py-4 desktop:grid-cols-[3.5rem_minmax(0,1fr)_auto] desktop:px-5">
       <span className="text-2xl font-bold tabular-nums">

@@ -7,6 +7,7 @@ export const administrationText = {
   places: {
     '/system/admin': '오늘 살펴볼 일',
     '/system/admin/members': '회원',
+    '/system/admin/members/invitations': '초대',
     '/system/admin/club-approval': '개설 승인',
     '/system/admin/login': '기관 계정 로그인',
     '/system/admin/ai': 'AI 설정과 비용',
@@ -25,10 +26,22 @@ export const administrationText = {
     noneHint: '새로 살펴볼 것이 생기면 여기에 보여요.',
     failed: '살펴볼 일을 불러오지 못했어요',
     since: '부터',
-    ways: { CLUB_APPROVALS: '살펴보기', FAILED_MAILS: '메일 보기', WAITING_MAILS: '메일 보기' },
-    names: { CLUB_APPROVALS: '클럽 개설 요청', FAILED_MAILS: '나가지 못한 메일', WAITING_MAILS: '다시 보내는 메일' },
+    ways: {
+      CLUB_APPROVALS: '살펴보기',
+      INVITATION_PROPOSALS: '살펴보기',
+      FAILED_MAILS: '메일 보기',
+      WAITING_MAILS: '메일 보기',
+    },
+    names: {
+      CLUB_APPROVALS: '클럽 개설 요청',
+      INVITATION_PROPOSALS: '강사가 올린 초대',
+      FAILED_MAILS: '나가지 못한 메일',
+      WAITING_MAILS: '다시 보내는 메일',
+    },
     details: {
       CLUB_APPROVALS: (name: string, others: number) => (others === 0 ? name : `${name} 외 ${number.format(others)}개`),
+      INVITATION_PROPOSALS: (name: string, others: number) =>
+        others === 0 ? name : `${name} 외 ${number.format(others)}명`,
       FAILED_MAILS: (failure: string) => failure,
       WAITING_MAILS: (failure: string) => failure,
     } satisfies Record<ManagerTask, (detail: string, others: number) => string>,

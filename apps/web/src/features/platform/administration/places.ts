@@ -12,7 +12,10 @@ interface PlaceGroup {
 /** The places of administration, in their order. */
 export const PLACE_GROUPS: readonly PlaceGroup[] = [
   { places: ['/system/admin'] },
-  { name: 'people', places: ['/system/admin/members', '/system/admin/club-approval'] },
+  {
+    name: 'people',
+    places: ['/system/admin/members', '/system/admin/members/invitations', '/system/admin/club-approval'],
+  },
   {
     name: 'organisation',
     places: [
@@ -29,6 +32,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
 /** Where each kind of work is done. */
 export const TASK_PLACES: Readonly<Record<ManagerTask, AdministrationPlace>> = {
   CLUB_APPROVALS: '/system/admin/club-approval',
+  INVITATION_PROPOSALS: '/system/admin/members/invitations',
   FAILED_MAILS: '/system/admin/mails',
   WAITING_MAILS: '/system/admin/mails',
 };

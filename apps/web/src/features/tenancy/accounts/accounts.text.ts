@@ -24,6 +24,7 @@ export const accountsText = {
     all: '모두 동의합니다',
     read: '전문 보기',
     needed: '가입하려면 모두 동의해 주세요.',
+    classCode: '수업 코드가 있어요',
     hasAccount: '이미 계정이 있나요?',
     done: '가입 신청을 받았어요',
     doneLead: '이제 정한 비밀번호로 로그인할 수 있어요. 로그인이 안 된다면 메일을 확인해 주세요.',

@@ -3,8 +3,14 @@ import { useState } from 'react';
 import { newcomerFaults, type Newcomer } from './newcomer-faults.ts';
 import { useTenant } from '../../../kernel/session.ts';
 
+export interface KnownOfNewcomer {
+  readonly nickname: string;
+  /** Whether the organisation knows where they belong, and does not ask. */
+  readonly hasPlace?: boolean;
+}
+
 /** What everybody says of themselves who is new here, in whatever way they come. */
-export function useNewcomer(known: { readonly nickname: string }) {
+export function useNewcomer(known: KnownOfNewcomer) {
   const { tenantLoginMemberTypes, tenantOrganizationCodes } = useTenant();
   const [nickname, setNickname] = useState(known.nickname);
   const [memberType, setMemberType] = useState(tenantLoginMemberTypes[0] ?? '');
@@ -13,7 +19,8 @@ export function useNewcomer(known: { readonly nickname: string }) {
   /** What is sent; where a consent is missing everything that is wrong by then, beside what else the form asks for. */
   const complete = (more: Pick<Newcomer, 'email' | 'password'>) => {
     const isComplete = agreed.size === CONSENT_KINDS.length;
-    const place = tenantOrganizationCodes.length > 0 ? organization : undefined;
+    const asksPlace = tenantOrganizationCodes.length > 0 && known.hasPlace !== true;
+    const place = asksPlace ? organization : undefined;
     if (!isComplete) return { faults: newcomerFaults({ ...more, nickname, organization: place, agreed }) };
     const person = {
       nickname,
@@ -24,5 +31,5 @@ export function useNewcomer(known: { readonly nickname: string }) {
     return { person };
   };
   const fields = { nickname, setNickname, memberType, setMemberType, organization, setOrganization };
-  return { ...fields, agreed, agree: setAgreed, complete };
+  return { ...fields, hasPlace: known.hasPlace === true, agreed, agree: setAgreed, complete };
 }

@@ -1,20 +1,19 @@
 import { takesMembers } from '@dure/contract/clubs/clubs/club-status';
-import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import type * as endpoints from '@dure/contract/clubs/memberships/member-management.endpoints';
 import type { RosterRow } from '@dure/contract/clubs/memberships/member-management.endpoints';
 import type { RowsOf, Transaction } from '../../../../kernel/database/database.ts';
 import type { Upload } from '../../../../kernel/files/uploads.ts';
 import { soundRows } from '../../../../kernel/imports/sound-rows.ts';
-import { XLSX_TYPE } from '../../../../kernel/spreadsheet/xlsx.ts';
-import { refuse, refuseFields } from '../../../../kernel/refusal.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
-import { admitClubAdmin, closeIfFull } from '../../clubs/clubs.public.ts';
-import { notify } from '../../../tenancy/notifications/notifications.public.ts';
-import { countMembersIn, findClubToJoin, lockClubToJoin, takeIn } from '../memberships.queries.ts';
-import { membershipsText } from '../memberships.text.ts';
-import { cleanEntry, readRoster, readRosterSheet, type RosterEntry } from './roster-file.ts';
-import { emailNormal, judgeRoster, type KnownPerson } from './roster.policy.ts';
+import { findRosterInviting, inviteToClub } from '../../invitations/invitations.public.ts';
+import { admitClubAdmin } from '../../clubs/clubs.public.ts';
+import { findClubToJoin, lockClubToJoin } from '../memberships.queries.ts';
+import { takeInto } from '../seats.service.ts';
+import { cleanEntry, readRosterFile, type RosterEntry } from './roster-file.ts';
+import { emailNormal } from './person-faults.ts';
+import { judgeRoster, type KnownPerson } from './roster.policy.ts';
 import { findByEmails, numberMembers } from './roster.queries.ts';
 
 type ClubToJoin = RowsOf<ReturnType<typeof findClubToJoin>>[number];
@@ -26,32 +25,6 @@ const placesLeft = ({ capacity, member_count }: Pick<ClubToJoin, 'capacity' | 'm
 function admit(unit: Unit, row: ClubToJoin | undefined): ClubToJoin {
   const club = admitClubAdmin(unit.me, row);
   return takesMembers(club.club_status) ? club : refuse('clubNotJoinable');
-}
-
-/** Makes members of all who can be, with the club held so that its capacity is not exceeded. */
-async function add(
-  unit: Unit,
-  transaction: Transaction,
-  club: ClubToJoin,
-  people: readonly KnownPerson[],
-): Promise<number> {
-  const { tenantId, memberId, now } = unit;
-  const clubSequence = club.club_sequence;
-  const ids = people.map(({ member_id }) => member_id);
-  const added = await transaction.rows(takeIn({ tenantId, clubSequence, memberId, now }, ids));
-  if (added.length === 0) return 0;
-  const members = club.member_count + added.length;
-  if (club.capacity !== null && members > club.capacity) refuse('clubFull');
-  await transaction.change(countMembersIn(tenantId, clubSequence, added.length));
-  await closeIfFull(transaction, { ...club, member_count: members }, now);
-  const notifications = added.map(({ member_id }) => ({
-    memberId: member_id,
-    kind: 'joinAccepted' as const,
-    clubSequence,
-    actorId: memberId,
-  }));
-  await notify(transaction, notifications, now);
-  return added.length;
 }
 
 /** Current members of the club get the student number of the roster. It replaces another one only on request. */
@@ -73,14 +46,28 @@ async function giveNumbers(
 
 type Import = z.output<(typeof endpoints.importMembers)['body']>;
 
-/** The roster that came: mended rows, or a file that its content says how to read. */
-async function entriesOf({ rows }: Pick<Import, 'rows'>, upload: Upload | undefined): Promise<RosterEntry[]> {
-  if (rows) return rows.map(cleanEntry);
-  if (!upload) return refuseFields([{ path: 'file', message: membershipsText.fileMissing }]);
-  const bytes = await readFile(upload.path);
-  if (upload.contentType.startsWith('text/')) return readRoster(bytes);
-  if (upload.contentType === XLSX_TYPE) return readRosterSheet(bytes);
-  return refuseFields([{ path: 'file', message: membershipsText.noWorkbook }]);
+/** The roster that came: mended rows, or a file. */
+const entriesOf = ({ rows }: Pick<Import, 'rows'>, upload: Upload | undefined): Promise<RosterEntry[]> =>
+  rows ? Promise.resolve(rows.map(cleanEntry)) : readRosterFile(upload);
+
+interface Unknown {
+  readonly clubSequence: number;
+  readonly entries: readonly RosterEntry[];
+  readonly inviting: Exclude<Awaited<ReturnType<typeof findRosterInviting>>, 'NONE'>;
+  readonly skipsFaulty: boolean;
+}
+
+/** Invites those of a roster whom nobody knows, or proposes them; answers how many are new. */
+async function inviteUnknown(
+  unit: Unit,
+  transaction: Transaction,
+  { clubSequence, entries, inviting, skipsFaulty }: Unknown,
+): Promise<number> {
+  const known = await transaction.rows(findByEmails(unit.tenantId, clubSequence, addressesOf(entries)));
+  const people = soundRows(judgeRoster(entries, known, false), { skipsFaulty }).filter(
+    ({ state }) => state === 'UNKNOWN',
+  );
+  return people.length === 0 ? 0 : inviteToClub(unit, transaction, { clubSequence, people, inviting });
 }
 
 /**
@@ -90,35 +77,47 @@ async function entriesOf({ rows }: Pick<Import, 'rows'>, upload: Upload | undefi
 export async function importMembers(
   unit: Unit,
   clubSequence: number,
-  { confirmed, skipsFaulty, replacesNumbers, rows: mended }: Import,
+  { confirmed, skipsFaulty, replacesNumbers, invitesUnknown, rows: mended }: Import,
   [upload]: readonly Upload[],
 ) {
   const { tenantId, memberId } = unit;
   const door = admit(unit, await unit.first(findClubToJoin(tenantId, clubSequence, memberId)));
   const canReplaceNumbers = unit.me.roles.includes('ROLE_MANAGER');
   if (replacesNumbers && !canReplaceNumbers) refuse('forbidden');
+  const inviting = await findRosterInviting(unit);
   const entries = await entriesOf({ rows: mended }, upload);
+  const found = findByEmails(tenantId, clubSequence, addressesOf(entries));
   if (!confirmed) {
-    const known = await unit.read(findByEmails(tenantId, clubSequence, addressesOf(entries)));
+    const [known] = await unit.read(found);
     return {
-      rows: judgeRoster(entries, known[0], canReplaceNumbers),
+      rows: judgeRoster(entries, known, canReplaceNumbers),
       added: null,
+      inviting,
+      invited: null,
       canReplaceNumbers,
       placesLeft: placesLeft(door),
     };
   }
   return unit.write(async (transaction) => {
+    const invites = invitesUnknown && inviting !== 'NONE';
+    // Before the club is held: whoever accepts an invitation at this moment holds that first, too.
+    const invited = invites
+      ? await inviteUnknown(unit, transaction, { clubSequence, entries, inviting, skipsFaulty })
+      : 0;
     const club = admit(unit, await transaction.first(lockClubToJoin(tenantId, clubSequence, memberId)));
-    const known = await transaction.rows(findByEmails(tenantId, clubSequence, addressesOf(entries)));
+    const known = await transaction.rows(found);
     const rows = judgeRoster(entries, known, canReplaceNumbers);
     const sound = soundRows(rows, { skipsFaulty });
     const wanted = new Set(rows.filter(({ state }) => state === 'ADD').map(({ email }) => emailNormal(email)));
-    const people = known.filter(({ email_normal }) => wanted.has(email_normal));
-    const added = await add(unit, transaction, club, people);
+    const people = known.filter(({ email_normal }) => wanted.has(email_normal)).map(({ member_id }) => member_id);
+    if (club.capacity !== null && club.member_count + people.length > club.capacity) refuse('clubFull');
+    const added = await takeInto(transaction, club, people, unit);
     await giveNumbers(transaction, clubSequence, sound, known, replacesNumbers);
     return {
       rows,
       added,
+      inviting,
+      invited,
       canReplaceNumbers,
       placesLeft: placesLeft({ ...club, member_count: club.member_count + added }),
     };

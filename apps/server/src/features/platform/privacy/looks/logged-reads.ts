@@ -24,6 +24,7 @@ export const LOOKED_AT: Readonly<Record<string, LookKind>> = {
   listManagedMembers: 'roster',
   getMemberAccess: 'memberAccess',
   exportManagedMembers: 'memberExport',
+  listInvitations: 'roster',
   listMails: 'mails',
   exportAuditEntries: 'auditLog',
 };

@@ -9,6 +9,7 @@ const COLUMNS = {
   ai_drafts:
     'answer keywords model no position prompt_version question quiz_sequence settled_at sources writing_sequence',
   backups: 'finished_at',
+  class_code_clubs: 'class_code_id club_sequence',
   club_assistants: 'beyond_materials club_sequence daily_limit hints_first is_on name scope tone',
   club_quizzes: `club_sequence comprehension_histogram deadline_at discrimination discrimination_at discrimination_due
     disputed_criterion feedback_missing_count final_count grade_changes grade_count grade_histogram grade_sum
@@ -22,6 +23,7 @@ const COLUMNS = {
   course_links: 'lecture_club_sequence quiz_club_sequence',
   gradebook_layouts: 'club_sequence layout version',
   lecture_question_numbers: 'club_sequence last_number',
+  invitation_clubs: 'club_sequence invitation_id',
   like_changes: 'answer_sequence change_sequence happened_at likes quiz_sequence',
   monthly_places: 'members month place points',
   quiz_briefs: `answers_hash asked_at club_sequence found made_at model prompt_version quiz_sequence read_count reason

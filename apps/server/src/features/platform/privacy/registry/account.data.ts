@@ -105,6 +105,24 @@ export const accountData = {
     plain: 'registration_id',
     leaving: 'goes',
   },
+  class_code_people: {
+    group: 'account',
+    whose: own(),
+    kept: 'student_number name organization_code',
+    people: 'member_id',
+    plain: 'class_code_id',
+    leaving: 'goes',
+  },
+  // An invited person is known by their address until they are a member.
+  invitations: {
+    group: 'account',
+    whose: (of) => sql`(${byMail('email_normal')(of)} or ${own()(of)})`,
+    given: 'name created_at mailed_at valid_until ended_at',
+    kept: 'email email_normal student_number organization_code role status secret_hash',
+    people: 'member_id invited_by',
+    plain: 'invitation_id batch_id',
+    leaving: 'goes',
+  },
   mails: {
     group: 'account',
     whose: (of) => sql`(${byMail('recipient')(of)} or ${own()(of)})`,

@@ -120,6 +120,22 @@ export const teachingData = {
     plain: 'amounts version',
     leaving: 'stays',
   },
+  class_codes: {
+    group: 'teaching',
+    whose: own('created_by'),
+    kept: 'created_at',
+    people: 'created_by',
+    plain: 'class_code_id closed_at code name needs_list places taken valid_until',
+    leaving: 'stays',
+  },
+  invitation_settings: {
+    group: 'teaching',
+    whose: own('changed_by'),
+    kept: 'changed_at',
+    people: 'changed_by',
+    plain: 'instructors_invite version',
+    leaving: 'stays',
+  },
   security_settings: {
     group: 'teaching',
     whose: own('changed_by'),

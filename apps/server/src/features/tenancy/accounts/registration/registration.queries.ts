@@ -1,4 +1,5 @@
 import type { ConsentKind } from '@dure/contract/tenancy/accounts/consents';
+import { rolesUpTo, type MemberRole } from '@dure/contract/tenancy/accounts/member-roles';
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
 
@@ -12,6 +13,9 @@ export interface NewMember {
   readonly consents: Readonly<Record<ConsentKind, string>>;
   /** Whether they opened a mail that was sent there. */
   readonly hasProvenAddress: boolean;
+  /** A learner's where it is left out. */
+  readonly role?: MemberRole;
+  readonly studentNumber?: string | null;
 }
 
 /** Makes a member, unless the address has one: then no row comes back. */
@@ -27,7 +31,8 @@ export const insertMember = (tenantId: string, memberId: string, member: NewMemb
       member_type: member.memberType,
       organization_code: member.organizationCode,
       nickname: member.nickname,
-      roles: sql`'{ROLE_USER}'::text[]`,
+      student_number: member.studentNumber ?? null,
+      roles: sql`${rolesUpTo(member.role ?? 'ROLE_USER')}::text[]`,
       created_at: now,
       last_used_at: now,
       email_verified_at: member.hasProvenAddress ? now : null,
@@ -75,7 +80,7 @@ export const insertConsents = (
     )
     .onConflict((conflict) => conflict.doNothing());
 
-export interface NewRegistration extends Omit<NewMember, 'hasProvenAddress'> {
+export interface NewRegistration extends Omit<NewMember, 'hasProvenAddress' | 'role' | 'studentNumber'> {
   readonly registrationId: string;
   readonly secretHash: string;
   readonly expiresAt: Date;

@@ -13,18 +13,30 @@ import { clubManageText } from '../manage/club-manage.text.ts';
 import { SkippedRows } from './SkippedRows.tsx';
 import { rosterText as text } from './roster.text.ts';
 import { RosterRows } from './RosterRows.tsx';
-import { countNumbers, countOf, countOtherNumbers, useRoster, type RosterTable } from './use-roster.ts';
+import {
+  countNumbers,
+  countOf,
+  countOtherNumbers,
+  useRoster,
+  type RosterChoices,
+  type RosterTable,
+} from './use-roster.ts';
 
 const RULES = { kinds: ['.xlsx', '.csv', '.txt'], maxSize: MAX_ROSTER_BYTES, maxCount: 1 };
 /** Excel takes a CSV file for UTF-8 only with this mark. */
 const MARK = '\ufeff';
 
 /** Why the roster cannot be taken as it is; undefined where it can. */
-function obstacle({ rows, placesLeft }: RosterTable, isHeldUp: boolean, replaces: boolean): string | undefined {
+function obstacle(
+  { rows, placesLeft }: RosterTable,
+  isHeldUp: boolean,
+  { replacesNumbers, invitesUnknown }: RosterChoices,
+): string | undefined {
   const adds = countOf(rows, 'ADD');
   if (isHeldUp) return rowCheckText.faulty;
   if (placesLeft !== null && adds > placesLeft) return text.noRoom(placesLeft);
-  return adds + countNumbers(rows, replaces) === 0 ? text.nobody : undefined;
+  const invited = invitesUnknown ? countOf(rows, 'UNKNOWN') : 0;
+  return adds + invited + countNumbers(rows, replacesNumbers) === 0 ? text.nobody : undefined;
 }
 
 const messageOf = (error: Error | null): string | undefined =>
@@ -41,16 +53,25 @@ export interface RosterDialogProps {
 /** A roster is looked through row by row and mended where it is wrong, then taken in. */
 export function RosterDialog({ clubSequence, onClose }: RosterDialogProps) {
   const [replaces, setReplaces] = useState(false);
-  const roster = useRoster(clubSequence, replaces, onClose);
+  const [invitesUnknown, setInvites] = useState(false);
+  const roster = useRoster(clubSequence, { replacesNumbers: replaces, invitesUnknown }, onClose);
   const { table, added, reading, checking, adding } = roster;
   const rows = table?.rows;
   const others = rows ? countOtherNumbers(rows) : 0;
   const numbers = rows ? countNumbers(rows, replaces) : 0;
   const adds = rows ? countOf(rows, 'ADD') : 0;
-  const problem = table && obstacle(table, roster.isHeldUp, replaces);
+  const problem = table && obstacle(table, roster.isHeldUp, { replacesNumbers: replaces, invitesUnknown });
   const error = adding.error ?? checking.error;
 
-  if (added) return <SkippedRows rows={added} onClose={onClose} />;
+  const unknown = rows ? countOf(rows, 'UNKNOWN') : 0;
+  const { inviting = 'NONE' } = table ?? {};
+  const submit = () => {
+    if (adds > 0) return text.add(adds);
+    if (numbers > 0) return text.number(numbers);
+    return invitesUnknown ? text.inviteThem(unknown) : text.add(adds);
+  };
+
+  if (added) return <SkippedRows rows={added.rows} hasInvited={added.hasInvited} onClose={onClose} />;
   return (
     <Dialog
       title={text.title}
@@ -67,7 +88,7 @@ export function RosterDialog({ clubSequence, onClose }: RosterDialogProps) {
               isPending={adding.isPending}
               onPress={roster.add}
             >
-              {adds > 0 || numbers === 0 ? text.add(adds) : text.number(numbers)}
+              {submit()}
             </Button>
           )}
         </>
@@ -81,7 +102,14 @@ export function RosterDialog({ clubSequence, onClose }: RosterDialogProps) {
             </p>
           )}
           <RosterRows rows={rows} touched={table.touched} isChecking={checking.isPending} onMend={roster.mend} />
-          {countOf(rows, 'UNKNOWN') > 0 && <p className="text-sm text-ink-2">{text.unknown}</p>}
+          {unknown > 0 &&
+            (inviting === 'NONE' ? (
+              <p className="text-sm text-ink-2">{text.unknown}</p>
+            ) : (
+              <Checkbox isSelected={invitesUnknown} onChange={setInvites} description={text.inviteHint[inviting]}>
+                {text.invite[inviting](unknown)}
+              </Checkbox>
+            ))}
           {others > 0 &&
             (table.canReplaceNumbers ? (
               <Checkbox isSelected={replaces} onChange={setReplaces}>

@@ -8,13 +8,15 @@ import { countOf } from './use-roster.ts';
 
 export interface LeftOutProps {
   readonly rows: readonly RosterRow[];
+  /** Whether those without an account were invited, or proposed. */
+  readonly hasInvited: boolean;
   readonly onClose: () => void;
 }
 
 /** Of a roster that was taken in: whom it left out, and why. */
-export function SkippedRows({ rows, onClose }: LeftOutProps) {
+export function SkippedRows({ rows, hasInvited, onClose }: LeftOutProps) {
   const toast = useToast();
-  const unknown = rows.filter(({ state }) => state === 'UNKNOWN').map(({ email }) => email);
+  const unknown = hasInvited ? [] : rows.filter(({ state }) => state === 'UNKNOWN').map(({ email }) => email);
   const faulty = countOf(rows, 'FAULT');
   const copy = () =>
     void navigator.clipboard.writeText(unknown.join('\n')).then(

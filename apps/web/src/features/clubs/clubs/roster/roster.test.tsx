@@ -36,7 +36,16 @@ async function chooseRoster(
       const mended = sent?.find(({ no }) => no === one.no);
       return mended && mended.email !== one.email ? row(one.no, 'ADD', { email: mended.email }) : one;
     });
-    return { data: { rows: judged, placesLeft, canReplaceNumbers, added: confirmed ? added : null } };
+    return {
+      data: {
+        rows: judged,
+        placesLeft,
+        canReplaceNumbers,
+        inviting: 'PROPOSED',
+        invited: confirmed ? 1 : null,
+        added: confirmed ? added : null,
+      },
+    };
   };
   const shown = show(<RosterDialog clubSequence={7} onClose={onClose} />, { [IMPORT]: answer });
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -59,6 +68,7 @@ test('a roster is looked through first, and nobody is added before it is confirm
       confirmed: true,
       skipsFaulty: false,
       replacesNumbers: false,
+      invitesUnknown: false,
       rows: [2, 3, 4].map((no) => expect.objectContaining({ no })),
     },
   ]);
@@ -193,4 +203,13 @@ test('a file that cannot be read is refused in words, and another one can be cho
   await user.upload(input, new File(['가,나'], '명단.csv', { type: 'text/csv' }));
   await screen.findByText('이메일 열을 찾지 못했습니다.');
   expect(screen.getByRole('button', { name: '파일 선택' })).toHaveProperty('disabled', false);
+});
+
+test('whom nobody knows is proposed to a manager where the instructor wishes it', async () => {
+  const { user, sentTo, onClose } = await chooseRoster([row(2, 'UNKNOWN'), row(3, 'MEMBER')]);
+  expect(screen.getByRole('button', { name: '0명 추가' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('checkbox', { name: /계정이 없는 1명의 초대를 운영자에게 부탁하기/ }));
+  await user.click(screen.getByRole('button', { name: '1명 초대' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(bodies(sentTo(IMPORT)).at(-1)).toMatchObject({ confirmed: true, invitesUnknown: true });
 });

@@ -7,7 +7,7 @@ const people = (count: number) => `${number.format(count)}명`;
 export const rosterText = {
   open: '명단 가져오기',
   title: '명단으로 멤버 추가',
-  body: '이메일과 이름이 적힌 엑셀이나 CSV 파일을 올리면 이미 계정이 있는 사람을 바로 멤버로 추가해요. 추가하기 전에 한 줄씩 먼저 보여 드려요.',
+  body: '이메일과 이름이 적힌 엑셀이나 CSV 파일을 올리면 이미 계정이 있는 사람을 바로 멤버로 추가하고, 없는 사람은 초대할 수 있어요. 추가하기 전에 한 줄씩 먼저 보여 드려요.',
   file: '명단 파일',
   rules: `첫 줄에 "이메일", "이름"과 있으면 "학번"을 적고 한 줄에 한 사람씩, ${people(MAX_ROSTER_ROWS)}까지예요. 엑셀 파일은 첫 시트를 읽어요.`,
   sample: '예시 파일 받기',
@@ -45,6 +45,20 @@ export const rosterText = {
   numbersStay: (count: number) =>
     `${people(count)}은 이미 다른 학번이 있어 그대로 둬요. 학번은 기관의 것이라 운영자만 바꿀 수 있으니 운영자에게 알려 주세요.`,
   unknown: '계정이 없는 이메일은 추가하지 않고 알려만 드려요.',
+  invite: {
+    INVITED: (count: number) => `계정이 없는 ${people(count)}에게 초대 메일 보내기`,
+    PROPOSED: (count: number) => `계정이 없는 ${people(count)}의 초대를 운영자에게 부탁하기`,
+  },
+  inviteHint: {
+    INVITED: '메일의 링크로 비밀번호를 정하면 바로 이 클럽의 멤버가 돼요.',
+    PROPOSED: '운영자가 확인하면 초대 메일이 가고, 들어오면 바로 이 클럽의 멤버가 돼요.',
+  },
+  invited: {
+    INVITED: (count: number) => `${people(count)}에게 초대 메일을 보내요.`,
+    PROPOSED: (count: number) => `${people(count)}의 초대를 운영자에게 부탁했어요.`,
+  },
+  nobodyNew: '이미 초대했거나 부탁한 사람들이에요. 들어오면 이 클럽의 멤버가 돼요.',
+  inviteThem: (count: number) => `${people(count)} 초대`,
   noRoom: (left: number) =>
     `남은 자리가 ${people(left)}뿐이라 모두 추가할 수 없어요. 정원을 늘리거나 명단을 줄여 주세요.`,
   nobody: '새로 추가할 사람이 없어요.',

@@ -1,5 +1,5 @@
 import type { RosterRow } from '@dure/contract/clubs/memberships/member-management.endpoints';
-import { ROSTER_COLUMNS, type RosterColumn } from '@dure/contract/clubs/memberships/roster-states';
+import { ROSTER_COLUMNS, type RosterColumn, type RosterInviting } from '@dure/contract/clubs/memberships/roster-states';
 import { useQueryClient } from '@tanstack/react-query';
 import { importMembers } from '../../../../api/clubs/memberships/member-management.writes.ts';
 import type { RowTable } from '../../../../kernel/row-check/row-table.ts';
@@ -24,22 +24,35 @@ export const countNumbers = (rows: readonly RosterRow[], replaces: boolean) =>
 const entryOf = ({ no, email, name, studentNumber }: RosterRow) => ({ no, email, name, studentNumber });
 
 export interface RosterTable extends RowTable<RosterRow> {
+  readonly inviting: RosterInviting;
   readonly placesLeft: number | null;
   readonly canReplaceNumbers: boolean;
 }
 
+export interface RosterChoices {
+  readonly replacesNumbers: boolean;
+  readonly invitesUnknown: boolean;
+}
+
+interface Imported {
+  readonly rows: readonly RosterRow[];
+  /** Whether those without an account were invited, or proposed. */
+  readonly hasInvited: boolean;
+}
+
 /** A roster on its way into a club. */
-export function useRoster(clubSequence: number, replacesNumbers: boolean, onDone: () => void) {
+export function useRoster(clubSequence: number, choices: RosterChoices, onDone: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const params = { clubSequence };
-  const tableOf = ({ rows, placesLeft, canReplaceNumbers }: Awaited<ReturnType<typeof importMembers>>) => ({
+  const tableOf = ({ rows, inviting, placesLeft, canReplaceNumbers }: Awaited<ReturnType<typeof importMembers>>) => ({
     rows,
+    inviting,
     placesLeft,
     canReplaceNumbers,
     touched: [],
   });
-  return useRowCheck<RosterRow, RosterTable, readonly RosterRow[]>({
+  return useRowCheck<RosterRow, RosterTable, Imported>({
     columns: ROSTER_COLUMNS,
     textOf: (row, column) => row[column as RosterColumn],
     withText: (row, column, text) => ({ ...row, [column]: text }),
@@ -47,13 +60,22 @@ export function useRoster(clubSequence: number, replacesNumbers: boolean, onDone
     check: async ({ rows }) =>
       tableOf(await importMembers(queryClient, { params, body: { rows: rows.map(entryOf) }, files: { file: [] } })),
     add: async ({ rows: sent }, { skipsFaulty }) => {
-      const body = { rows: sent.map(entryOf), confirmed: true, skipsFaulty, replacesNumbers };
-      const { rows, added } = await importMembers(queryClient, { params, body, files: { file: [] } });
-      toast({ message: added ? text.added(added) : text.numbered, tone: 'good' });
-      return rows;
+      const body = { rows: sent.map(entryOf), confirmed: true, skipsFaulty, ...choices };
+      const { rows, added, invited, inviting } = await importMembers(queryClient, {
+        params,
+        body,
+        files: { file: [] },
+      });
+      const invites = choices.invitesUnknown && inviting !== 'NONE';
+      const said = [
+        added ? text.added(added) : undefined,
+        invites && (invited ? text.invited[inviting](invited) : text.nobodyNew),
+      ].filter(Boolean);
+      toast({ message: said.length > 0 ? said.join(' ') : text.numbered, tone: 'good' });
+      return { rows, hasInvited: invites };
     },
-    onAdded: (rows) => {
-      if (countOf(rows, 'UNKNOWN') + countOf(rows, 'FAULT') === 0) onDone();
+    onAdded: ({ rows, hasInvited }) => {
+      if ((hasInvited ? 0 : countOf(rows, 'UNKNOWN')) + countOf(rows, 'FAULT') === 0) onDone();
     },
   });
 }

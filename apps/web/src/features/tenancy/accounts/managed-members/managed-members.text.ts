@@ -12,6 +12,7 @@ export const managedMembersText = {
   states: MEMBER_STATE_LABELS,
   failed: '회원을 불러오지 못했어요',
   total: (count: number) => `모두 ${number.format(count)}명`,
+  invite: '회원 초대',
   export: '엑셀로 내려받기',
   fileName: '회원 목록.xlsx',
   places: {

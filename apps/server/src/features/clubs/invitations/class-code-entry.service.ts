@@ -1,0 +1,78 @@
+import type * as endpoints from '@dure/contract/clubs/invitations/class-codes.endpoints';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Transaction } from '../../../kernel/database/database.ts';
+import { refuse, refuseFields } from '../../../kernel/refusal.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { checkRegisters, enterNewcomer, GUEST_LIMIT, limit } from '../../tenancy/accounts/accounts.public.ts';
+import { cleanSigns, emailNormal, normalCode, seatByAddress } from '../memberships/memberships.public.ts';
+import { findListed, findOpenClassCode, markListed, takePlace } from './class-codes.queries.ts';
+import { invitationsText as text } from './invitations.text.ts';
+
+async function found(unit: Unit, typed: string, request: FastifyRequest) {
+  // A class types it behind one address; whoever tries codes through gets no further than that.
+  await limit(unit, `class-code-address:${request.ip}`, GUEST_LIMIT);
+  return (
+    (await unit.first(findOpenClassCode(unit.tenantId, normalCode(typed), unit.now))) ?? refuse('invalidClassCode')
+  );
+}
+type Found = Awaited<ReturnType<typeof found>>;
+
+/** What a class code opens. */
+export async function findClassCode(unit: Unit, typed: string, request: FastifyRequest) {
+  const { name, needs_list: needsList, taken, places, clubs } = await found(unit, typed, request);
+  return { name, needsList, hasPlaces: taken < places, clubNames: clubs.map(({ name: club }) => club) };
+}
+
+type Entering = z.output<(typeof endpoints.registerByClassCode)['body']>;
+const plain = (name: string) => name.normalize('NFC').replace(/\s/g, '').toLowerCase();
+
+/** The person of the code's list whom somebody says they are; undefined for a code without a list. */
+async function listedAs(unit: Unit, { class_code_id, needs_list }: Found, { name, studentNumber }: Entering) {
+  if (!needs_list) return undefined;
+  const listed = await unit.first(findListed(unit.tenantId, class_code_id, cleanSigns(studentNumber)));
+  // Which of the two is wrong is not said: numbers are not tried through.
+  if (!listed || plain(listed.name) !== plain(name))
+    return refuseFields([{ path: 'studentNumber', message: text.notListed }]);
+  return listed.member_id === null ? listed : refuseFields([{ path: 'studentNumber', message: text.listedTwice }]);
+}
+
+/** Makes an account by a class code: the place is taken first, so that no more come in than there are places. */
+export async function registerByClassCode(
+  unit: Unit,
+  entering: Entering,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { tenantId, now, tenant } = unit;
+  checkRegisters(tenant);
+  const classCode = await found(unit, entering.code, request);
+  if (classCode.taken >= classCode.places) refuse('classCodeFull');
+  const listed = await listedAs(unit, classCode, entering);
+  const { code: _code, email, name: _name, studentNumber, ...own } = entering;
+  const clubs = classCode.clubs.map(({ sequence }) => sequence);
+  const newcomer = {
+    email,
+    hasProvenAddress: false,
+    role: 'ROLE_USER' as const,
+    studentNumber: listed?.student_number ?? (studentNumber === '' ? null : cleanSigns(studentNumber)),
+    organizationCode: listed?.organization_code,
+    own,
+  };
+  const usher = { memberId: classCode.created_by, now };
+  return enterNewcomer(unit, newcomer, {
+    request,
+    reply,
+    admit: async (transaction) => {
+      const place = await transaction.first(takePlace(tenantId, classCode.class_code_id, now));
+      if (!place) refuse('classCodeFull');
+    },
+    entered: async (transaction: Transaction, memberId) => {
+      if (listed) {
+        const query = markListed(tenantId, classCode.class_code_id, listed.student_number, memberId);
+        if (!(await transaction.first(query))) refuseFields([{ path: 'studentNumber', message: text.listedTwice }]);
+      }
+      await seatByAddress(transaction, clubs, [emailNormal(email)], usher);
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export { findRosterInviting, inviteToClub } from './proposals.service.ts';

@@ -1,0 +1,80 @@
+import type * as endpoints from '@dure/contract/clubs/invitations/invited.endpoints';
+import type { MemberRole } from '@dure/contract/tenancy/accounts/member-roles';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Transaction } from '../../../kernel/database/database.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { checkRegisters, enterNewcomer, GUEST_LIMIT, hashOf, limit } from '../../tenancy/accounts/accounts.public.ts';
+import { seatByAddress } from '../memberships/memberships.public.ts';
+import { findBySecret, holdInvitation, takeInvitation } from './invited.queries.ts';
+
+async function found(unit: Unit, secret: string, request: FastifyRequest) {
+  await limit(unit, `invitation-address:${request.ip}`, GUEST_LIMIT);
+  return (await unit.first(findBySecret(unit.tenantId, hashOf(secret), unit.now))) ?? refuse('verificationInvalid');
+}
+type Found = Awaited<ReturnType<typeof found>>;
+
+/** Whom a link is for, and what it opens. */
+export async function findInvitation(unit: Unit, secret: string, request: FastifyRequest) {
+  const invitation = await found(unit, secret, request);
+  return {
+    email: invitation.email,
+    name: invitation.name,
+    hasOrganization: unit.tenant.organization_codes.includes(invitation.organization_code),
+    hasAccount: invitation.account_id !== null,
+    clubNames: invitation.clubs.map(({ name }) => name),
+  };
+}
+
+async function hold(unit: Unit, transaction: Transaction, { invitation_id }: Found): Promise<void> {
+  const held = await transaction.first(holdInvitation(unit.tenantId, invitation_id, unit.now));
+  if (!held) refuse('verificationInvalid');
+}
+
+/** Marks the invitation as used, and takes its account into the clubs. */
+async function enterClubs(unit: Unit, transaction: Transaction, invitation: Found, memberId: string): Promise<void> {
+  const { tenantId, now } = unit;
+  const clubs = invitation.clubs.map(({ sequence }) => sequence);
+  transaction.soon(takeInvitation(tenantId, invitation.invitation_id, memberId, now));
+  await seatByAddress(transaction, clubs, [invitation.email_normal], { memberId: invitation.invited_by, now });
+}
+
+type Accepted = z.output<(typeof endpoints.acceptInvitation)['body']>;
+
+/** Makes the account of whoever was invited: they opened the mail, so the address is theirs. */
+export async function acceptInvitation(
+  unit: Unit,
+  { secret, ...own }: Accepted,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  checkRegisters(unit.tenant);
+  const invitation = await found(unit, secret, request);
+  const newcomer = {
+    email: invitation.email,
+    hasProvenAddress: true,
+    role: invitation.role as MemberRole,
+    studentNumber: invitation.student_number,
+    organizationCode: invitation.organization_code,
+    own,
+  };
+  return enterNewcomer(unit, newcomer, {
+    request,
+    reply,
+    admit: (transaction) => hold(unit, transaction, invitation),
+    entered: (transaction, memberId) => enterClubs(unit, transaction, invitation, memberId),
+  });
+}
+
+/** Uses an invitation whose address has an account by now. */
+export async function enterInvitedClubs(unit: Unit, secret: string, request: FastifyRequest): Promise<null> {
+  const invitation = await found(unit, secret, request);
+  const { account_id: accountId } = invitation;
+  if (accountId === null) return refuse('verificationInvalid');
+  await unit.write(async (transaction) => {
+    await hold(unit, transaction, invitation);
+    await enterClubs(unit, transaction, invitation, accountId);
+  });
+  return null;
+}

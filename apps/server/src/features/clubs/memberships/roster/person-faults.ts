@@ -1,0 +1,75 @@
+import { errors } from '@dure/contract/errors';
+import { MAX_ROSTER_NAME_LENGTH, MAX_STUDENT_NUMBER_LENGTH } from '@dure/contract/clubs/memberships/membership-limits';
+import type { RosterColumn } from '@dure/contract/clubs/memberships/roster-states';
+import { z } from 'zod';
+import { membershipsText as text } from '../memberships.text.ts';
+import { damagesIn } from './damaged-number.ts';
+import type { RosterEntry } from './roster-file.ts';
+
+const MAX_EMAIL_LENGTH = 254;
+const address = z.email().max(MAX_EMAIL_LENGTH);
+
+export interface PersonFault<Column extends string = RosterColumn> {
+  readonly column: Column;
+  readonly code: string;
+  readonly message: string;
+  readonly repair: string | null;
+}
+
+export const emailNormal = (email: string): string => email.toLowerCase();
+export const faultAt = <Column extends string>(
+  column: Column,
+  message: string,
+  repair: string | null = null,
+): PersonFault<Column> => ({ column, code: errors.invalidInput.code, message, repair });
+
+/** Completes an address that lacks the end of its domain by the domain that most others of the list have. */
+function addressRepairs(emails: readonly string[]): (email: string) => string | null {
+  const sound = emails.filter((email) => address.safeParse(email).success);
+  const counts = Map.groupBy(sound, (email) => emailNormal(email).split('@')[1]!);
+  const domains = [...counts].toSorted(([, one], [, other]) => other.length - one.length).map(([domain]) => domain);
+  return (email) => {
+    const [name = '', begun = '', ...more] = emailNormal(email).split('@');
+    if (name === '' || begun === '' || more.length > 0) return null;
+    const stem = begun.replace(/\.$/, '');
+    const domain = domains.find((one) => one.startsWith(`${stem}.`));
+    const repaired = domain === undefined ? '' : `${name}@${domain}`;
+    return address.safeParse(repaired).success ? repaired : null;
+  };
+}
+
+/** What a list must say of everybody. */
+export interface Needed {
+  readonly name: boolean;
+  readonly email: boolean;
+}
+
+/** Faults of each person of a list by themselves and against those before them. */
+export function personFaults(entries: readonly RosterEntry[], needed: Needed): PersonFault[][] {
+  const seen = new Map<string, number>();
+  const seenNumbers = new Map<string, number>();
+  const damageOf = damagesIn(entries.map(({ studentNumber }) => studentNumber));
+  const repairOf = addressRepairs(entries.map(({ email }) => email));
+  return entries.map(({ no, email, name, studentNumber }) => {
+    const faults: PersonFault[] = [];
+    const find = (column: RosterColumn, message: string, repair?: string | null) =>
+      faults.push(faultAt(column, message, repair));
+    const earlier = seen.get(emailNormal(email));
+    if (email === '') {
+      if (needed.email) find('email', text.emailMissing);
+    } else if (!address.safeParse(email).success) find('email', text.emailMalformed, repairOf(email));
+    else if (earlier !== undefined) find('email', text.emailTwice(earlier));
+    else seen.set(emailNormal(email), no);
+    if (name === '' && needed.name) find('name', text.nameMissing);
+    if (name.length > MAX_ROSTER_NAME_LENGTH) find('name', text.nameTooLong(MAX_ROSTER_NAME_LENGTH));
+    const numberBefore = seenNumbers.get(studentNumber);
+    const damage = damageOf(studentNumber);
+    if (studentNumber.length > MAX_STUDENT_NUMBER_LENGTH)
+      find('studentNumber', text.studentNumberTooLong(MAX_STUDENT_NUMBER_LENGTH));
+    else if (damage) find('studentNumber', text.damaged[damage.kind], damage.repair);
+    else if (studentNumber !== '' && numberBefore !== undefined)
+      find('studentNumber', text.studentNumberTwice(numberBefore));
+    else seenNumbers.set(studentNumber, no);
+    return faults;
+  });
+}

@@ -1,0 +1,65 @@
+import { takesMembers } from '@dure/contract/clubs/clubs/club-status';
+import type { RowsOf, Transaction } from '../../../kernel/database/database.ts';
+import { notify } from '../../tenancy/notifications/notifications.public.ts';
+import { closeIfFull } from '../clubs/clubs.public.ts';
+import { countMembersIn, type findClubToJoin, lockClubToJoin, takeIn } from './memberships.queries.ts';
+import { findByEmails } from './roster/roster.queries.ts';
+
+type ClubToJoin = RowsOf<ReturnType<typeof findClubToJoin>>[number];
+
+/** Who takes people in, and when. */
+export interface Usher {
+  readonly memberId: string;
+  readonly now: Date;
+}
+
+/** Makes people members of a club that is held; whoever is one, or was expelled, stays so. Answers how many it took in. */
+export async function takeInto(
+  transaction: Transaction,
+  club: ClubToJoin,
+  memberIds: readonly string[],
+  { memberId, now }: Usher,
+): Promise<number> {
+  const { tenantId } = transaction;
+  const clubSequence = club.club_sequence;
+  const added = await transaction.rows(takeIn({ tenantId, clubSequence, memberId, now }, memberIds));
+  if (added.length === 0) return 0;
+  await transaction.change(countMembersIn(tenantId, clubSequence, added.length));
+  await closeIfFull(transaction, { ...club, member_count: club.member_count + added.length }, now);
+  const told = added.map(({ member_id }) => ({
+    memberId: member_id,
+    kind: 'joinAccepted' as const,
+    clubSequence,
+    actorId: memberId,
+  }));
+  await notify(transaction, told, now);
+  return added.length;
+}
+
+/**
+ * Takes those of the addresses who have an account into the clubs, held one after another in one order: whoever runs a club
+ * or was expelled is left out, and a club that is full or over takes nobody. Answers whom it took in anywhere.
+ */
+export async function seatByAddress(
+  transaction: Transaction,
+  clubSequences: readonly number[],
+  emails: readonly string[],
+  usher: Usher,
+): Promise<ReadonlySet<string>> {
+  const { tenantId } = transaction;
+  const seated = new Set<string>();
+  for (const clubSequence of clubSequences.toSorted((one, other) => one - other)) {
+    const club = await transaction.first(lockClubToJoin(tenantId, clubSequence, usher.memberId));
+    if (!club || !takesMembers(club.club_status)) continue;
+    const people = await transaction.rows(findByEmails(tenantId, clubSequence, emails));
+    const room = club.capacity === null ? Infinity : Math.max(0, club.capacity - club.member_count);
+    const due = people
+      .filter(({ membership_status: status, runs_club }) => !runs_club && status !== 'MEMBER' && status !== 'EXPELLED')
+      .slice(0, room)
+      .map(({ member_id }) => member_id);
+    if (due.length === 0) continue;
+    await takeInto(transaction, club, due, usher);
+    for (const memberId of due) seated.add(memberId);
+  }
+  return seated;
+}

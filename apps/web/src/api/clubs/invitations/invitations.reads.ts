@@ -1,0 +1,7 @@
+import type * as contract from '@dure/contract/clubs/invitations/invitations.endpoints';
+import { pageByPage, read } from '../../../kernel/calls/read.ts';
+
+export const listInvitations = read<typeof contract.listInvitations>('GET /api/manager/v1/invitations', pageByPage);
+export const getInvitationSettings = read<typeof contract.getInvitationSettings>(
+  'GET /api/manager/v1/invitation-settings',
+);

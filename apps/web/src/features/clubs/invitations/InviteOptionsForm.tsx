@@ -1,0 +1,47 @@
+import { MAX_INVITATION_DAYS } from '@dure/contract/clubs/invitations/invitation-limits';
+import { DatePicker } from '../../../ui/dates/DatePicker.tsx';
+import { dayAfter, dayOf } from '../../../ui/dates/days/which-day.ts';
+import { useTimeZone } from '../../../ui/dates/time-zone.ts';
+import { useNow } from '../../../ui/dates/use-now.ts';
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
+import { Select } from '../../../ui/fields/Select.tsx';
+import { classCodesText } from './class-codes.text.ts';
+import { ClubChoice } from './ClubChoice.tsx';
+import type { InviteOptions } from './invite-draft.ts';
+import { invitingText as text } from './inviting.text.ts';
+
+export interface InviteOptionsFormProps {
+  readonly options: InviteOptions;
+  readonly onChange: (options: InviteOptions) => void;
+}
+
+/** As what people are invited, into which clubs, and until when. */
+export function InviteOptionsForm({ options, onChange }: InviteOptionsFormProps) {
+  const today = dayOf(new Date(useNow()).toISOString(), useTimeZone());
+  return (
+    <div className="flex flex-col gap-5">
+      <Select
+        label={text.role}
+        options={text.roles}
+        value={options.role}
+        onChange={(role) => onChange({ ...options, role })}
+      />
+      <ClubChoice clubs={options.clubs} onChange={(clubs) => onChange({ ...options, clubs })} />
+      <Checkbox
+        isSelected={options.usesClassCode}
+        onChange={(usesClassCode) => onChange({ ...options, usesClassCode })}
+        description={classCodesText.wayHint}
+      >
+        {classCodesText.way}
+      </Checkbox>
+      <DatePicker
+        label={text.until}
+        value={options.until}
+        min={today}
+        max={dayAfter(today, MAX_INVITATION_DAYS - 1)}
+        isRequired
+        onChange={(until) => until !== null && onChange({ ...options, until })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { INVITEE_COLUMN_LABELS, INVITEE_STATE_LABELS } from '@dure/contract/clubs/invitations/invitation-labels.text';
+import { MAX_INVITEES } from '@dure/contract/clubs/invitations/invitation-limits';
+import { MEMBER_ROLE_LABELS } from '@dure/contract/tenancy/accounts/member-labels.text';
+import { MEMBER_ROLES } from '@dure/contract/tenancy/accounts/member-roles';
+import { number } from '../../../ui/text/number-format.ts';
+
+const people = (count: number) => `${number.format(count)}명`;
+
+/** The words of inviting people by a list. */
+export const invitingText = {
+  title: '누구를 초대할까요',
+  members: '회원',
+  invitations: '초대',
+  lead: `한 줄에 한 사람씩, ${people(MAX_INVITEES)}까지예요. 비밀번호는 받는 사람이 스스로 정해요.`,
+  paste: '명단 붙여 넣기',
+  pasteHint: '엑셀에서 이름과 이메일 칸을 골라 그대로 붙여 넣으세요.',
+  pastedName: '붙여 넣은 명단.csv',
+  toTable: '표로 나누기',
+  other: '다시 붙여 넣기',
+  drop: '엑셀이나 CSV를 여기에 놓아도 돼요',
+  choose: '파일 고르기',
+  sample: '견본',
+  sampleName: '초대 명단 견본.csv',
+  sampleContent:
+    '이름,이메일,학번,소속\r\n김가온,gaon@example.com,20261001,컴퓨터공학과\r\n이나래,narae@example.com,20261002,컴퓨터공학과\r\n',
+  table: '명단',
+  lines: (count: number) => `${number.format(count)}줄`,
+  more: (count: number) => `… ${number.format(count)}줄 더`,
+  nothing: '없음',
+  column: (no: number) => `${no}번째 열`,
+  unused: '쓰지 않음',
+  columns: INVITEE_COLUMN_LABELS,
+  needsColumns: '이름 열을 골라 주세요.',
+  needsEmail: '이메일 열을 골라 주세요.',
+  twice: (column: string) => `${column} 열이 두 번 있어요.`,
+  role: '역할',
+  roles: MEMBER_ROLES.map((value) => ({ value, label: MEMBER_ROLE_LABELS[value] })),
+  clubs: '바로 들어갈 클럽',
+  findClub: '클럽 이름으로 찾기',
+  addClub: (name: string) => `${name} 더하기`,
+  noClub: '찾는 클럽이 없어요.',
+  until: '언제까지',
+  check: (count: number) => `${people(count)} 확인하기`,
+  nobodyYet: '아직 아무도 초대하지 않았어요',
+  summary: (faulty: number, all: number) =>
+    faulty === 0 ? `${people(all)} 모두 좋아요` : `${people(all)} 중 ${people(faulty)}만 고치면 돼요`,
+  empty: (count: number) => (count === 0 ? '' : `빈 행 ${number.format(count)}개는 건너뛰었어요`),
+  back: '명단 다시 고르기',
+  all: '전체',
+  mended: '고친 행',
+  states: INVITEE_STATE_LABELS,
+  show: '보일 행',
+  count: (name: string, count: number) => `${name} ${number.format(count)}`,
+  no: '행',
+  way: '받기',
+  remove: (name: string) => `${name} 빼기`,
+  ready: (count: number) => `지금 ${people(count)}을 초대할 수 있어요`,
+  staying: (count: number) => `고칠 ${people(count)}은 여기 남아요`,
+  invite: (count: number) => `${people(count)} 초대`,
+  enter: (count: number) => `${people(count)}을 클럽에 넣기`,
+  nobody: '초대할 사람이 없어요',
+  invited: (count: number) => `${people(count)}을 초대했어요.`,
+  seated: (count: number) => `이미 회원인 ${people(count)}은 클럽에 넣었어요.`,
+  left: (count: number) => `고칠 ${people(count)}은 초대 화면에 남아 있어요.`,
+  receive: {
+    title: '무엇을 받나요',
+    mail: '메일',
+    member: '이미 회원',
+    subject: (tenant: string) => `${tenant}에 초대합니다`,
+    to: (name: string) => `받는 이 ${name} 님`,
+    body: (name: string, as: string) => `${name} 님, ${as}로 초대합니다.`,
+    button: '비밀번호 정하고 시작하기',
+    until: (day: string) => `${day}까지 한 번 쓸 수 있습니다.`,
+    members: '초대 메일을 보내지 않고, 고른 클럽에 바로 넣어요.',
+    nobody: '메일을 받을 사람이 없어요.',
+  },
+} as const;
