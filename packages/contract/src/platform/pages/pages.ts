@@ -63,6 +63,8 @@ export const PAGES = {
   '/system/admin/club-approval': ['screens/club-approval/ClubApprovalScreen.tsx'],
   '/system/admin/members': ['screens/managed-members/ManagedMembersScreen.tsx'],
   '/system/admin/ai': ['screens/ai-settings/AiSettingsScreen.tsx'],
+  '/system/admin/brand': ['screens/brand/BrandScreen.tsx'],
+  '/system/admin/organisation': ['screens/organisation/OrganisationScreen.tsx'],
   '/system/admin/points': ['screens/point-settings/PointSettingsScreen.tsx'],
   '/system/admin/login': ['screens/oidc-settings/OidcSettingsScreen.tsx'],
   '/system/admin/chatbot': ['screens/chatbot-settings/ChatbotSettingsScreen.tsx'],

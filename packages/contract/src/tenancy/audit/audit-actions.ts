@@ -1,12 +1,14 @@
 /** What those who run an organisation change: each change leaves an entry of the audit log with one of these. */
 export const AUDIT_ACTIONS = [
   'aiSettings',
+  'brand',
   'chatbotSettings',
   'clubApproval',
   'loginSettings',
   'memberLock',
   'memberRole',
   'memberSessions',
+  'organisationSettings',
   'organizationCodes',
   'pointSettings',
   'securitySettings',

@@ -7,6 +7,7 @@ import { Gate } from '../../../kernel/http/gate.ts';
 import { routes } from '../../../routes.ts';
 import { hashPassword } from '../../tenancy/accounts/accounts.public.ts';
 import { testAi } from '../../../testing/ai/ai.ts';
+import { multipart } from '../../../testing/answers.ts';
 import { makeClub } from '../../../testing/clubs.ts';
 import { givePassword, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { rowHashes } from '../../../testing/row-hashes.ts';
@@ -48,51 +49,80 @@ async function logIn(person: Person): Promise<void> {
 }
 
 /** A call of each that changes something, or that only tries something. A new call has no place here, and is refused. */
-const SAMPLES: Readonly<Record<string, () => { path?: Record<string, number | string>; body: object; tries?: true }>> =
-  {
-    decideClubApproval: () => ({ path: { clubSequence: club }, body: { decision: 'APPROVE', version } }),
-    endMemberSessions: () => ({ path: { memberUUID: member.memberId }, body: {} }),
-    saveAiSettings: () => ({
-      body: {
-        engine: 'BUILT_IN',
-        protocol: 'openai',
-        baseUrl: '',
-        model: '',
-        apiKey: 'a-key-to-keep',
-        inputPrice: 1000,
-        outputPrice: 3000,
-        monthlyCap: 60_000,
-        stopsAtCap: true,
-        version: 0,
-      },
-    }),
-    saveChatbotSettings: () => ({ body: { isOn: false, chatbotUrl: '', version: 0 } }),
-    saveOidcSettings: () => ({
-      body: {
-        isOffered: false,
-        issuer: 'https://id.example.test',
-        clientId: 'dure',
-        provesAddresses: false,
-        version: 0,
-      },
-    }),
-    saveOrganizationCodes: () => ({ body: { seen: [], codes: [{ code: '공대', was: null }] } }),
-    savePointSettings: () => ({ body: { amounts: { ...USUAL_POINTS, join: 20 }, version: 0 } }),
-    saveSecuritySettings: () => ({ body: { managersNeedSecondFactor: true, version: 0 } }),
-    setMemberLock: () => ({
-      path: { memberUUID: other.memberId },
-      body: { isLocked: true, reason: '기기를 잃어버림' },
-    }),
-    setMemberRole: () => ({
-      path: { memberUUID: member.memberId },
-      body: { role: 'ROLE_INSTRUCTOR', previousRole: 'ROLE_USER' },
-    }),
-    testAiSettings: () => ({
-      body: { engine: 'INSTALLATION', protocol: 'openai', baseUrl: '', model: '' },
-      tries: true,
-    }),
-    testOidcSettings: () => ({ body: { issuer: 'http://127.0.0.1:1' }, tries: true }),
-  };
+interface Sample {
+  readonly path?: Record<string, number | string>;
+  readonly body: object;
+  readonly tries?: true;
+}
+const organisationVersion = async () => {
+  const { body } = await server.call({ url: '/api/manager/v1/organisation', token: manager.token });
+  return (body.data as { version: number }).version;
+};
+const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
+  decideClubApproval: () => ({ path: { clubSequence: club }, body: { decision: 'APPROVE', version } }),
+  endMemberSessions: () => ({ path: { memberUUID: member.memberId }, body: {} }),
+  saveAiSettings: () => ({
+    body: {
+      engine: 'BUILT_IN',
+      protocol: 'openai',
+      baseUrl: '',
+      model: '',
+      apiKey: 'a-key-to-keep',
+      inputPrice: 1000,
+      outputPrice: 3000,
+      monthlyCap: 60_000,
+      stopsAtCap: true,
+      version: 0,
+    },
+  }),
+  saveChatbotSettings: () => ({ body: { isOn: false, chatbotUrl: '', version: 0 } }),
+  saveBrand: async () => ({
+    body: {
+      name: '두레 대학',
+      colorPreset: 'Green',
+      logoGrounds: [],
+      footer: { kind: 'GENERIC', lines: ['두레'] },
+      useQuizClub: true,
+      useLectureClub: false,
+      useChatbot: true,
+      version: await organisationVersion(),
+    },
+  }),
+  saveOrganisation: async () => ({
+    body: {
+      needsClubApproval: false,
+      registrationAuthenticationType: 'EMAIL',
+      loginMemberTypes: ['MEMBER', '교직원'],
+      timeZone: 'Asia/Tokyo',
+      version: await organisationVersion(),
+    },
+  }),
+  saveOidcSettings: () => ({
+    body: {
+      isOffered: false,
+      issuer: 'https://id.example.test',
+      clientId: 'dure',
+      provesAddresses: false,
+      version: 0,
+    },
+  }),
+  saveOrganizationCodes: () => ({ body: { seen: [], codes: [{ code: '공대', was: null }] } }),
+  savePointSettings: () => ({ body: { amounts: { ...USUAL_POINTS, join: 20 }, version: 0 } }),
+  saveSecuritySettings: () => ({ body: { managersNeedSecondFactor: true, version: 0 } }),
+  setMemberLock: () => ({
+    path: { memberUUID: other.memberId },
+    body: { isLocked: true, reason: '기기를 잃어버림' },
+  }),
+  setMemberRole: () => ({
+    path: { memberUUID: member.memberId },
+    body: { role: 'ROLE_INSTRUCTOR', previousRole: 'ROLE_USER' },
+  }),
+  testAiSettings: () => ({
+    body: { engine: 'INSTALLATION', protocol: 'openai', baseUrl: '', model: '' },
+    tries: true,
+  }),
+  testOidcSettings: () => ({ body: { issuer: 'http://127.0.0.1:1' }, tries: true }),
+};
 
 const administrative = routes
   .map(({ endpoint }) => endpoint)
@@ -103,12 +133,12 @@ const OWN_TABLES = ['idempotency_keys', 'attempts', 'live_events'];
 const changedTables = (before: Record<string, string>, after: Record<string, string>) =>
   Object.keys(after).filter((name) => before[name] !== after[name] && !OWN_TABLES.includes(name));
 
-const call = ({ method, path }: EndpointDefinition, given: { path?: Record<string, number | string>; body: object }) =>
+const call = async ({ method, path, files }: EndpointDefinition, given: Sample) =>
   server.call({
     method,
     url: path.replace(/\{(\w+)\}/g, (_, name: string) => String(given.path?.[name])),
     token: manager.token,
-    payload: given.body,
+    ...(files ? await multipart(given.body) : { payload: given.body }),
   });
 
 test.each(administrative.map((endpoint) => [endpoint.name, endpoint] as const))(
@@ -116,7 +146,7 @@ test.each(administrative.map((endpoint) => [endpoint.name, endpoint] as const))(
   async (name, endpoint) => {
     const sample = SAMPLES[name];
     if (!sample) throw new Error(`${name} has no sample: say what it changes, and let it record that.`);
-    const { tries = false, ...given } = sample();
+    const { tries = false, ...given } = await sample();
     const before = await rowHashes(owner);
     const { status, body } = await call(endpoint, given);
     expect([status, body.code]).toEqual([200, '0000']);
