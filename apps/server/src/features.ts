@@ -34,6 +34,7 @@ import { mails } from './features/tenancy/mails/mails.feature.ts';
 import { membershipRoutes } from './features/clubs/memberships/memberships.routes.ts';
 import { notifications } from './features/tenancy/notifications/notifications.feature.ts';
 import { operatorRoutes } from './features/platform/operator/operator.routes.ts';
+import { organisationRoutes } from './features/tenancy/organisation/organisation.routes.ts';
 import { pages } from './features/platform/pages/pages.feature.ts';
 import { pointRoutes } from './features/people/points/points.routes.ts';
 import { privacy } from './features/platform/privacy/privacy.feature.ts';
@@ -99,6 +100,11 @@ export const features: readonly Feature[] = [
   { name: 'memberships', about: 'Joining and leaving a club, requests, members, rosters', routes: membershipRoutes },
   notifications,
   { name: 'operator', about: 'The installation itself: how its first organisation is made', routes: operatorRoutes },
+  {
+    name: 'organisation',
+    about: 'How an organisation presents itself and takes people in, as its managers change it',
+    routes: organisationRoutes,
+  },
   pages,
   { name: 'points', about: 'The ledger of points and its amounts', routes: pointRoutes },
   privacy,

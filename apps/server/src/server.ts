@@ -87,8 +87,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const live = new Live();
     database.clock = clock;
     database.onChanges = (tenantId, changes) => live.announce(tenantId, changes);
-    const bus = new LiveBus(ready.server, live, (error) => report(error, 'live events'));
     const tenants = new Tenants(database, config.defaultTenant, (sentence) => warn(sentence));
+    const bus = new LiveBus(ready.server, live, (error) => report(error, 'live events'));
+    bus.onTenantsChanged = () => tenants.forget();
     const tokens = await tokensOf(config);
     const services: Services = {
       database,

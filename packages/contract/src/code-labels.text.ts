@@ -10,6 +10,7 @@ import { POINT_KIND_LABELS } from './people/points/point-kinds.text.ts';
 import { AUDIT_ACTION_LABELS, AUDIT_KIND_LABELS } from './platform/audit/audit-actions.text.ts';
 import { MEMBER_ROLE_LABELS, MEMBER_STATE_LABELS } from './tenancy/accounts/member-labels.text.ts';
 import { DOWNLOAD_REASON_LABELS } from './tenancy/audit/download-reasons.text.ts';
+import { FOOTER_KIND_LABELS, PRESET_LABELS, REGISTRATION_LABELS } from './tenancy/tenants/tenant-labels.text.ts';
 import { QUIZ_STATUS_LABELS } from './authoring/quizzes/quiz-status.ts';
 
 type Labels = Readonly<Record<string, string>>;
@@ -33,8 +34,8 @@ const all = { all: '전체' };
  */
 export const codeLabels: Readonly<Record<string, Labels>> = {
   // The installation
-  ColorPreset: { Blue: '파랑', Black: '검정', Green: '초록', Burgundy: '자주', Teal: '청록' },
-  RegistrationType: { NONE: '확인하지 않음', EMAIL: '메일로 확인', CODE: '코드로 확인' },
+  ColorPreset: PRESET_LABELS,
+  RegistrationType: REGISTRATION_LABELS,
   SetupPartCode: { MAIL: '메일', STORAGE: '파일 저장소', AI: 'AI', BACKUP: '백업' },
   ManagerWay: { PASSWORD: '비밀번호', MAIL: '초대 메일', LINK: '초대 주소' },
   // People and accounts
@@ -98,7 +99,9 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   PointKind: POINT_KIND_LABELS,
   // The organisation
   Flag: { YES: '예', NO: '아니요' },
-  FooterKind: { UNIVERSITY_A: '대학 A', UNIVERSITY_B: '대학 B', COMPANY: '기업', GENERIC: '일반' },
+  FooterKind: FOOTER_KIND_LABELS,
+  LogoTheme: { LIGHT: '밝은 화면', DARK: '어두운 화면' },
+  LogoWish: { KEEP: '그대로', REMOVE: '지우기' },
   MailState: { WAITING: '보내는 중', SENT: '보냄', ENDED: '보내지 못함' },
   // Notifications
   NotificationKind: {

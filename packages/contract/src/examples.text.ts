@@ -226,6 +226,12 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   lines: ['© 두레대학교'],
   address: '서울특별시 종로구 세종대로 1',
   phone: '02-123-4567',
+  'Organisation.name': '두레대학교',
+  'saveBrand.name': '두레대학교',
+  'organisation.name': '두레대학교',
+  darkLogoUrl: '/guest/tenants/dure/logo.svg',
+  loginMemberTypes: ['MEMBER'],
+  organizationCodes: ['공과대학'],
   'relatedSites.name': '두레대학교 도서관',
   'relatedSites.url': 'https://library.dure.test/',
   // Why AI's points were changed

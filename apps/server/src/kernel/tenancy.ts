@@ -25,7 +25,7 @@ export function tenantLabel(host: string): string | undefined {
   return rest.length > 0 && first !== 'www' ? first : undefined;
 }
 
-/** Finds tenants by host name or uri. Tenants change rarely, so what was read is believed for a few seconds. */
+/** Finds tenants by host name or uri. What was read is believed until a change is heard of, and for a few seconds at most. */
 export class Tenants {
   readonly #database: Database;
   /** Whose site is the bare host. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { newTenant, PRESET_NAMES, type MadeTenant, type NewTenant } from '@dure/contract/platform/operator/new-tenant';
+import { newTenant, type MadeTenant, type NewTenant } from '@dure/contract/platform/operator/new-tenant';
+import { PRESET_NAMES } from '@dure/contract/tenancy/tenants/brand-colours';
 import { ConfigError, type Config } from '../config.ts';
 import { insertTenant, makeTenant } from '../features/platform/operator/operator.public.ts';
 import { Database } from '../kernel/database/database.ts';

@@ -13,6 +13,7 @@ const [shared, now, installation] = process.argv.slice(2).map((one) => JSON.pars
 const services = await servicesOn(shared, new FixedClock(now), installation ? testAi({ installation }) : undefined);
 const { app } = await appOn(services, shared.directory);
 const bus = new LiveBus(shared.connection, services.live, () => {});
+bus.onTenantsChanged = () => services.tenants.forget();
 await bus.start();
 await services.jobs.start([]);
 process.send!(await app.listen({ port: 0, host: '127.0.0.1' }));

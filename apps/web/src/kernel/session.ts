@@ -46,6 +46,19 @@ export function startSession(value: Boot): void {
   keep(value.session);
 }
 
+/** The tenant's brand after it was changed here; other pages have it when they are loaded anew. */
+export function setTenant(tenant: TenantBrand): void {
+  const { session, ...rest } = booted();
+  const flags = {
+    use_lecture_club: tenant.lectureClubUseYn === 'YES',
+    use_quiz_club: tenant.quizClubUseYn === 'YES',
+  };
+  const preset = tenant.colorPreset.toLowerCase();
+  boot.set({ ...rest, tenant, session: { ...session, tenantName: tenant.tenantName, ...flags } });
+  appStorage.change({ preset, presetName: tenant.colorPreset });
+  document.documentElement.dataset['preset'] = preset;
+}
+
 /** After a page was rendered on the server: whoever asks before the next one starts is told nothing. */
 export const forgetSession = (): void => boot.set(null);
 

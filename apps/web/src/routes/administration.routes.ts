@@ -75,6 +75,20 @@ const chatbotSettingsRoute = createRoute({
   component: lazyScreen(() => import('../screens/chatbot-settings/ChatbotSettingsScreen.tsx'), 'ChatbotSettingsScreen'),
 });
 
+const brandRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/brand',
+  beforeLoad: only('ROLE_MANAGER'),
+  component: lazyScreen(() => import('../screens/brand/BrandScreen.tsx'), 'BrandScreen'),
+});
+
+const organisationRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/organisation',
+  beforeLoad: only('ROLE_MANAGER'),
+  component: lazyScreen(() => import('../screens/organisation/OrganisationScreen.tsx'), 'OrganisationScreen'),
+});
+
 const securitySettingsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/security',
@@ -110,6 +124,8 @@ export const administrationRoutes = [
   inviteRoute,
   aiSettingsRoute,
   pointSettingsRoute,
+  brandRoute,
+  organisationRoute,
   oidcSettingsRoute,
   chatbotSettingsRoute,
   securitySettingsRoute,

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { isInside, useSession, useTenant } from '../kernel/session.ts';
+import { TenantLogo } from '../ui/brand/TenantLogo.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { useActiveNumber } from './active-index.ts';
 import { Bell } from './bell/Bell.tsx';
@@ -18,7 +19,8 @@ const linkClass =
 /** Logo, navigation, and what belongs to the person: log-in, or bell and account. On a phone the drawer has the rest. */
 export function Header() {
   const session = useSession();
-  const { tenantName, logoUrl } = useTenant();
+  const tenant = useTenant();
+  const { tenantName } = tenant;
   const { pathname } = useLocation();
   const items = navigationItems(session);
   const active = useActiveNumber(pathname, items);
@@ -30,7 +32,7 @@ export function Header() {
           aria-label={shellText.homeOf(tenantName)}
           className="flex h-11 min-w-0 items-center gap-2 text-lg font-bold tracking-tight"
         >
-          <img src={logoUrl} alt="" width={28} height={28} className="size-7 flex-none object-contain" />
+          <TenantLogo brand={tenant} size={28} className="size-7" />
           <span className="truncate">{tenantName}</span>
         </a>
         <nav aria-label={shellText.mainMenu} className="hidden min-w-0 flex-1 gap-0.5 desktop:flex">

@@ -28,7 +28,6 @@ export const shellText = {
   bell: (unchecked: number) => (unchecked > 0 ? `알림, 읽지 않음 ${unchecked}개` : '알림'),
   kept: (when: string): string => `오프라인이에요. ${when}에 본 내용을 보여 드려요.`,
   offline: '인터넷에 연결되어 있지 않아요. 다시 연결되면 이어서 불러올게요.',
-  footer: { address: '주소', phone: '전화', relatedSites: '관련 사이트', newWindow: '새 창' },
   interruption: {
     kept: '입력하던 내용은 이 기기에 그대로 있어요.',
     comeBack: '로그인하면 바로 이어서 할 수 있어요.',

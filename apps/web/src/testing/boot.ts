@@ -40,6 +40,8 @@ export const tenantOf = (brand: Partial<TenantBrand> = {}): TenantBrand => ({
   tenantUri: 'dure',
   tenantName: '두레대학교',
   logoUrl: '/guest/tenants/dure/logo.svg',
+  darkLogoUrl: '/guest/tenants/dure/logo.svg',
+  logoGrounds: [],
   homeUrl: '/',
   colorPreset: 'blue',
   footer: { kind: 'GENERIC', lines: ['두레대학교'] },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { contrastOf as contrast, isReadable, readPlaces } from '@dure/contract/tenancy/tenants/contrast';
+import { GROUNDS, LOGO_GROUNDS, presets, type Scheme } from '@dure/contract/tenancy/tenants/presets';
 import { describe, expect, it } from 'vitest';
-import { presets, presetsCss } from './presets.ts';
-
-type Scheme = 'light' | 'dark';
+import { presetsCss, schemesCss } from './presets.ts';
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
@@ -13,24 +13,19 @@ function token(name: string, scheme: Scheme): string {
   return colour;
 }
 
-function luminance(colour: string): number {
-  const channel = (at: number) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
-}
-
-function contrast(one: string, other: string): number {
-  const [lighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
 const grounds = ['bg', 'surface', 'sunken'];
 const inks = ['ink', 'ink-2', 'ink-3', 'pre', 'good', 'bad', 'plan', 'design', 'develop', 'engine'];
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
   const of = (name: string) => token(name, scheme);
+
+  it('the contract knows the ground of bars and cards', () => {
+    expect(GROUNDS[scheme]).toBe(of('surface'));
+  });
+
+  it('what stands behind a logo is far from the ground', () => {
+    expect(contrast(LOGO_GROUNDS[scheme], GROUNDS[scheme])).toBeGreaterThanOrEqual(14);
+  });
 
   it.each(inks)('%s reads at 4.5:1 on every ground', (ink) => {
     for (const ground of grounds) expect(contrast(of(ink), of(ground)), ground).toBeGreaterThanOrEqual(4.5);
@@ -72,6 +67,20 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
   });
 });
 
+it('a preset whose texts are too pale is not readable, and says where', () => {
+  const pale = { ...presets.green, light: { ...presets.green.light, brandInk: '#8adbb3' } };
+  expect(Object.values(presets).every(isReadable)).toBe(true);
+  expect(isReadable(pale)).toBe(false);
+  expect(readPlaces(pale).filter(({ ratio }) => ratio < 4.5)).toMatchObject([
+    { scheme: 'light', what: 'button' },
+    { scheme: 'light', what: 'link' },
+  ]);
+});
+
 it('the style sheet carries exactly these presets', async () => {
   await expect(presetsCss()).toMatchFileSnapshot('./presets.css');
+});
+
+it('a part of the page has the colours of its own theme', async () => {
+  await expect(schemesCss(token)).toMatchFileSnapshot('./brand/schemes.css');
 });

@@ -4,6 +4,8 @@ import type { TenantChange } from './change.ts';
 import type { Bus, Live } from './live.ts';
 
 const CHANNEL = 'dure_live';
+/** The database says on it that a tenant was changed (`migrations/functions/organisation.sql`). */
+const TENANTS_CHANNEL = 'dure_tenants';
 /** PostgreSQL takes notifications of up to 8,000 bytes. */
 const MAX_BYTES = 7_500;
 const PROBE_MS = 30_000;
@@ -45,6 +47,8 @@ export class LiveBus implements Bus {
   readonly #connection: Connection;
   readonly #live: Live;
   readonly #onError: (error: Error) => void;
+  /** Hears that a tenant was changed, by whichever server. */
+  onTenantsChanged: () => void = () => {};
   #client: pg.Client | undefined;
   #probe: NodeJS.Timeout | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -77,10 +81,15 @@ export class LiveBus implements Bus {
     };
     client.on('error', lose);
     client.on('end', () => lose(new Error('The connection for live events ended.')));
-    client.on('notification', ({ payload }) => this.#receive(payload ?? ''));
+    client.on('notification', ({ channel, payload }) =>
+      channel === TENANTS_CHANNEL ? this.onTenantsChanged() : this.#receive(payload ?? ''),
+    );
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${TENANTS_CHANNEL}`);
+      // What was changed before it listened was told to nobody.
+      this.onTenantsChanged();
       this.#client = client;
       this.#failures = 0;
       this.#probe = setInterval(() => {

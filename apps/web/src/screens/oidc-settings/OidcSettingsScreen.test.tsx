@@ -28,7 +28,7 @@ async function open(save: Answer = { data: { ...settings, isOffered: true, versi
     [`POST ${PATH}/test`]: () => ({ data: { isWorking: false, message: '주소에 닿지 못했어요.' } }),
   });
   const view = await renderAt(OidcSettingsScreen, { boot: bootOf('manager'), at: '/system/admin/login' });
-  await screen.findByRole('button', { name: '저장' });
+  await screen.findByRole('button', { name: '연결 시험' });
   const bodyOf = (wanted: string) => sent.find(({ route }) => route === wanted)?.body;
   return { ...view, bodyOf };
 }
@@ -43,7 +43,7 @@ test('the provider is offered with a kept secret, which is not sent again', asyn
   await waitFor(() =>
     expect(bodyOf(`PUT ${PATH}`)).toEqual({ isOffered: true, issuer, clientId, provesAddresses: false, version: 3 }),
   );
-  await waitFor(() => expect(screen.getByRole('button', { name: '저장' }).hasAttribute('disabled')).toBe(true));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '저장' })).toBeNull());
 });
 
 test('another secret is typed in its place, and a fault is said at its field', async () => {

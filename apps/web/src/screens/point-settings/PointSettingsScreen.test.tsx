@@ -32,19 +32,20 @@ test('amounts are changed and saved over what was seen', async () => {
     },
   });
   const { user } = await show();
-  const save = await screen.findByRole('button', { name: '저장' });
-  expect(save.hasAttribute('disabled')).toBe(true);
+  await like();
+  expect(screen.queryByRole('button', { name: '저장' })).toBeNull();
   await user.clear(await like());
   await user.type(await like(), '4');
   await user.tab();
-  await user.click(save);
+  expect(screen.getByRole('status').textContent).toBe('바꾼 것 1가지받은 좋아요');
+  await user.click(screen.getByRole('button', { name: '저장' }));
   await waitFor(() =>
     expect(sent.find(({ route }) => route === PUT)?.body).toEqual({
       amounts: { ...USUAL_POINTS, like: 4 },
       version: 0,
     }),
   );
-  await waitFor(() => expect(screen.getByRole('button', { name: '저장' }).hasAttribute('disabled')).toBe(true));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '저장' })).toBeNull());
   expect(((await like()) as HTMLInputElement).value).toBe('4');
 });
 
@@ -58,4 +59,6 @@ test('whoever comes second is told, and what they typed stays', async () => {
   expect(await screen.findByText(/다른 곳에서 먼저 고쳤어요/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '확인' }));
   expect(((await like()) as HTMLInputElement).value).toBe('7');
+  await user.click(screen.getByRole('button', { name: '되돌리기' }));
+  expect(((await like()) as HTMLInputElement).value).toBe(String(USUAL_POINTS.like));
 });

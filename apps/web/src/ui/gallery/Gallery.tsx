@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { presets } from '../presets.ts';
+import { presets } from '@dure/contract/tenancy/tenants/presets';
 import { sections } from './sections.ts';
 
 /** `/gallery.html?only=fields&theme=dark&preset=teal` shows one section in one look, for a picture. */

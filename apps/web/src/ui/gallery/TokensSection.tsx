@@ -1,4 +1,4 @@
-import { presets } from '../presets.ts';
+import { presets } from '@dure/contract/tenancy/tenants/presets';
 
 const grounds = ['bg', 'surface', 'sunken', 'line', 'line-strong', 'edge'];
 const inks = [

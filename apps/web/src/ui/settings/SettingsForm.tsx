@@ -2,30 +2,41 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { ApiError, toTell } from '../../kernel/calls/api-error.ts';
 import { useLeaveWarning } from '../../kernel/use-leave-warning.ts';
-import { Button } from '../buttons/Button.tsx';
 import { Form, type FormErrors } from '../fields/Form.tsx';
 import { useDialogs } from '../overlays/dialogs.ts';
 import { useToast } from '../overlays/toasts.ts';
-import { BottomDock } from '../layout/BottomDock.tsx';
 import { PageHeader } from '../layout/PageHeader.tsx';
+import { ChangesDock } from './ChangesDock.tsx';
+import { settingsText } from './settings.text.ts';
+import type { Settings } from './use-settings.ts';
 
 export interface SettingsFormProps<Saved> {
   readonly text: {
     readonly title: string;
-    readonly lead: string;
-    readonly save: string;
+    readonly lead?: string;
     readonly saved: string;
-    readonly stale: string;
     readonly unsaved: string;
   };
-  readonly isUnsaved: boolean;
+  readonly settings: Pick<Settings<unknown>, 'changes' | 'reset'>;
   readonly save: () => Promise<Saved>;
   readonly onSaved: (saved: Saved) => void;
+  /** Why it cannot be saved as it stands. */
+  readonly obstacle?: string | undefined;
+  /** The field that says what is wrong at a path, where that is another one. */
+  readonly fieldOf?: (path: string) => string;
   readonly children: ReactNode;
 }
 
-/** Settings of the organisation that are saved at once: the page's head with the button, faults at their fields, and nothing lost by leaving. */
-export function SettingsForm<Saved>({ text, isUnsaved, save, onSaved, children }: SettingsFormProps<Saved>) {
+const byField = (messages: FormErrors, fieldOf: (path: string) => string): FormErrors =>
+  Object.fromEntries(Object.entries(messages).map(([path, message]) => [fieldOf(path), message]));
+
+/**
+ * Settings of the organisation that are saved at once. A dock names what was changed as long as it is unsaved, faults stand at their
+ * fields, and leaving loses nothing. Whoever is too late sees what stands there now, with what they typed.
+ */
+export function SettingsForm<Saved>(props: SettingsFormProps<Saved>) {
+  const { text, settings, save, onSaved, obstacle, fieldOf = (path) => path, children } = props;
+  const { changes, reset } = settings;
   const { alert, confirm } = useDialogs();
   const toast = useToast();
   const [errors, setErrors] = useState<FormErrors>();
@@ -33,36 +44,34 @@ export function SettingsForm<Saved>({ text, isUnsaved, save, onSaved, children }
     mutationFn: save,
     onSuccess: (saved) => {
       onSaved(saved);
+      reset();
       setErrors(undefined);
       toast({ message: text.saved, tone: 'good' });
     },
     onError: (error) => {
       const known = error instanceof ApiError ? error : undefined;
-      if (known && known.fields.length > 0) return setErrors(known.fieldMessages);
-      return void alert(known?.status === 409 ? { message: text.stale } : toTell(error));
+      if (known && known.fields.length > 0) return setErrors(byField(known.fieldMessages, fieldOf));
+      return void alert(known?.status === 409 ? { message: settingsText.stale } : toTell(error));
     },
   });
+  const isUnsaved = changes.length > 0;
   useLeaveWarning({ isUnsaved, isSaving: saving.isPending, ask: () => confirm({ message: text.unsaved }) });
+  const leave = () => {
+    reset();
+    setErrors(undefined);
+  };
   return (
-    <Form aria-label={text.title} {...(errors && { errors })} onSubmit={() => saving.mutate()} className="min-w-0">
-      <PageHeader
-        title={text.title}
-        lead={text.lead}
-        actions={
-          <BottomDock>
-            <Button
-              type="submit"
-              variant="primary"
-              className="max-desktop:flex-1"
-              isPending={saving.isPending}
-              isDisabled={!isUnsaved}
-            >
-              {text.save}
-            </Button>
-          </BottomDock>
-        }
-      />
+    <Form
+      aria-label={text.title}
+      {...(errors && { errors })}
+      onSubmit={() => {
+        if (isUnsaved && obstacle === undefined) saving.mutate();
+      }}
+      className="min-w-0"
+    >
+      <PageHeader title={text.title} lead={text.lead} />
       {children}
+      <ChangesDock {...{ changes, obstacle }} isSaving={saving.isPending} onReset={leave} />
     </Form>
   );
 }

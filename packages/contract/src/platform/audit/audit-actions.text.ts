@@ -10,6 +10,7 @@ export const AUDIT_KIND_LABELS: Readonly<Record<AuditKind, string>> = {
 /** What was changed, as the log says it. */
 export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   aiSettings: 'AI 설정',
+  brand: '브랜드와 메뉴',
   chatbotSettings: '도우미 설정',
   classCode: '수업 코드',
   clubApproval: '클럽 개설 승인',
@@ -23,6 +24,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   memberLock: '계정 잠금',
   memberRole: '역할',
   memberSessions: '로그인한 기기',
+  organisationSettings: '가입과 운영',
   organizationCodes: '소속',
   pointSettings: '포인트 설정',
   securitySettings: '보안 설정',

@@ -1,11 +1,13 @@
 import { CLUB_STATUS_LABELS } from '../../clubs/clubs/club-status.ts';
 import { POINT_KIND_LABELS } from '../../people/points/point-kinds.text.ts';
-import { MEMBER_ROLE_LABELS } from '../../tenancy/accounts/member-labels.text.ts';
+import { MEMBER_ROLE_LABELS, MEMBER_TYPE_LABELS } from '../../tenancy/accounts/member-labels.text.ts';
+import { FOOTER_KIND_LABELS, PRESET_LABELS, REGISTRATION_LABELS } from '../../tenancy/tenants/tenant-labels.text.ts';
 import type { AuditChange, AuditValue } from '../../tenancy/audit/audit-actions.ts';
 
 /** What the changed fields are called; one that is missing here is shown by its own name. */
 const fields: Readonly<Record<string, string>> = {
   ...POINT_KIND_LABELS,
+  address: '바닥글 주소',
   apiKey: 'API 키',
   baseUrl: '주소',
   chatbotUrl: '도우미 주소',
@@ -13,28 +15,49 @@ const fields: Readonly<Record<string, string>> = {
   clientSecret: '클라이언트 비밀값',
   clubStatus: '클럽 상태',
   codes: '소속',
+  colorPreset: '색',
+  darkLogo: '어두운 화면의 로고',
   engine: '맡는 곳',
+  footerKind: '바닥글 종류',
+  footerLines: '바닥글',
   inputPrice: '입력 단가',
   isLocked: '계정 잠금',
   isOffered: '로그인 화면에 보이기',
   isOn: '도우미',
   issuer: '발급자 주소',
+  loginMemberTypes: '회원 유형',
+  logo: '로고',
+  logoGrounds: '로고 바탕',
   managersNeedSecondFactor: '운영자의 2단계 인증',
   model: '모델',
   monthlyCap: '한 달 한도',
+  name: '기관 이름',
+  needsClubApproval: '개설 승인',
   outputPrice: '출력 단가',
+  phone: '바닥글 전화',
   protocol: '연결 방식',
   provesAddresses: '메일 주소를 기관이 보증',
+  registrationAuthenticationType: '가입할 때 확인',
+  relatedSites: '관련 사이트',
   role: '역할',
   sessions: '로그인한 기기',
   stopsAtCap: '한도에 닿으면 멈춤',
+  timeZone: '시간대',
+  useChatbot: '도우미 메뉴',
+  useLectureClub: '강의클럽 메뉴',
+  useQuizClub: '퀴즈클럽 메뉴',
 };
 
 const on = { true: '켬', false: '끔' };
 /** What the values of some fields are called. */
 const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   clubStatus: CLUB_STATUS_LABELS,
+  colorPreset: PRESET_LABELS,
   engine: { BUILT_IN: '내장 도구', INSTALLATION: '설치의 제공자', TENANT: '기관의 제공자' },
+  footerKind: FOOTER_KIND_LABELS,
+  loginMemberTypes: MEMBER_TYPE_LABELS,
+  logoGrounds: { LIGHT: '밝은 화면', DARK: '어두운 화면' },
+  registrationAuthenticationType: REGISTRATION_LABELS,
   role: MEMBER_ROLE_LABELS,
 };
 

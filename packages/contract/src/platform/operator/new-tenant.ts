@@ -2,15 +2,10 @@ import { z } from 'zod';
 import { nickname } from '../../tenancy/accounts/nickname-field.ts';
 import { newPassword } from '../../tenancy/accounts/password-rules.ts';
 import { text } from '../../http/fields.ts';
-import { BRAND_COLOURS } from '../../tenancy/tenants/brand-colours.ts';
+import { PRESET_NAMES } from '../../tenancy/tenants/brand-colours.ts';
 import { REGISTRATION_TYPES, TENANT_LIMITS } from '../../tenancy/tenants/tenant-columns.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../tenancy/tenants/time-zone.ts';
 import { operatorText } from './operator.text.ts';
-
-/** Colours that a tenant may choose, as their names are kept. */
-export const PRESET_NAMES = Object.keys(BRAND_COLOURS).map(
-  (name) => `${name[0]!.toUpperCase()}${name.slice(1)}` as Capitalize<keyof typeof BRAND_COLOURS>,
-);
 
 /** First labels of host names that lead to the default tenant, or to no tenant at all. */
 const TAKEN_LABELS = ['www', 'localhost'];

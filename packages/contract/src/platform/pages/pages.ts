@@ -66,6 +66,8 @@ export const PAGES = {
   '/system/admin/members/invitations': ['screens/invitations/InvitationsScreen.tsx'],
   '/system/admin/members/invite': ['screens/invitations/InviteScreen.tsx'],
   '/system/admin/ai': ['screens/ai-settings/AiSettingsScreen.tsx'],
+  '/system/admin/brand': ['screens/brand/BrandScreen.tsx'],
+  '/system/admin/organisation': ['screens/organisation/OrganisationScreen.tsx'],
   '/system/admin/points': ['screens/point-settings/PointSettingsScreen.tsx'],
   '/system/admin/login': ['screens/oidc-settings/OidcSettingsScreen.tsx'],
   '/system/admin/chatbot': ['screens/chatbot-settings/ChatbotSettingsScreen.tsx'],

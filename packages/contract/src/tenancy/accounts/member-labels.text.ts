@@ -12,3 +12,10 @@ export const MEMBER_STATE_LABELS: Readonly<Record<MemberState, string>> = {
   DORMANT: '휴면',
   LOCKED: '잠김',
 };
+
+/** Kinds of member that have a name of their own; an organisation's others are called as it wrote them. */
+export const MEMBER_TYPE_LABELS: Readonly<Record<string, string>> = {
+  MEMBER: '일반 회원',
+  STUDENT: '학생',
+  STAFF: '교직원',
+};

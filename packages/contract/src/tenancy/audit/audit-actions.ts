@@ -1,6 +1,7 @@
 /** What those who run an organisation change: each change leaves an entry of the audit log with one of these. */
 export const AUDIT_ACTIONS = [
   'aiSettings',
+  'brand',
   'chatbotSettings',
   'classCode',
   'clubApproval',
@@ -14,6 +15,7 @@ export const AUDIT_ACTIONS = [
   'memberLock',
   'memberRole',
   'memberSessions',
+  'organisationSettings',
   'organizationCodes',
   'pointSettings',
   'securitySettings',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { footer } from './footer.ts';
+import { LOGO_THEMES } from './presets.ts';
 
 const yesNo = z.enum(['YES', 'NO']);
 
@@ -11,6 +12,8 @@ export const tenantBrand = z
     tenantUri: z.string(),
     tenantName: z.string(),
     logoUrl: z.string(),
+    darkLogoUrl: z.string().describe('For the dark theme; the same where there is one logo'),
+    logoGrounds: z.array(z.enum(LOGO_THEMES)).describe('Themes in which the logo stands on a ground of its own'),
     homeUrl: z.string(),
     colorPreset: z.string(),
     footer,

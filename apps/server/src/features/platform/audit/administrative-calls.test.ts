@@ -7,8 +7,8 @@ import { build } from '../../../kernel/database/build.ts';
 import { Gate } from '../../../kernel/http/gate.ts';
 import { routes } from '../../../routes.ts';
 import { hashPassword } from '../../tenancy/accounts/accounts.public.ts';
-import { multipart } from '../../../testing/answers.ts';
 import { testAi } from '../../../testing/ai/ai.ts';
+import { multipart } from '../../../testing/answers.ts';
 import { makeClub } from '../../../testing/clubs.ts';
 import { givePassword, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { rowHashes } from '../../../testing/row-hashes.ts';
@@ -67,9 +67,18 @@ async function logIn(person: Person): Promise<void> {
 }
 
 /** A call of each that changes something, or that only tries something. A new call has no place here, and is refused. */
-const SAMPLES: Readonly<
-  Record<string, () => { path?: Record<string, number | string>; body: object; tries?: true; file?: string }>
-> = {
+interface Sample {
+  readonly path?: Record<string, number | string>;
+  readonly body: object;
+  readonly tries?: true;
+  /** A table that is read. */
+  readonly file?: string;
+}
+const organisationVersion = async () => {
+  const { body } = await server.call({ url: '/api/manager/v1/organisation', token: manager.token });
+  return (body.data as { version: number }).version;
+};
+const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
   closeClassCode: () => ({ path: { classCodeId }, body: {} }),
   createClassCode: () => ({ body: { name: '2반', places: 30, validUntil: '2026-12-11T00:00:00Z' } }),
   decideClubApproval: () => ({ path: { clubSequence: club }, body: { decision: 'APPROVE', version } }),
@@ -103,6 +112,27 @@ const SAMPLES: Readonly<
   }),
   saveChatbotSettings: () => ({ body: { isOn: false, chatbotUrl: '', version: 0 } }),
   saveInvitationSettings: () => ({ body: { instructorsInvite: true, version: 0 } }),
+  saveBrand: async () => ({
+    body: {
+      name: '두레 대학',
+      colorPreset: 'Green',
+      logoGrounds: [],
+      footer: { kind: 'GENERIC', lines: ['두레'] },
+      useQuizClub: true,
+      useLectureClub: false,
+      useChatbot: true,
+      version: await organisationVersion(),
+    },
+  }),
+  saveOrganisation: async () => ({
+    body: {
+      needsClubApproval: false,
+      registrationAuthenticationType: 'EMAIL',
+      loginMemberTypes: ['MEMBER', '교직원'],
+      timeZone: 'Asia/Tokyo',
+      version: await organisationVersion(),
+    },
+  }),
   saveOidcSettings: () => ({
     body: {
       isOffered: false,
@@ -140,14 +170,10 @@ const OWN_TABLES = ['idempotency_keys', 'attempts', 'live_events'];
 const changedTables = (before: Record<string, string>, after: Record<string, string>) =>
   Object.keys(after).filter((name) => before[name] !== after[name] && !OWN_TABLES.includes(name));
 
-interface Given {
-  readonly path?: Record<string, number | string>;
-  readonly body: object;
-  readonly file?: string;
-}
-async function call({ method, path }: EndpointDefinition, { path: parts, body, file }: Given) {
+async function call({ method, path, files }: EndpointDefinition, { path: parts, body, file }: Sample) {
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(parts?.[name]));
-  const form = file === undefined ? undefined : await multipart(body, [{ name: 'list.csv', content: file }], 'file');
+  const sent = file === undefined ? [] : [{ name: 'list.csv', content: file }];
+  const form = files ? await multipart(body, sent, 'file') : undefined;
   return server.call({
     method,
     url,
@@ -162,7 +188,7 @@ test.each(administrative.map((endpoint) => [endpoint.name, endpoint] as const))(
   async (name, endpoint) => {
     const sample = SAMPLES[name];
     if (!sample) throw new Error(`${name} has no sample: say what it changes, and let it record that.`);
-    const { tries = false, ...given } = sample();
+    const { tries = false, ...given } = await sample();
     const before = await rowHashes(owner);
     const { status, body } = await call(endpoint, given);
     expect([status, body.code]).toEqual([200, '0000']);

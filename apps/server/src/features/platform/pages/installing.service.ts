@@ -1,8 +1,10 @@
 import { brandColour } from '@dure/contract/tenancy/tenants/brand-colours';
 import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { paint } from '../../../kernel/files/painting.ts';
+import type { FileStore } from '../../../kernel/files/store.ts';
 import type { Tenant } from '../../../kernel/tenancy.ts';
 import type { Services } from '../../../kernel/unit.ts';
 
@@ -25,12 +27,20 @@ const MAX_KEPT = 100;
 const tagOf = (...parts: readonly string[]): string =>
   `"${createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 20)}"`;
 
+/** Bytes of the uploaded logo, or of the drawn one. */
+const logoBytes = async ({ tenantId, logo_key, logo_svg }: Tenant, files: FileStore): Promise<Buffer> =>
+  logo_key === null ? Buffer.from(logo_svg) : buffer(await files.get(`${tenantId}/${logo_key}`));
+
 /** A tenant's logo as an icon, where wanted on the ground of its brand; the ground alone where the logo cannot be drawn. */
-async function paintIcon({ logo_svg, color_preset }: Tenant, { size, inset, hasGround }: Icon): Promise<Buffer> {
+async function paintIcon(
+  { color_preset }: Tenant,
+  bytes: Buffer | undefined,
+  { size, inset, hasGround }: Icon,
+): Promise<Buffer> {
   const ground = brandColour(color_preset);
   const side = Math.round(size * (1 - 2 * inset));
   const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
-  const logo = await sharp(Buffer.from(logo_svg), { density: 72 * 16, limitInputPixels: 4096 * 4096 })
+  const logo = await sharp(bytes, { density: 72 * 16, limitInputPixels: 4096 * 4096 })
     .resize(side, side, { fit: 'contain', background: transparent })
     .png()
     .toBuffer()
@@ -63,14 +73,16 @@ const manifestOf = ({ name, color_preset }: Tenant) => ({
 });
 
 /** What a browser asks for to put a tenant's site among the programs of a device: its name, colour and icons. */
-export function serveInstalling(app: FastifyInstance, { tenants }: Services): void {
+export function serveInstalling(app: FastifyInstance, { tenants, files }: Services): void {
   const kept = new Map<string, Promise<Buffer>>();
   const drawn = (tag: string, tenant: Tenant, icon: Icon) => {
     const known = kept.get(tag);
     if (known) return known;
     const [oldest] = kept.keys();
     if (oldest !== undefined && kept.size >= MAX_KEPT) kept.delete(oldest);
-    const made = paint(() => paintIcon(tenant, icon));
+    const made = logoBytes(tenant, files)
+      .catch(() => undefined)
+      .then((bytes) => paint(() => paintIcon(tenant, bytes, icon)));
     kept.set(tag, made);
     made.catch(() => kept.delete(tag));
     return made;
@@ -88,7 +100,7 @@ export function serveInstalling(app: FastifyInstance, { tenants }: Services): vo
     const icon = Object.hasOwn(ICONS, request.params.name) ? ICONS[request.params.name] : undefined;
     if (!icon) return reply.callNotFound();
     const tenant = await tenants.ofHost(request.host);
-    const tag = tagOf(request.params.name, tenant.logo_svg, tenant.color_preset);
+    const tag = tagOf(request.params.name, tenant.logo_key ?? tenant.logo_svg, tenant.color_preset);
     void reply.header('etag', tag).header('cache-control', `public, max-age=${DAY_SECONDS}`).header('vary', 'host');
     if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     return reply.type('image/png').send(await drawn(tag, tenant, icon));

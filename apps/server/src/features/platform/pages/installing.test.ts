@@ -1,6 +1,7 @@
 import pg from 'pg';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { brandForm, organisationOf, picture, saveBrand } from '../../tenancy/organisation/organisation.test-help.ts';
 import { makePerson, makeTenant } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
@@ -52,6 +53,16 @@ test('what a phone cuts into shape has the brand at its edge, and the logo in th
   ];
   expect(at(2, 2)).toEqual([0x9b, 0x1f, 0x45]);
   expect(at(96, 96)).toEqual([255, 255, 255]);
+});
+
+test('the icon of an uploaded logo is drawn from its file', async () => {
+  const manager = await makePerson(server, tenantId, 'manager');
+  const before = (await get('/icons/icon-192.png', 'localhost')).headers['etag'];
+  await saveBrand(server, manager, brandForm(await organisationOf(server, manager)), await picture('#c01020'));
+  const { raw, headers } = await get('/icons/icon-192.png', 'localhost');
+  expect(headers['etag']).not.toBe(before);
+  const { data, info } = await sharp(raw).raw().toBuffer({ resolveWithObject: true });
+  expect(data[(96 * 192 + 96) * info.channels]).toBeGreaterThan(150);
 });
 
 test('an icon is asked for once; a logo that cannot be drawn leaves the ground; others are unknown', async () => {

@@ -87,7 +87,7 @@ export function pageDocument(
   const fonts = isStartedLater ? ' data-fonts="later"' : '';
   const look = lookOf(colorPreset, theme);
   const head = [
-    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(logoUrl)}" />`,
+    `<link rel="icon" href="${escapeHtml(logoUrl)}" />`,
     '<link rel="manifest" href="/manifest.webmanifest" />',
     '<link rel="apple-touch-icon" href="/icons/apple-180.png" />',
     `<meta name="theme-color" content="${brandColour(colorPreset)}" />`,

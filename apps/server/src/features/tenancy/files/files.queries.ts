@@ -3,7 +3,7 @@ import type { PictureShape } from '@dure/contract/tenancy/files/picture-shape';
 import { build } from '../../../kernel/database/build.ts';
 
 /** What an uploaded file belongs to. */
-export type FilePurpose = 'ANSWER' | 'FEEDBACK' | 'CLUB_IMAGE' | 'PROFILE_IMAGE' | 'CONTENT';
+export type FilePurpose = 'ANSWER' | 'FEEDBACK' | 'CLUB_IMAGE' | 'PROFILE_IMAGE' | 'CONTENT' | 'TENANT_LOGO';
 
 /** What is kept of a picture before it has loaded. */
 export const shapeColumns = (shape: PictureShape | undefined) => ({

@@ -1,12 +1,12 @@
 import type { AiSettings, AiUsage } from '@dure/contract/assistance/ai/ai.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { getAiSettings } from '../../../api/assistance/ai/ai.reads.ts';
 import { saveAiSettings } from '../../../api/assistance/ai/ai.writes.ts';
 import { RadioCards } from '../../../ui/fields/RadioCards.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { SettingsForm } from '../../../ui/settings/SettingsForm.tsx';
-import { formOf, isSame, keyPart, type AiForm } from './ai-form.ts';
+import { useSettings } from '../../../ui/settings/use-settings.ts';
+import { formOf, keyPart } from './ai-form.ts';
 import { aiSettingsText as text } from './ai-settings.text.ts';
 import { CalibrationCard, type CalibrationCardProps } from './CalibrationCard.tsx';
 import { CostCard } from './CostCard.tsx';
@@ -33,11 +33,8 @@ export interface AiSettingsFormProps extends CalibrationCardProps {
 /** Who works for the organisation, with what cap, and what it cost: one form, saved at once. */
 export function AiSettingsForm({ settings, usage, calibrations }: AiSettingsFormProps) {
   const client = useQueryClient();
-  const [typed, setTyped] = useState<AiForm>();
-  const kept = formOf(settings);
-  const form = typed ?? kept;
-  const change = (changed: Partial<AiForm>) => setTyped({ ...form, ...changed });
-  const isUnsaved = !isSame(form, kept);
+  const its = useSettings(formOf(settings));
+  const { form, change } = its;
   const save = () => {
     const { apiKey: _, ...body } = form;
     return saveAiSettings(client, { body: { ...body, ...keyPart(form), version: settings.version } });
@@ -46,12 +43,9 @@ export function AiSettingsForm({ settings, usage, calibrations }: AiSettingsForm
   return (
     <SettingsForm
       text={text}
-      isUnsaved={isUnsaved}
+      settings={its}
       save={save}
-      onSaved={(saved) => {
-        client.setQueryData(getAiSettings({}).queryKey, saved);
-        setTyped(undefined);
-      }}
+      onSaved={(saved) => client.setQueryData(getAiSettings({}).queryKey, saved)}
     >
       <div className="grid items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_380px]">
         <Card as="section" aria-label={text.engine.title} className="flex flex-col gap-3.5">

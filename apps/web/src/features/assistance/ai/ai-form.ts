@@ -22,5 +22,3 @@ export const formOf = (settings: AiSettings): AiForm => ({
 
 /** The body of a call: a key that stays is not in it. */
 export const keyPart = ({ apiKey }: AiForm): { apiKey?: string } => (apiKey === undefined ? {} : { apiKey });
-
-export const isSame = (one: AiForm, other: AiForm): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -17,10 +17,8 @@ const PURPOSES: Record<AiPurpose, string> = {
 export const aiSettingsText = {
   title: 'AI 설정과 비용',
   lead: 'AI 없이도 모든 화면이 돌아가요. 무엇이 채점했는지는 언제나 화면에 적혀요.',
-  save: '저장',
   saved: 'AI 설정을 저장했습니다.',
   unsaved: '저장하지 않은 AI 설정이 있어요. 나갈까요?',
-  stale: '다른 곳에서 먼저 고쳤어요. 최신 설정을 불러왔으니 확인하고 다시 저장해 주세요.',
   engine: {
     title: '어디에 맡길까요',
     BUILT_IN: {

@@ -3,10 +3,8 @@ import { MAX_COUNTED, type PointKind } from '@dure/contract/people/points/point-
 export const pointSettingsText = {
   title: '포인트 설정',
   lead: '바꾼 값은 저장한 뒤에 하는 일부터 적용돼요. 이미 쌓인 포인트는 그대로예요. 0이면 쌓이지 않아요.',
-  save: '저장',
   saved: '포인트 설정을 저장했습니다.',
   unsaved: '저장하지 않은 포인트 설정이 있어요. 나갈까요?',
-  stale: '다른 곳에서 먼저 고쳤어요. 최신 설정을 불러왔으니 확인하고 다시 저장해 주세요.',
   unit: '점',
   groups: [
     { title: '스스로 하는 일', kinds: ['join', 'preAnswer', 'finalAnswer', 'onTime', 'reply'] },

@@ -19,6 +19,8 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
   {
     name: 'organisation',
     places: [
+      '/system/admin/brand',
+      '/system/admin/organisation',
       '/system/admin/login',
       '/system/admin/ai',
       '/system/admin/points',

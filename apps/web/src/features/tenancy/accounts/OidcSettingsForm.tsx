@@ -1,11 +1,11 @@
 import type { OidcSettings } from '@dure/contract/tenancy/accounts/oidc.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { getOidcSettings } from '../../../api/tenancy/accounts/oidc.reads.ts';
 import { saveOidcSettings } from '../../../api/tenancy/accounts/oidc.writes.ts';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { SettingsForm } from '../../../ui/settings/SettingsForm.tsx';
+import { useSettings } from '../../../ui/settings/use-settings.ts';
 import { oidcSettingsText as text } from './oidc-settings.text.ts';
 import { OidcServerFields, type OidcForm } from './OidcServerFields.tsx';
 import { OidcTest } from './OidcTest.tsx';
@@ -28,11 +28,8 @@ const Address = ({ label, value }: { readonly label: string; readonly value: str
 /** The log-in server of the organisation: one form, saved at once. */
 export function OidcSettingsForm({ settings }: { readonly settings: OidcSettings }) {
   const client = useQueryClient();
-  const [typed, setTyped] = useState<OidcForm>();
-  const kept = formOf(settings);
-  const form = typed ?? kept;
-  const change = (changed: Partial<OidcForm>) => setTyped({ ...form, ...changed });
-  const isUnsaved = JSON.stringify(form) !== JSON.stringify(kept);
+  const its = useSettings(formOf(settings));
+  const { form, change } = its;
   const save = () => {
     const { clientSecret, ...rest } = form;
     const secret = clientSecret === undefined ? {} : { clientSecret };
@@ -41,12 +38,9 @@ export function OidcSettingsForm({ settings }: { readonly settings: OidcSettings
   return (
     <SettingsForm
       text={text}
-      isUnsaved={isUnsaved}
+      settings={its}
       save={save}
-      onSaved={(saved) => {
-        client.setQueryData(getOidcSettings({}).queryKey, saved);
-        setTyped(undefined);
-      }}
+      onSaved={(saved) => client.setQueryData(getOidcSettings({}).queryKey, saved)}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desktop:grid-cols-[minmax(0,1fr)_380px]">
         <Card as="section" aria-label={text.server} className="flex flex-col gap-4">

@@ -1,3 +1,4 @@
+import { MEMBER_TYPE_LABELS } from '@dure/contract/tenancy/accounts/member-labels.text';
 import {
   MAX_NICKNAME_LENGTH,
   MIN_NICKNAME_LENGTH,
@@ -127,5 +128,5 @@ export const accountsText = {
   organization: '소속',
   organizationNone: '고르지 않음',
   organizationChoose: '소속을 골라 주세요',
-  memberTypes: { MEMBER: '일반 회원', STUDENT: '학생', STAFF: '교직원' } as Readonly<Record<string, string>>,
+  memberTypes: MEMBER_TYPE_LABELS,
 } as const;

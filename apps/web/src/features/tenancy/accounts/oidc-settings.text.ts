@@ -2,9 +2,7 @@
 export const oidcSettingsText = {
   title: '기관 계정 로그인',
   lead: '학교나 회사의 로그인 서버(OpenID Connect)로 로그인하게 해요.',
-  save: '저장',
   saved: '저장했어요. 로그인 화면에는 몇 초 안에 나타나요.',
-  stale: '다른 곳에서 먼저 고쳤어요. 새로 고친 뒤 다시 해 주세요.',
   unsaved: '저장하지 않은 설정이 있습니다. 나가시겠습니까?',
   offered: '로그인 화면에 ‘기관 계정으로 로그인’ 버튼을 보여요',
   server: '로그인 서버',

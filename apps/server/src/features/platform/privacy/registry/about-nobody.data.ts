@@ -36,8 +36,9 @@ const COLUMNS = {
     version_no`,
   setup_secrets: 'is_only made_at sealed_secret secret_hash',
   study_materials: 'club_study_sequence content_sequence position',
-  tenants: `chatbot_url chatbot_version color_preset created_at footer home_url job_group_label_type login_member_types login_types
-    logo_svg name needs_club_approval organization_codes registration_authentication_type study_order_label_type
+  tenants: `chatbot_url chatbot_version color_preset created_at dark_logo_key footer home_url job_group_label_type
+    login_member_types login_types logo_grounds logo_key logo_svg name needs_club_approval organisation_changed_at
+    organisation_version organization_codes registration_authentication_type study_order_label_type
     time_zone uri use_chatbot use_lecture_club
     use_quiz_club`,
   used_challenges: 'challenge_hash expires_at',

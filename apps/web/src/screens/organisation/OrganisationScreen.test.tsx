@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { bootOf, tenantOf } from '../../testing/boot.ts';
+import { renderAt } from '../../testing/render.tsx';
+import { fakeServer } from '../../testing/server.ts';
+import { OrganisationScreen } from './OrganisationScreen.tsx';
+
+const organisation = {
+  needsClubApproval: true,
+  registrationAuthenticationType: 'EMAIL',
+  loginMemberTypes: ['MEMBER'],
+  organizationCodes: ['공과대학', '인문대학'],
+  timeZone: 'Asia/Seoul',
+  version: 3,
+};
+
+test('approval, registration, member types and time zone are saved at once, over what was seen', async () => {
+  const PUT = 'PUT /api/manager/v1/organisation';
+  let now: object = organisation;
+  const { sent } = fakeServer({
+    'GET /api/manager/v1/organisation': () => ({ data: now }),
+    [PUT]: ({ body }) => {
+      now = { ...organisation, ...(body as object), version: 4 };
+      return { data: { organisation: now, brand: tenantOf() } };
+    },
+  });
+  const { user } = await renderAt(OrganisationScreen, { boot: bootOf('manager'), at: '/system/admin/organisation' });
+  await user.click(await screen.findByRole('checkbox', { name: /승인해야/ }));
+  expect(screen.getByText('가입하는 사람이 소속 2곳 가운데 골라요.')).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: /코드로 확인/ }));
+  await user.type(screen.getByRole('textbox', { name: /회원 유형/ }), '교직원{Enter}연구원{Enter}');
+  await user.selectOptions(screen.getByRole('combobox', { name: '시간대' }), 'Asia/Tokyo');
+  expect(screen.getByRole('status').textContent).toContain('바꾼 것 4가지');
+  await user.click(screen.getByRole('button', { name: '저장' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '저장' })).toBeNull());
+  expect(sent.find(({ route }) => route === PUT)?.body).toEqual({
+    needsClubApproval: false,
+    registrationAuthenticationType: 'CODE',
+    loginMemberTypes: ['MEMBER', 'STAFF', '연구원'],
+    timeZone: 'Asia/Tokyo',
+    version: 3,
+  });
+});

@@ -1,0 +1,8 @@
+import { number } from '../text/number-format.ts';
+
+export const settingsText = {
+  changed: (count: number) => `바꾼 것 ${number.format(count)}가지`,
+  reset: '되돌리기',
+  save: '저장',
+  stale: '다른 곳에서 먼저 고쳤어요. 최신 설정을 불러왔으니 확인하고 다시 저장해 주세요.',
+} as const;
