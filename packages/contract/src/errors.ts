@@ -249,6 +249,11 @@ export const errors = {
     status: 503,
     message: '아직 첫 기관을 만들지 않은 설치입니다. 설치한 사람이 서버 기록에 적힌 주소를 열어 준비를 마쳐 주세요.',
   },
+  tenantSuspended: {
+    code: '0423',
+    status: 503,
+    message: '지금은 쓸 수 없게 멈춘 기관입니다. 기관 운영자에게 문의하거나 나중에 다시 열어 주세요.',
+  },
   notReady: { code: '0503', status: 503, message: '서버가 준비 중입니다. 잠시 후 다시 시도해 주세요.' },
   filesAway: {
     code: '0503',

@@ -8,6 +8,7 @@ export const GENERAL = [
   'notReady',
   'notSetUp',
   'noTenantHere',
+  'tenantSuspended',
   'filesAway',
 ] as const satisfies readonly ErrorName[];
 

@@ -2,6 +2,7 @@ import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import type { FastifyRequest } from 'fastify';
 import type { Answer, Received, Route } from '../http/route.ts';
 import { refuse } from '../refusal.ts';
+import { deviceOf } from '../session/device.ts';
 import type { Services } from '../unit.ts';
 import type { OperatorWork } from './operator-work.ts';
 import { admittedSetup } from './setup-secret.ts';
@@ -21,5 +22,11 @@ export function operatorRoute<E extends EndpointDefinition & { readonly audience
 export async function admitOperator(request: FastifyRequest, services: Services): Promise<OperatorWork> {
   const [, secret = ''] = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '') ?? [];
   const setupHash = (await admittedSetup(services.database, secret)) ?? refuse('setupSecretWrong');
-  return { services, now: services.clock.now(), setupHash, origin: `${request.protocol}://${request.host}` };
+  return {
+    services,
+    now: services.clock.now(),
+    setupHash,
+    from: { address: request.ip, device: deviceOf(request.headers['user-agent']) },
+    origin: `${request.protocol}://${request.host}`,
+  };
 }

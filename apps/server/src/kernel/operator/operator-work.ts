@@ -1,3 +1,4 @@
+import type { RequestOrigin } from '../audit/entries.queries.ts';
 import type { Services } from '../unit.ts';
 
 /** What a call of an operator works with: the installation, and no tenant. */
@@ -6,6 +7,8 @@ export interface OperatorWork {
   readonly now: Date;
   /** Of the set-up secret that the caller has. */
   readonly setupHash: string;
+  /** Address and device of the caller. */
+  readonly from: RequestOrigin;
   /** Scheme and host that the caller opened. */
   readonly origin: string;
 }

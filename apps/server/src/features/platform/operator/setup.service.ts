@@ -1,5 +1,6 @@
 import type { MadeTenant, NewTenant } from '@dure/contract/platform/operator/new-tenant';
 import { siteOf } from '../../../kernel/mail/site.ts';
+import { bySetup } from '../../../kernel/operator/entries.queries.ts';
 import type { OperatorWork } from '../../../kernel/operator/operator-work.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import { setupParts } from './setup-parts.service.ts';
@@ -31,6 +32,7 @@ export async function completeSetup(work: OperatorWork, wished: NewTenant): Prom
     {
       database,
       now,
+      by: bySetup(work.from),
       sendsMail: mail.postman !== undefined,
       siteOf: (uri) => siteFor(work, uri),
       insert: (row) => insertFirstTenant(row, setupHash),
