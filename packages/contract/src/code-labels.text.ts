@@ -2,6 +2,11 @@ import { CONTENT_TYPE_LABELS } from './authoring/contents/contents.text.ts';
 import { sheetColumnNames } from './insight/gradebook/sheet-columns.text.ts';
 import { POINT_KIND_LABELS } from './people/points/point-kinds.text.ts';
 import { AUDIT_ACTION_LABELS, AUDIT_KIND_LABELS } from './platform/audit/audit-actions.text.ts';
+import {
+  INSTALLATION_FAULT_LABELS,
+  OPERATOR_ACTION_LABELS,
+  TENANT_STATE_LABELS,
+} from './platform/operator/operator-labels.text.ts';
 import { MEMBER_ROLE_LABELS, MEMBER_STATE_LABELS } from './tenancy/accounts/member-labels.text.ts';
 import { DOWNLOAD_REASON_LABELS } from './tenancy/audit/download-reasons.text.ts';
 import { QUIZ_STATUS_LABELS } from './authoring/quizzes/quiz-status.ts';
@@ -30,6 +35,9 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   ColorPreset: { Blue: '파랑', Black: '검정', Green: '초록', Burgundy: '자주', Teal: '청록' },
   RegistrationType: { NONE: '확인하지 않음', EMAIL: '메일로 확인', CODE: '코드로 확인' },
   SetupPartCode: { MAIL: '메일', STORAGE: '파일 저장소', AI: 'AI', BACKUP: '백업' },
+  TenantState: TENANT_STATE_LABELS,
+  InstallationFault: INSTALLATION_FAULT_LABELS,
+  OperatorAction: OPERATOR_ACTION_LABELS,
   ManagerWay: { PASSWORD: '비밀번호', MAIL: '초대 메일', LINK: '초대 주소' },
   // People and accounts
   LoginOutcome: { LOGGED_IN: '로그인됨', LINKED: '계정에 연결됨', NEW: '가입이 필요함' },

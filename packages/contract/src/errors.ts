@@ -86,6 +86,13 @@ export const errors = {
   },
   studyBeyondLecture: { code: '1426', status: 400, message: '강의 커리큘럼 종료일은 강의 종료일 전이어야 합니다.' },
   unauthenticated: { code: '0400', status: 401, message: '로그인이 필요합니다.' },
+  operatorMismatch: {
+    code: 'C06002',
+    status: 401,
+    message:
+      '이메일, 비밀번호, 인증 코드 가운데 맞지 않는 것이 있습니다. 여러 번 틀리면 15분 동안 로그인할 수 없습니다.',
+  },
+  operatorUnauthenticated: { code: '0400', status: 401, message: '운영 계정으로 로그인해야 합니다.' },
   setupSecretWrong: {
     code: '0400',
     status: 401,

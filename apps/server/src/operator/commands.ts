@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { accountCreate, accountList, accountRenew, accountRetire, accountUnlock } from './accounts.ts';
 import { fail, valuesOf, type Command, type Given } from './arguments.ts';
 import { tenantCreate } from './tenant-create.ts';
 import { tenantDiscard, tenantExport, tenantImport } from './tenant-move.ts';
@@ -16,6 +17,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'tenant export': tenantExport,
   'tenant import': tenantImport,
   'tenant discard': tenantDiscard,
+  'account list': accountList,
+  'account create': accountCreate,
+  'account renew': accountRenew,
+  'account unlock': accountUnlock,
+  'account retire': accountRetire,
 };
 
 export const HELP = `npm run operator -- COMMAND

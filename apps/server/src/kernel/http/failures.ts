@@ -19,7 +19,8 @@ export const success = <T>(data: T): Envelope<T> => ({ code: SUCCESS_CODE, messa
 function answer(request: FastifyRequest, reply: FastifyReply, name: ErrorName, details: RefusalDetails = {}) {
   const { code, status, message } = errors[name];
   void reply.header('cache-control', 'no-store');
-  if (status === 401) forgetRefusedToken(request, reply);
+  // Operators' calls look at no token of an organisation.
+  if (status === 401 && !request.url.startsWith('/api/operator/')) forgetRefusedToken(request, reply);
   if (details.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter));
   if (wantsPage(request) && (name !== 'pathNotFound' || asksForHtml(request))) {
     const notes = name === 'tenantSuspended' ? suspensionNotes(details.data) : [];

@@ -10,3 +10,11 @@ export {
   type TenantChanging,
 } from './tenant-states.service.ts';
 export { findFirstManager, findTenantUsage, listBrokenImports, listTenantStates } from './tenant-usage.queries.ts';
+export { listOperators } from './operator-accounts.queries.ts';
+export {
+  type Accounting,
+  makeOperator,
+  renewOperator,
+  retireOperator,
+  unlockOperator,
+} from './operator-accounts.service.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RowsOf } from '../../../kernel/database/database.ts';
 import { build } from '../../../kernel/database/build.ts';
 
 /** How many people an organisation has, when one of them was last seen, what its files take, and who managed it first. */
@@ -44,3 +45,4 @@ export const listTenantStates = build
   .select(['tenant_id', 'uri', 'name', 'suspended_at', 'suspension_note', 'deletion_due_at', 'created_at'])
   .orderBy('created_at')
   .orderBy('uri');
+export type ListedTenant = RowsOf<typeof listTenantStates>[number];
