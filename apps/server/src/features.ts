@@ -33,7 +33,7 @@ import { liveRoutes } from './features/platform/live/live.routes.ts';
 import { mails } from './features/tenancy/mails/mails.feature.ts';
 import { membershipRoutes } from './features/clubs/memberships/memberships.routes.ts';
 import { notifications } from './features/tenancy/notifications/notifications.feature.ts';
-import { operatorRoutes } from './features/platform/operator/operator.routes.ts';
+import { operator } from './features/platform/operator/operator.feature.ts';
 import { organisationRoutes } from './features/tenancy/organisation/organisation.routes.ts';
 import { pages } from './features/platform/pages/pages.feature.ts';
 import { pointRoutes } from './features/people/points/points.routes.ts';
@@ -99,7 +99,7 @@ export const features: readonly Feature[] = [
   mails,
   { name: 'memberships', about: 'Joining and leaving a club, requests, members, rosters', routes: membershipRoutes },
   notifications,
-  { name: 'operator', about: 'The installation itself: how its first organisation is made', routes: operatorRoutes },
+  operator,
   {
     name: 'organisation',
     about: 'How an organisation presents itself and takes people in, as its managers change it',

@@ -5,14 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { aiOf } from './ai-config.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { fileStoreOf } from './file-store.ts';
 import { DEMO_PASSWORD, refusePublishedPassword } from './features/tenancy/accounts/accounts.public.ts';
 import { jobs } from './jobs.ts';
 import { readyDatabase, type ReadyDatabase } from './kernel/database/connect.ts';
 import { DatabaseClock } from './kernel/database-clock.ts';
 import { Database } from './kernel/database/database.ts';
-import { DiskStore } from './kernel/files/disk-store.ts';
 import { removeLeftovers } from './kernel/files/leftovers.ts';
-import type { FileStore } from './kernel/files/store.ts';
 import { JobQueue } from './kernel/jobs/queue.ts';
 import { say } from './kernel/logging.ts';
 import { LiveBus } from './kernel/live/live-bus.ts';
@@ -37,13 +36,6 @@ export interface RunningServer {
   readonly demo: { describe(port: number | undefined): readonly string[] } | undefined;
   /** Takes leave of whoever is connected, stops taking requests, lets running ones and jobs end, then ends the database. */
   stop(): Promise<void>;
-}
-
-/** The bucket's client is large, so it is loaded only where there is a bucket. */
-async function fileStore({ s3, dataDirectory }: Config): Promise<FileStore> {
-  if (!s3) return new DiskStore(join(dataDirectory, 'files'));
-  const { S3Store } = await import('./kernel/files/s3-store.ts');
-  return new S3Store(s3);
 }
 
 /** The port that it listens on; undefined before. */
@@ -73,7 +65,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const clock = new DatabaseClock(database);
     await clock.start();
     undo.push(async () => clock.stop());
-    const files = await fileStore(config);
+    const files = await fileStoreOf(config);
     let port = () => config.port;
     let report: (error: Error, what: string) => void = () => {};
     const unheard: Parameters<typeof warn>[] = [];

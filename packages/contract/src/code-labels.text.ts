@@ -8,6 +8,11 @@ import {
 import { sheetColumnNames } from './insight/gradebook/sheet-columns.text.ts';
 import { POINT_KIND_LABELS } from './people/points/point-kinds.text.ts';
 import { AUDIT_ACTION_LABELS, AUDIT_KIND_LABELS } from './platform/audit/audit-actions.text.ts';
+import {
+  INSTALLATION_FAULT_LABELS,
+  OPERATOR_ACTION_LABELS,
+  TENANT_STATE_LABELS,
+} from './platform/operator/operator-labels.text.ts';
 import { MEMBER_ROLE_LABELS, MEMBER_STATE_LABELS } from './tenancy/accounts/member-labels.text.ts';
 import { DOWNLOAD_REASON_LABELS } from './tenancy/audit/download-reasons.text.ts';
 import { FOOTER_KIND_LABELS, PRESET_LABELS, REGISTRATION_LABELS } from './tenancy/tenants/tenant-labels.text.ts';
@@ -37,6 +42,9 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   ColorPreset: PRESET_LABELS,
   RegistrationType: REGISTRATION_LABELS,
   SetupPartCode: { MAIL: '메일', STORAGE: '파일 저장소', AI: 'AI', BACKUP: '백업' },
+  TenantState: TENANT_STATE_LABELS,
+  InstallationFault: INSTALLATION_FAULT_LABELS,
+  OperatorAction: OPERATOR_ACTION_LABELS,
   ManagerWay: { PASSWORD: '비밀번호', MAIL: '초대 메일', LINK: '초대 주소' },
   // People and accounts
   LoginOutcome: { LOGGED_IN: '로그인됨', LINKED: '계정에 연결됨', NEW: '가입이 필요함' },

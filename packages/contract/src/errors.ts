@@ -91,6 +91,13 @@ export const errors = {
   },
   studyBeyondLecture: { code: '1426', status: 400, message: '강의 커리큘럼 종료일은 강의 종료일 전이어야 합니다.' },
   unauthenticated: { code: '0400', status: 401, message: '로그인이 필요합니다.' },
+  operatorMismatch: {
+    code: 'C06002',
+    status: 401,
+    message:
+      '이메일, 비밀번호, 인증 코드 가운데 맞지 않는 것이 있습니다. 여러 번 틀리면 15분 동안 로그인할 수 없습니다.',
+  },
+  operatorUnauthenticated: { code: '0400', status: 401, message: '운영 계정으로 로그인해야 합니다.' },
   setupSecretWrong: {
     code: '0400',
     status: 401,
@@ -258,6 +265,11 @@ export const errors = {
     code: '0503',
     status: 503,
     message: '아직 첫 기관을 만들지 않은 설치입니다. 설치한 사람이 서버 기록에 적힌 주소를 열어 준비를 마쳐 주세요.',
+  },
+  tenantSuspended: {
+    code: '0423',
+    status: 503,
+    message: '지금은 쓸 수 없게 멈춘 기관입니다. 기관 운영자에게 문의하거나 나중에 다시 열어 주세요.',
   },
   notReady: { code: '0503', status: 503, message: '서버가 준비 중입니다. 잠시 후 다시 시도해 주세요.' },
   filesAway: {

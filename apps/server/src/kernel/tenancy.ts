@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { readTenantColumns, type TenantColumns } from '@dure/contract/tenancy/tenants/tenant-columns';
 import { build } from './database/build.ts';
 import type { Database } from './database/database.ts';
+import { dayOf } from './calendar/months.ts';
 import { refuse } from './refusal.ts';
 
 const findTenants = build.selectFrom('tenants').selectAll();
@@ -23,6 +24,25 @@ export function tenantLabel(host: string): string | undefined {
   if (isIP(name)) return undefined;
   const [first, ...rest] = name.split('.');
   return rest.length > 0 && first !== 'www' ? first : undefined;
+}
+
+/** What whoever is refused there is told beside. */
+export interface SuspensionData {
+  /** Empty: nothing was said. */
+  readonly note: string;
+  /** `YYYY-MM-DD` where the tenant is; null: it stays. */
+  readonly deletedOn: string | null;
+}
+
+/** Nobody waits for it: a browser may ask again after an hour. */
+const SUSPENDED_RETRY_SECONDS = 3600;
+
+/** Its people read why, and whether it is to be deleted. */
+function refuseSuspended({ suspended_at, suspension_note, deletion_due_at, time_zone }: Tenant): void {
+  if (suspended_at === null) return;
+  const deletedOn = deletion_due_at === null ? null : dayOf(deletion_due_at, time_zone);
+  const data: SuspensionData = { note: suspension_note, deletedOn };
+  refuse('tenantSuspended', { retryAfter: SUSPENDED_RETRY_SECONDS, data });
 }
 
 /** Finds tenants by host name or uri. What was read is believed until a change is heard of, and for a few seconds at most. */
@@ -84,10 +104,18 @@ export class Tenants {
     return (await this.#all()).get(uri);
   }
 
-  /** The tenant of a host; the default one where the first label names none. */
+  /** The tenant of a host; the default one where the first label names none. One that is suspended is refused. */
   async ofHost(host: string): Promise<Tenant> {
     const tenants = await this.#all();
     const tenant = tenants.get(tenantLabel(host) ?? '') ?? tenants.get(this.defaultUri);
-    return tenant ?? refuse(tenants.size === 0 ? 'notSetUp' : 'noTenantHere');
+    if (!tenant) return refuse(tenants.size === 0 ? 'notSetUp' : 'noTenantHere');
+    refuseSuspended(tenant);
+    return tenant;
+  }
+
+  /** Refuses where the tenant has been suspended, or is gone: for what outlives the request that found it. */
+  async refuseSuspended(tenantId: string): Promise<void> {
+    const tenant = (await this.list()).find((one) => one.tenantId === tenantId);
+    refuseSuspended(tenant ?? refuse('noTenantHere'));
   }
 }

@@ -63,6 +63,7 @@ test('a second tenant of the same address is refused, and nothing of it stays', 
 test.each([
   [['tenant', 'remove'], 'There is no command "tenant remove": --help shows those that there are.'],
   [['tenant', 'create', '--name', 'x'], '--address is missing.'],
+  [['tenant'], 'There is no command "tenant": --help shows those that there are.'],
   [['tenant', 'create', '--colour', 'x'], 'There is no option --colour: --help shows those that there are.'],
   [[...GIVEN, '--preset', 'Rainbow'], '--preset must be one of Blue, Black, Green, Burgundy, Teal.'],
   [[...GIVEN, '--time-zone', 'KST'], '--time-zone must be the name of a region such as Asia/Seoul.'],

@@ -8,6 +8,7 @@ export const GENERAL = [
   'notReady',
   'notSetUp',
   'noTenantHere',
+  'tenantSuspended',
   'filesAway',
 ] as const satisfies readonly ErrorName[];
 
@@ -16,6 +17,7 @@ export const BY_SHAPE = [
   'invalidInput',
   'unauthenticated',
   'setupSecretWrong',
+  'operatorUnauthenticated',
   'tokenExpired',
   'forbidden',
   'consentsDue',
@@ -34,7 +36,7 @@ export function derivedRefusals(endpoint: EndpointDefinition) {
   const isOperators = audience === 'operator';
   const names: Derived[] = [...GENERAL];
   if (params ?? query ?? body ?? files) names.push('invalidInput');
-  if (isOperators) names.push('setupSecretWrong');
+  if (isOperators) names.push('setupSecretWrong', 'operatorUnauthenticated');
   if (audience !== 'guest' && !isOperators) names.push('unauthenticated', 'tokenExpired', 'forbidden');
   if (audience !== 'guest' && !isOperators && !isBeforeConsents) names.push('consentsDue');
   if (method !== 'GET') names.push('foreignOrigin');

@@ -1052,6 +1052,41 @@ export interface OnePicks {
   tenant_id: string;
 }
 
+export interface OperatorEntries {
+  action: string;
+  actor: string;
+  address: string;
+  changed_at: Timestamp;
+  changes: Json;
+  device: string;
+  entry_sequence: Generated<number>;
+  operator_id: string | null;
+  reason: string;
+  tenant_id: string | null;
+  tenant_name: string | null;
+}
+
+export interface Operators {
+  created_at: Timestamp;
+  email: string;
+  email_normal: string;
+  failures: Generated<number>;
+  last_step: Generated<number>;
+  locked_until: Timestamp | null;
+  name: string;
+  operator_id: string;
+  password_hash: string;
+  retired_at: Timestamp | null;
+  sealed_secret: string;
+}
+
+export interface OperatorSessions {
+  expires_at: Timestamp;
+  operator_id: string;
+  started_at: Timestamp;
+  token_hash: string;
+}
+
 export interface Passkeys {
   counter: number;
   created_at: Timestamp;
@@ -1354,12 +1389,20 @@ export interface StudyReadings {
   tenant_id: string;
 }
 
+export interface TenantImports {
+  begun_at: Timestamp;
+  name: string;
+  tenant_id: string;
+  uri: string;
+}
+
 export interface Tenants {
   chatbot_url: Generated<string>;
   chatbot_version: Generated<number>;
   color_preset: string;
   created_at: Generated<Timestamp>;
   dark_logo_key: string | null;
+  deletion_due_at: Timestamp | null;
   footer: Json;
   home_url: Generated<string>;
   job_group_label_type: Generated<string>;
@@ -1375,6 +1418,8 @@ export interface Tenants {
   organization_codes: Generated<string[]>;
   registration_authentication_type: Generated<string>;
   study_order_label_type: Generated<string>;
+  suspended_at: Timestamp | null;
+  suspension_note: Generated<string>;
   tenant_id: string;
   time_zone: Generated<string>;
   uri: string;
@@ -1495,6 +1540,9 @@ export interface DB {
   oidc_sessions: OidcSessions;
   oidc_settings: OidcSettings;
   one_picks: OnePicks;
+  operator_entries: OperatorEntries;
+  operator_sessions: OperatorSessions;
+  operators: Operators;
   passkeys: Passkeys;
   password_resets: PasswordResets;
   point_changes: PointChanges;
@@ -1523,6 +1571,7 @@ export interface DB {
   study_materials: StudyMaterials;
   study_progress: StudyProgress;
   study_readings: StudyReadings;
+  tenant_imports: TenantImports;
   tenants: Tenants;
   totp_factors: TotpFactors;
   used_challenges: UsedChallenges;

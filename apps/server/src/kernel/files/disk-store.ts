@@ -51,6 +51,11 @@ export class DiskStore implements FileStore {
     await rm(this.#path(key), { force: true });
   }
 
+  async deleteAll(tenantId: string): Promise<void> {
+    if (!/^[0-9a-f-]{36}$/.test(tenantId)) throw new FileMissing(tenantId);
+    await rm(join(this.#root, tenantId), { recursive: true, force: true });
+  }
+
   /** The disk is looked after as such: it may be full. */
   async reach(): Promise<void> {}
 }

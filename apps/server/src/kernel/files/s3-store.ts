@@ -1,7 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { FileMissing, FilesAway, type FileStore } from './store.ts';
 
 export interface S3Settings {
@@ -57,6 +64,15 @@ export class S3Store implements FileStore {
 
   async delete(key: string): Promise<void> {
     await this.#ask(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }));
+  }
+
+  async deleteAll(tenantId: string): Promise<void> {
+    const pages = paginateListObjectsV2({ client: this.#client }, { Bucket: this.#bucket, Prefix: `${tenantId}/` });
+    try {
+      for await (const { Contents = [] } of pages) for (const { Key } of Contents) await this.delete(Key!);
+    } catch (error) {
+      throw error instanceof FilesAway ? error : new FilesAway(error);
+    }
   }
 
   /** Asks for a file that there is none of: whoever may read files may do that. */

@@ -17,7 +17,13 @@ function storeOf(picture: (key: string) => Promise<Buffer>) {
   };
   return {
     asked,
-    files: { get, put: async () => {}, delete: async () => {}, reach: async () => {} } satisfies FileStore,
+    files: {
+      get,
+      put: async () => {},
+      delete: async () => {},
+      deleteAll: async () => {},
+      reach: async () => {},
+    } satisfies FileStore,
   };
 }
 

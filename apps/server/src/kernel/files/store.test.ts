@@ -14,7 +14,7 @@ let directory: string;
 let bucket: Server;
 const objects = new Map<string, Buffer>();
 
-/** The three calls of S3 that the store uses, by path style. */
+/** The calls of S3 that the store uses, by path style. */
 async function answerAsS3(
   url: string,
   method: string,
@@ -28,6 +28,14 @@ async function answerAsS3(
     return [200, ''];
   }
   if (method === 'DELETE') return objects.delete(path) ? [204, ''] : [204, ''];
+  const listed = new URL(url, 'http://s3').searchParams;
+  if (listed.get('list-type') === '2') {
+    const keys = [...objects.keys()]
+      .map((key) => key.replace('/dure/', ''))
+      .filter((key) => key.startsWith(listed.get('prefix')!));
+    const contents = keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+    return [200, `<ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`];
+  }
   const found = objects.get(path);
   return found ? [200, found] : [404, '<Error><Code>NoSuchKey</Code></Error>'];
 }
@@ -64,6 +72,17 @@ describe.each(makers)('%s', (_, make) => {
     await store.delete(KEY);
     await store.delete(KEY);
     await expect(store.get(KEY)).rejects.toBeInstanceOf(FileMissing);
+  });
+
+  test('all files of a tenant go at once, and nobody else’s', async () => {
+    const store = make();
+    const other = KEY.replace('0001/', '0009/');
+    for (const key of [KEY, KEY.replace(/2$/, '3'), other])
+      await store.put(key, join(directory, 'source'), 'text/plain');
+    await store.deleteAll(KEY.split('/')[0]!);
+    await expect(store.get(KEY)).rejects.toBeInstanceOf(FileMissing);
+    await expect(store.get(KEY.replace(/2$/, '3'))).rejects.toBeInstanceOf(FileMissing);
+    expect(await text(await store.get(other))).toContain('한글 내용');
   });
 
   test('a key that was never put is missing', async () => {

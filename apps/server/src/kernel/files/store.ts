@@ -7,6 +7,8 @@ export interface FileStore {
   /** Bytes from `start` on; rejects with `FileMissing` where there is no such key. */
   get(key: string): Promise<Readable>;
   delete(key: string): Promise<void>;
+  /** Deletes whatever a tenant has there, also what no row names. */
+  deleteAll(tenantId: string): Promise<void>;
   /** Rejects with `FilesAway` where files can be neither kept nor read. */
   reach(): Promise<void>;
 }

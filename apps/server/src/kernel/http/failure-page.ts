@@ -1,4 +1,5 @@
 import { errors, type ErrorName } from '@dure/contract/errors';
+import { escapeUTF8 } from 'entities';
 import type { FastifyRequest } from 'fastify';
 import { REQUEST_NUMBER, TO_HOME, TO_SETUP, TRY_AGAIN } from './failures.text.ts';
 
@@ -27,8 +28,13 @@ const WAYS_ON: { readonly [Name in ErrorName]?: readonly [place: string, words: 
   notSetUp: ['/setup', TO_SETUP],
 };
 
-/** A failure as a page of its own: it asks for nothing, so it comes where nothing else would. */
-export function failurePage(name: ErrorName, requestId: string, theme: string | undefined): string {
+/** A failure as a page of its own: it asks for nothing, so it comes where nothing else would. `notes` are said below. */
+export function failurePage(
+  name: ErrorName,
+  requestId: string,
+  theme: string | undefined,
+  notes: readonly string[] = [],
+): string {
   const { code, message } = errors[name === 'pathNotFound' ? 'notFound' : name];
   const [place, way] = WAYS_ON[name] ?? ['', TRY_AGAIN];
   const schemes = theme === 'light' || theme === 'dark' ? theme : 'light dark';
@@ -43,7 +49,7 @@ export function failurePage(name: ErrorName, requestId: string, theme: string | 
   <body style="${BODY}">
     <main>
       <h1 style="margin:0;font-size:20px">${message}</h1>
-      <p><a href="${place}" style="${LINK}">${way}</a></p>
+${notes.map((note) => `      <p style="margin:12px 0 0;overflow-wrap:anywhere">${escapeUTF8(note)}</p>\n`).join('')}      <p><a href="${place}" style="${LINK}">${way}</a></p>
       <small style="overflow-wrap:anywhere">${code} · ${REQUEST_NUMBER} ${requestId}</small>
     </main>
   </body>

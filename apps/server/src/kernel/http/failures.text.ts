@@ -8,4 +8,6 @@ export const TRY_AGAIN = '다시 시도';
 export const TO_SETUP = '준비하기';
 /** On the page of an address that is none: the way out. */
 export const TO_HOME = '홈으로';
+/** Of an organisation that is to be deleted. */
+export const deletedOnText = (day: string) => `이 기관은 ${day}에 삭제됩니다.`;
 export const REQUEST_NUMBER = '요청 번호';

@@ -6,10 +6,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DatabaseAway } from '../database/away.ts';
 import { FilesAway } from '../files/store.ts';
 import { Refusal, type RefusalDetails } from '../refusal.ts';
+import type { SuspensionData } from '../tenancy.ts';
 import { forgetRefusedToken } from '../session/cookies.ts';
 import { isDiskFull } from './disk-room.ts';
 import { asksForHtml, failurePage, wantsPage } from './failure-page.ts';
-import { OK } from './failures.text.ts';
+import { deletedOnText, OK } from './failures.text.ts';
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -18,16 +19,24 @@ export const success = <T>(data: T): Envelope<T> => ({ code: SUCCESS_CODE, messa
 function answer(request: FastifyRequest, reply: FastifyReply, name: ErrorName, details: RefusalDetails = {}) {
   const { code, status, message } = errors[name];
   void reply.header('cache-control', 'no-store');
-  if (status === 401) forgetRefusedToken(request, reply);
+  // Operators' calls look at no token of an organisation.
+  if (status === 401 && !request.url.startsWith('/api/operator/')) forgetRefusedToken(request, reply);
   if (details.retryAfter !== undefined) void reply.header('retry-after', String(details.retryAfter));
   if (wantsPage(request) && (name !== 'pathNotFound' || asksForHtml(request))) {
-    const page = failurePage(name, request.id, request.cookies?.['theme']);
+    const notes = name === 'tenantSuspended' ? suspensionNotes(details.data) : [];
+    const page = failurePage(name, request.id, request.cookies?.['theme'], notes);
     // What was to write the answer may be what failed.
     return reply.code(status).type('text/html; charset=utf-8').serializer(String).send(page);
   }
   const envelope: Envelope = { code, message, data: details.data ?? null, requestId: request.id };
   if (details.fields) envelope.errors = details.fields;
   return reply.code(status).type(JSON_TYPE).serializer(JSON.stringify).send(envelope);
+}
+
+/** Why it is suspended, and when it goes, where somebody said so. */
+function suspensionNotes(data: unknown): string[] {
+  const { note, deletedOn } = data as SuspensionData;
+  return [...(note === '' ? [] : [note]), ...(deletedOn === null ? [] : [deletedOnText(deletedOn)])];
 }
 
 const FASTIFY_ERRORS: Record<string, ErrorName> = {

@@ -11,7 +11,6 @@ import { deviceOf } from '../session/device.ts';
 import { READER_HEADER, readerOf } from '../session/reader.ts';
 import { identify } from '../session/request-token.ts';
 import { isInstructor, type Session } from '../session/session.ts';
-import { admitOperator } from '../operator/operator-calls.ts';
 import type { Replay, Services, Unit } from '../unit.ts';
 import { answerWriter } from './answer-writer.ts';
 import { JSON_TYPE, success } from './failures.ts';
@@ -83,7 +82,7 @@ const mayBeKept = ({ method, audience, response, ...endpoint }: EndpointDefiniti
 
 /** Serves one endpoint: tenant, caller, input, unit of work, answer. */
 export function mount(app: FastifyInstance, route: Route, mounting: Mounting): void {
-  if (route.answerOperator) return mountOperators(app, route, route.answerOperator, mounting);
+  if (route.operators) return mountOperators(app, route, route.operators, mounting);
   const { endpoint, handle, share } = route;
   const { services, stagingDirectory } = mounting;
   const { tenants, tokens } = services;
@@ -161,7 +160,7 @@ const placeOf = ({ method, path, perMinute }: EndpointDefinition) => ({
 function mountOperators(
   app: FastifyInstance,
   { endpoint }: Route,
-  answer: NonNullable<Route['answerOperator']>,
+  { admit, answer }: NonNullable<Route['operators']>,
   { services }: Mounting,
 ): void {
   app.route({
@@ -169,7 +168,7 @@ function mountOperators(
     handler: async (request, reply) => {
       void reply.header('cache-control', 'no-store');
       checkOrigin(request);
-      const work = await admitOperator(request, services);
+      const work = await admit(request, services);
       const data: unknown = await answer(work, {
         params: parse(endpoint.params, request.params, 'params') as undefined,
         query: parse(endpoint.query, request.query, 'query') as undefined,

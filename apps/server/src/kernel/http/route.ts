@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { Upload } from '../files/uploads.ts';
 import type { Subscription } from '../live/event-stream.ts';
-import type { OperatorWork } from '../operator/operator-work.ts';
+import type { OperatorCall } from '../operator/operator-work.ts';
 import type { Services, Unit } from '../unit.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -41,7 +41,10 @@ export interface Route<E extends EndpointDefinition = EndpointDefinition> {
   /** The share of the database's connections that its units work on; left out, all of them. */
   readonly share?: ShareOf;
   /** In place of `handle`, where the audience is an operator: there is no tenant then. */
-  readonly answerOperator?: (work: OperatorWork, received: Received<E>) => Promise<Answer<E>>;
+  readonly operators?: {
+    readonly admit: (request: FastifyRequest, services: Services) => Promise<OperatorCall>;
+    readonly answer: (work: OperatorCall, received: Received<E>) => Promise<Answer<E>>;
+  };
 }
 type ShareOf = (services: Services) => Database;
 

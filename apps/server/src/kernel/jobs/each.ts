@@ -33,13 +33,17 @@ export async function forEach<T>(
   );
 }
 
-/** Does the work of a job for each tenant; one that fails keeps no other from its turn. */
+/**
+ * Does the work of a job for each tenant; one that fails keeps no other from its turn. In a suspended one nothing happens, and
+ * nobody is written to: it is caught up with once that is used again.
+ */
 export async function forEachTenant(
   { tenants }: Pick<Services, 'tenants'>,
   progress: Progress,
   work: (tenantId: string, tenant: Tenant) => Promise<void>,
+  { alsoSuspended = false } = {},
 ): Promise<void> {
-  const all = await tenants.list();
+  const all = (await tenants.list()).filter(({ suspended_at }) => alsoSuspended || suspended_at === null);
   let done = 0;
   await forEach(
     all,

@@ -11,7 +11,7 @@ export interface JobReport {
 }
 
 /** What the queue keeps of its jobs: a week of it. */
-const REPORT = `
+export const REPORT = `
   select name as job,
     count(*) filter (where state in ('created', 'retry'))::int as waiting,
     (select jsonb_build_object('seconds', extract(epoch from now() - started_on)::int,

@@ -43,6 +43,7 @@ export async function sendEvents(reply: FastifyReply, unit: Unit, topicsOf: Subs
     try {
       while (isCheckDue) {
         isCheckDue = false;
+        await unit.services.tenants.refuseSuspended(tenantId);
         place.listen([own, ...(await topicsOf(unit.renew()))]);
       }
     } finally {

@@ -17,18 +17,23 @@ export const upkeepJob: Job = {
     run: async (_data, progress) => {
       const { database, clock, secrets } = services;
       const now = clock.now();
-      await forEachTenant(services, progress, async (tenantId) => {
-        const [[row]] = await database.read(tenantId, findAiSettings(tenantId));
-        const sealed = row?.sealed_key;
-        const opened = sealed != null && secrets.isOutdated(sealed) ? keyOpener(services, tenantId)(sealed) : null;
-        await database.transaction(tenantId, (transaction) =>
-          transaction.all(
-            forgetAnswers(tenantId, new Date(now.getTime() - 24 * HOUR_MS)),
-            endLost(tenantId, new Date(now.getTime() - HOUR_MS), now),
-            ...(opened === null ? [] : [sealAnew(tenantId, sealed!, secrets.seal(opened, tenantId))]),
-          ),
-        );
-      });
+      await forEachTenant(
+        services,
+        progress,
+        async (tenantId) => {
+          const [[row]] = await database.read(tenantId, findAiSettings(tenantId));
+          const sealed = row?.sealed_key;
+          const opened = sealed != null && secrets.isOutdated(sealed) ? keyOpener(services, tenantId)(sealed) : null;
+          await database.transaction(tenantId, (transaction) =>
+            transaction.all(
+              forgetAnswers(tenantId, new Date(now.getTime() - 24 * HOUR_MS)),
+              endLost(tenantId, new Date(now.getTime() - HOUR_MS), now),
+              ...(opened === null ? [] : [sealAnew(tenantId, sealed!, secrets.seal(opened, tenantId))]),
+            ),
+          );
+        },
+        { alsoSuspended: true },
+      );
     },
   }),
 };

@@ -19,6 +19,12 @@ export const testMail = (now: Date) => ({
   text: `두레 설치에서 보낸 시험 메일입니다. 이 메일을 읽었다면 메일 설정이 맞습니다.\n\n${now.toISOString()}\n`,
 });
 
+/** What is said of fields on the page of operators. */
+export const operatorText = {
+  uriTaken: '다른 기관이 쓰는 주소예요. 다른 주소를 골라 주세요.',
+  nameDiffers: '기관 이름과 달라요. 보이는 그대로 적어 주세요.',
+} as const;
+
 interface PartText {
   readonly set: string;
   readonly unset: string;

@@ -7,7 +7,7 @@ import type { SetupPart } from '@dure/contract/platform/operator/setup.endpoints
 import { z } from 'zod';
 import type { FileStore } from '../../../kernel/files/store.ts';
 import { DiskStore } from '../../../kernel/files/disk-store.ts';
-import type { OperatorWork } from '../../../kernel/operator/operator-work.ts';
+import type { OperatorCall } from '../../../kernel/operator/operator-work.ts';
 import { refuseFields } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { tryProvider } from '../../assistance/ai/ai.public.ts';
@@ -22,7 +22,7 @@ interface Tried {
 const lastBackup = async ({ database }: Services) => (await database.readGlobal(findLastBackup))[0]?.finished_at;
 
 /** What the installation has beside its database, and what it lacks. */
-export async function setupParts({ services }: OperatorWork) {
+export async function setupParts({ services }: OperatorCall) {
   const { mail, files, ai } = services;
   const saved = await lastBackup(services);
   const isSet: Record<SetupPart, boolean> = {
@@ -39,7 +39,7 @@ export async function setupParts({ services }: OperatorWork) {
 
 const reason = (error: unknown) => text.failed(error instanceof Error ? error.message : String(error));
 
-async function tryMail({ services, now }: OperatorWork, recipient: string | undefined): Promise<Tried> {
+async function tryMail({ services, now }: OperatorCall, recipient: string | undefined): Promise<Tried> {
   const { postman } = services.mail;
   if (!postman) return { isWorking: false, message: text.nothingSet };
   const to = z.email().safeParse(recipient);
@@ -68,7 +68,7 @@ async function keepAndRead(files: FileStore): Promise<boolean> {
   }
 }
 
-async function tryStorage({ services: { files } }: OperatorWork): Promise<Tried> {
+async function tryStorage({ services: { files } }: OperatorCall): Promise<Tried> {
   try {
     const isSame = await keepAndRead(files);
     return { isWorking: isSame, message: isSame ? text.storageWorks : text.storageDiffers };
@@ -78,19 +78,19 @@ async function tryStorage({ services: { files } }: OperatorWork): Promise<Tried>
   }
 }
 
-async function tryAi({ services: { ai } }: OperatorWork): Promise<Tried> {
+async function tryAi({ services: { ai } }: OperatorCall): Promise<Tried> {
   if (!ai.installation) return { isWorking: false, message: text.nothingSet };
   const { isWorking, message } = await tryProvider(ai.gateway, ai.installation);
   return { isWorking, message };
 }
 
-async function tryBackup({ services }: OperatorWork): Promise<Tried> {
+async function tryBackup({ services }: OperatorCall): Promise<Tried> {
   const saved = await lastBackup(services);
   return { isWorking: saved !== undefined, message: saved ? text.savedAt(saved) : text.neverSaved };
 }
 
 /** Tries one part, and says in a sentence what came of it. */
-export function testSetupPart(work: OperatorWork, part: SetupPart, recipient: string | undefined): Promise<Tried> {
+export function testSetupPart(work: OperatorCall, part: SetupPart, recipient: string | undefined): Promise<Tried> {
   const tries: Record<SetupPart, () => Promise<Tried>> = {
     MAIL: () => tryMail(work, recipient),
     STORAGE: () => tryStorage(work),

@@ -38,6 +38,15 @@ export const insertFirstTenant = (row: TenantRow, setupHash: string) =>
     ),
   );
 
+/** A tenant of an operator who is logged in; answers whether the address was free. */
+export const insertTenantBySession = (row: TenantRow, sessionHash: string) =>
+  build.selectNoFrom(
+    sql<boolean>`make_tenant_by_session(${sessionHash}, ${row.tenantId}::uuid, ${row.uri}, ${row.name}, ${DEFAULT_LOGO}, ${footerOf(row)}::jsonb,
+      ${row.colorPreset}, ${row.registrationAuthenticationType}, ${row.timeZone}, ${row.now}::timestamptz)`.as(
+      'is_made',
+    ),
+  );
+
 /** Job groups and levels that a tenant begins with. */
 export const insertFirstCodes = (tenantId: string) =>
   build

@@ -1,6 +1,7 @@
 import type { MadeTenant, NewTenant } from '@dure/contract/platform/operator/new-tenant';
 import { v7 as uuidv7 } from 'uuid';
 import type { Query } from '../../../kernel/database/database.ts';
+import { insertOperatorEntry, type OperatorActor } from '../../../kernel/operator/entries.queries.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { hashPassword, makeFirstManager, refuseCommon } from '../../tenancy/accounts/accounts.public.ts';
 import { keepMails } from '../../tenancy/mails/mails.public.ts';
@@ -10,6 +11,7 @@ import { insertFirstCodes, type TenantRow } from './tenant-making.queries.ts';
 export interface Making {
   readonly database: Services['database'];
   readonly now: Date;
+  readonly by: OperatorActor;
   /** Whether mail leaves; otherwise the invitation's link is told to whoever makes the tenant. */
   readonly sendsMail: boolean;
   readonly siteOf: (uri: string) => string;
@@ -22,7 +24,7 @@ export interface Making {
  * taken, or somebody else was first.
  */
 export async function makeTenant(
-  { database, now, sendsMail, siteOf, insert }: Making,
+  { database, now, by, sendsMail, siteOf, insert }: Making,
   { manager, ...tenant }: NewTenant,
 ): Promise<MadeTenant | undefined> {
   if (manager.password !== undefined) await refuseCommon(manager.password, manager.email, 'manager.password');
@@ -32,7 +34,12 @@ export async function makeTenant(
   return database.transaction(tenantId, async (transaction) => {
     const made = await transaction.first(insert({ ...tenant, tenantId, now }));
     if (made?.is_made !== true) return undefined;
-    transaction.soon(insertFirstCodes(tenantId));
+    const about = { tenantId, name: tenant.name };
+    const after = { uri: tenant.uri, manager: manager.email };
+    transaction.soon(
+      insertFirstCodes(tenantId),
+      insertOperatorEntry(by, { action: 'tenantMade', tenant: about, after }, now),
+    );
     const invitation = makeFirstManager(transaction, { ...manager, passwordHash }, now);
     const told = { siteUrl, manager: { email: manager.email, way: 'PASSWORD' as const, link: null, linkUntil: null } };
     if (!invitation) return told;

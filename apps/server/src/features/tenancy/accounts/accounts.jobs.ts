@@ -17,20 +17,25 @@ export const accountCleaningJob: Job = {
     name: NAME,
     cron: '27 * * * *',
     run: (_data, progress) =>
-      forEachTenant(services, progress, async (tenantId) => {
-        const now = services.clock.now();
-        await sealAnew(services, tenantId);
-        await services.database.transaction(tenantId, (transaction) =>
-          transaction.all(
-            deleteOldRegistrations(tenantId, now),
-            deleteOldResets(tenantId, now),
-            deleteOldSessions(tenantId, now),
-            deleteOldLogins(tenantId, now),
-            deleteOldArrivals(tenantId, now),
-            deleteUsedChallenges(tenantId, now),
-          ),
-        );
-        await sealFactorsAnew(services, tenantId);
-      }),
+      forEachTenant(
+        services,
+        progress,
+        async (tenantId) => {
+          const now = services.clock.now();
+          await sealAnew(services, tenantId);
+          await services.database.transaction(tenantId, (transaction) =>
+            transaction.all(
+              deleteOldRegistrations(tenantId, now),
+              deleteOldResets(tenantId, now),
+              deleteOldSessions(tenantId, now),
+              deleteOldLogins(tenantId, now),
+              deleteOldArrivals(tenantId, now),
+              deleteUsedChallenges(tenantId, now),
+            ),
+          );
+          await sealFactorsAnew(services, tenantId);
+        },
+        { alsoSuspended: true },
+      ),
   }),
 };

@@ -6,9 +6,12 @@ export { enterNewcomer, type Newcomer } from './registration/newcomer.service.ts
 export { checkRegisters } from './registration/registers.ts';
 export { makeFirstManager } from './registration/first-manager.service.ts';
 export { refuseCommon } from './passwords/common.ts';
-export { hashPassword } from './passwords/hashing.ts';
+export { secretOwner as oidcSecretOwner } from './oidc/provider.service.ts';
+export { hashPassword, passwordMatches } from './passwords/hashing.ts';
 export { confirmPassword } from './passwords/password-change.service.ts';
 export { findHasPassword } from './passwords/passwords.queries.ts';
 export { type PersonFacts, personView } from './person.view.ts';
 export { refusePublishedPassword } from './published-password.service.ts';
+export { newTotpSecret, totpAddress, totpStep } from './second-factor/totp.ts';
+export { ownerOf as factorSecretOwner } from './second-factor/sealing.service.ts';
 export { endSessions } from './sessions/sessions.service.ts';

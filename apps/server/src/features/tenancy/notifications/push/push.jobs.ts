@@ -19,11 +19,16 @@ export const pushJob: Job = {
         const tenant = await services.tenants.find(data.tenantUri);
         return tenant && sendAtTurn(services, tenant);
       }
-      await forEachTenant(services, progress, async (tenantId, tenant) => {
-        await sealPushKeys(services, tenantId);
-        await tidyPushes(services, tenantId);
-        await sendAtTurn(services, tenant);
-      });
+      await forEachTenant(
+        services,
+        progress,
+        async (tenantId, tenant) => {
+          await sealPushKeys(services, tenantId);
+          await tidyPushes(services, tenantId);
+          if (tenant.suspended_at === null) await sendAtTurn(services, tenant);
+        },
+        { alsoSuspended: true },
+      );
     },
   }),
 };

@@ -5,9 +5,9 @@ const ENTER = /[\r\n]/;
 const [INTERRUPT, BACKSPACE] = ['\u0003', '\u007f'];
 
 /** What is typed at the terminal, which shows none of it. */
-function typedUnseen(): Promise<string> {
+function typedUnseen(what: string): Promise<string> {
   const { stdin, stderr } = process;
-  stderr.write('Password of the first manager: ');
+  stderr.write(`${what}: `);
   stdin.setRawMode(true).setEncoding('utf8');
   return new Promise((resolve, reject) => {
     let typed = '';
@@ -19,7 +19,7 @@ function typedUnseen(): Promise<string> {
       for (const key of keys) {
         if (key === INTERRUPT) {
           end();
-          return reject(new ConfigError('Nothing was made: no password was given.'));
+          return reject(new ConfigError('Nothing was done: nothing was given.'));
         }
         if (ENTER.test(key)) {
           end();
@@ -33,7 +33,7 @@ function typedUnseen(): Promise<string> {
 }
 
 /** The first line of what is piped in, or what is typed: never an argument, which other users of the machine could read. */
-export async function askPassword(): Promise<string> {
-  if (process.stdin.isTTY) return typedUnseen();
+export async function askSecret(what: string): Promise<string> {
+  if (process.stdin.isTTY) return typedUnseen(what);
   return (await text(process.stdin)).split(ENTER)[0]!;
 }

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type * as contract from '@dure/contract/platform/operator/installation.endpoints';
+import type { OperatorAction } from '@dure/contract/platform/operator/operator-actions';
+import type { AuditChange } from '@dure/contract/tenancy/audit/audit-actions';
+import type { Answer, Received } from '../../../kernel/http/route.ts';
+import { REPORT, type JobReport } from '../../../kernel/jobs/report.ts';
+import type { OperatorWork } from '../../../kernel/operator/operator-work.ts';
+import { countEntries, findLastMigration, listEntries } from './installation.queries.ts';
+import { NO_TENANT } from './operator-accounts.service.ts';
+import { findLastBackup } from './setup.queries.ts';
+import { findTenantUsage, listBrokenImports, listTenantStates } from './tenant-usage.queries.ts';
+
+const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** Jobs over all organisations; the queue's tables are no tenant's. */
+const jobsOf = ({ services }: OperatorWork): Promise<JobReport[]> =>
+  services.database.transaction(
+    NO_TENANT,
+    async (transaction) => (await transaction.execute(REPORT)).rows as unknown as JobReport[],
+  );
+
+const hasFailed = ({ lastFailure, lastSuccess }: JobReport) =>
+  lastFailure !== null && (lastSuccess === null || new Date(lastFailure.at) > lastSuccess);
+
+/** What an operator sees first: whether all is well, and what to compare and save. */
+export async function getInstallation(work: OperatorWork): Promise<Answer<typeof contract.getInstallation>> {
+  const { database, files } = work.services;
+  const began = performance.now();
+  const [migration] = await database.readGlobal(findLastMigration);
+  const databaseMilliseconds = Math.round(performance.now() - began);
+  const [jobs, [saved], tenants, broken, hasFiles] = await Promise.all([
+    jobsOf(work),
+    database.readGlobal(findLastBackup),
+    database.readGlobal(listTenantStates),
+    database.readGlobal(listBrokenImports),
+    files.reach().then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  let fileBytes = 0;
+  for (const { tenant_id } of tenants) {
+    const [[usage]] = await database.read(tenant_id, findTenantUsage(tenant_id));
+    fileBytes += Number(usage!.bytes);
+  }
+  const failedJobs = jobs.filter(hasFailed).length;
+  return {
+    faults: [...(hasFiles ? [] : (['FILES'] as const)), ...(failedJobs > 0 ? (['JOBS'] as const) : [])],
+    databaseMilliseconds,
+    runningJobs: jobs.filter(({ running }) => running !== null).length,
+    failedJobs,
+    version,
+    migration: migration!.name,
+    migratedAt: migration!.applied_at.toISOString(),
+    savedAt: saved?.finished_at.toISOString() ?? null,
+    fileBytes,
+    brokenImports: broken.map(({ uri, name, begun_at }) => ({ uri, name, begunAt: begun_at.toISOString() })),
+  };
+}
+
+export async function listInstallationJobs(work: OperatorWork): Promise<Answer<typeof contract.listInstallationJobs>> {
+  return (await jobsOf(work)).map(({ job, waiting, running, lastSuccess, lastFailure }) => ({
+    job,
+    waiting,
+    runningSeconds: running?.seconds ?? null,
+    done: running?.done ?? null,
+    of: running?.of ?? null,
+    succeededAt: lastSuccess?.toISOString() ?? null,
+    failedAt: lastFailure ? new Date(lastFailure.at).toISOString() : null,
+    failure: lastFailure?.message ?? null,
+  }));
+}
+
+export async function listOperatorEntries(
+  { services }: OperatorWork,
+  { query }: Received<typeof contract.listOperatorEntries>,
+): Promise<Answer<typeof contract.listOperatorEntries>> {
+  const [rows, [total]] = await Promise.all([
+    services.database.readGlobal(listEntries(query)),
+    services.database.readGlobal(countEntries),
+  ]);
+  const contents = rows.map((row) => ({
+    entryId: String(row.entry_sequence),
+    happenedAt: row.changed_at.toISOString(),
+    action: row.action as OperatorAction,
+    actor: row.actor,
+    tenantName: row.tenant_name,
+    changes: row.changes as unknown as AuditChange[],
+    reason: row.reason,
+    address: row.address,
+    device: row.device,
+  }));
+  return { contents, totalElements: Number(total!.count) };
+}

@@ -1,0 +1,121 @@
+import type { MadeTenant, NewTenant } from '@dure/contract/platform/operator/new-tenant';
+import { tenantState } from '@dure/contract/platform/operator/tenant-state';
+import type * as contract from '@dure/contract/platform/operator/tenants.endpoints';
+import type { OperatedTenant } from '@dure/contract/platform/operator/tenants.endpoints';
+import type { Received } from '../../../kernel/http/route.ts';
+import type { OperatorWork } from '../../../kernel/operator/operator-work.ts';
+import { refuse, refuseFields } from '../../../kernel/refusal.ts';
+import { operatorText as text } from './operator.text.ts';
+import { siteFor } from './setup.service.ts';
+import { insertTenantBySession } from './tenant-making.queries.ts';
+import { makeTenant } from './tenant-making.service.ts';
+import * as states from './tenant-states.service.ts';
+import { findFirstManager, findTenantUsage, listTenantStates, type ListedTenant } from './tenant-usage.queries.ts';
+
+const changingBy = ({ services, now, by }: OperatorWork): states.TenantChanging => ({
+  database: services.database,
+  now,
+  by,
+});
+
+async function viewOf(work: OperatorWork, tenant: ListedTenant): Promise<OperatedTenant> {
+  const { tenant_id: tenantId, uri, name } = tenant;
+  const [[usage], [manager]] = await work.services.database.read(
+    tenantId,
+    findTenantUsage(tenantId),
+    findFirstManager(tenantId),
+  );
+  return {
+    tenantId,
+    uri,
+    name,
+    siteUrl: siteFor(work, uri),
+    state: tenantState(tenant),
+    createdAt: tenant.created_at.toISOString(),
+    suspendedAt: tenant.suspended_at?.toISOString() ?? null,
+    suspensionNote: tenant.suspension_note,
+    deletionDueAt: tenant.deletion_due_at?.toISOString() ?? null,
+    people: Number(usage!.people),
+    fileBytes: Number(usage!.bytes),
+    lastUsedAt: Number(usage!.people) === 0 ? null : (usage!.last_used_at?.toISOString() ?? null),
+    firstManager: manager
+      ? {
+          nickname: manager.nickname,
+          hasEntered: Boolean(manager.has_entered),
+          invitedAt: manager.created_at.toISOString(),
+        }
+      : null,
+  };
+}
+
+/** Of those that are shown alone, people and files are counted. */
+export async function listOperatedTenants(
+  work: OperatorWork,
+  { query: { page, size, keyword, state } }: Received<typeof contract.listOperatedTenants>,
+) {
+  const sought = keyword?.toLowerCase() ?? '';
+  const all = (await work.services.database.readGlobal(listTenantStates)).filter(
+    (one) =>
+      (state === undefined || tenantState(one) === state) &&
+      (one.name.toLowerCase().includes(sought) || one.uri.includes(sought)),
+  );
+  const shown = all.slice((page - 1) * size, page * size);
+  return { contents: await Promise.all(shown.map((one) => viewOf(work, one))), totalElements: all.length };
+}
+
+export async function makeOperatedTenant(work: OperatorWork, wished: NewTenant): Promise<MadeTenant> {
+  const { services, now, by, sessionHash } = work;
+  const making = {
+    database: services.database,
+    now,
+    by,
+    sendsMail: services.mail.postman !== undefined,
+    siteOf: (uri: string) => siteFor(work, uri),
+    insert: (row: Parameters<typeof insertTenantBySession>[0]) => insertTenantBySession(row, sessionHash),
+  };
+  const made = await makeTenant(making, wished);
+  services.tenants.forget();
+  return made ?? refuseFields([{ path: 'uri', message: text.uriTaken }]);
+}
+
+async function listed({ services }: OperatorWork, tenantId: string): Promise<ListedTenant> {
+  const all = await services.database.readGlobal(listTenantStates);
+  return all.find((one) => one.tenant_id === tenantId) ?? refuse('notFound');
+}
+
+/** Whatever a change did, the row as it is now is answered, and this server knows at once. */
+async function changed(work: OperatorWork, tenantId: string, change: () => Promise<unknown>): Promise<OperatedTenant> {
+  await change();
+  work.services.tenants.forget();
+  return viewOf(work, await listed(work, tenantId));
+}
+
+async function confirm(work: OperatorWork, tenantId: string, typed: string): Promise<void> {
+  const { name } = await listed(work, tenantId);
+  if (typed !== name) refuseFields([{ path: 'confirmedName', message: text.nameDiffers }]);
+}
+
+export const renameOperatedTenant = (work: OperatorWork, tenantId: string, name: string) =>
+  changed(work, tenantId, () => states.renameTenant(changingBy(work), tenantId, name));
+
+export async function suspendOperatedTenant(
+  work: OperatorWork,
+  { params: { tenant }, body: { confirmedName, note, reason } }: Received<typeof contract.suspendOperatedTenant>,
+) {
+  await confirm(work, tenant, confirmedName);
+  return changed(work, tenant, () => states.suspendTenant(changingBy(work), tenant, note, reason));
+}
+
+export const resumeOperatedTenant = (work: OperatorWork, tenantId: string) =>
+  changed(work, tenantId, () => states.resumeTenant(changingBy(work), tenantId));
+
+export async function orderTenantDeletion(
+  work: OperatorWork,
+  { params: { tenant }, body: { confirmedName, reason } }: Received<typeof contract.orderTenantDeletion>,
+) {
+  await confirm(work, tenant, confirmedName);
+  return changed(work, tenant, () => states.orderDeletion(changingBy(work), tenant, reason));
+}
+
+export const callOffTenantDeletion = (work: OperatorWork, tenantId: string) =>
+  changed(work, tenantId, () => states.callOffDeletion(changingBy(work), tenantId));

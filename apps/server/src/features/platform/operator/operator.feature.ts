@@ -1,0 +1,10 @@
+import type { Feature } from '../../../kernel/feature.ts';
+import { operatorRoutes } from './operator.routes.ts';
+import { tenantDeletionJob } from './tenant-deletion.jobs.ts';
+
+export const operator: Feature = {
+  name: 'operator',
+  about: 'The installation itself: how its first organisation is made, who runs it, its organisations',
+  routes: operatorRoutes,
+  jobs: [tenantDeletionJob],
+};

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { endpoint } from '../../http/endpoint.ts';
+import { moment } from '../../http/fields.ts';
+import { paged, paging } from '../../http/paging.ts';
+import { OPERATOR_ACTIONS } from './operator-actions.ts';
+
+/** What may be wrong with an installation that answers at all. */
+export const INSTALLATION_FAULTS = ['FILES', 'JOBS'] as const;
+
+const jobReport = z
+  .object({
+    job: z.string(),
+    waiting: z.int().describe('Runs that have not begun'),
+    runningSeconds: z.int().nullable().describe('How long the oldest run takes by now; null: none is under way'),
+    done: z.int().nullable().describe('How far that has come, of `of`; null where it does not tell'),
+    of: z.int().nullable(),
+    succeededAt: moment.nullable(),
+    failedAt: moment.nullable().describe('Of the last failure of the week; a later success may have made good for it'),
+    failure: z.string().nullable().describe('What it said of itself'),
+  })
+  .meta({ id: 'JobReport' });
+
+export const getInstallation = endpoint({
+  name: 'getInstallation',
+  method: 'GET',
+  path: '/api/operator/v1/installation',
+  summary: 'State of the installation: health, version, last backup, files, organisations',
+  audience: 'operator',
+  response: z.object({
+    faults: z.array(z.enum(INSTALLATION_FAULTS)).describe('Empty: all is well'),
+    databaseMilliseconds: z.int().describe('How long the database took to answer'),
+    runningJobs: z.int().describe('Jobs that have a run under way'),
+    failedJobs: z.int().describe('Jobs whose last run failed'),
+    version: z.string(),
+    migration: z.string().describe('The last change of the schema'),
+    migratedAt: moment,
+    savedAt: moment.nullable().describe('The last backup; null: there has been none'),
+    fileBytes: z.number().describe('What the files of all organisations take'),
+    brokenImports: z
+      .array(z.object({ uri: z.string().describe('The address it was to get'), name: z.string(), begunAt: moment }))
+      .describe('Imports of organisations that were killed'),
+  }),
+});
+
+export const listInstallationJobs = endpoint({
+  name: 'listInstallationJobs',
+  method: 'GET',
+  path: '/api/operator/v1/jobs',
+  summary: 'Background jobs over all organisations, as the queue keeps them for a week',
+  audience: 'operator',
+  response: z.array(jobReport),
+});
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string()), z.null()]);
+
+export const listOperatorEntries = endpoint({
+  name: 'listOperatorEntries',
+  method: 'GET',
+  path: '/api/operator/v1/entries',
+  summary: 'What operators did, newest first',
+  audience: 'operator',
+  query: z.object({ ...paging(25) }),
+  response: paged(
+    z
+      .object({
+        entryId: z.string(),
+        happenedAt: moment,
+        action: z.enum(OPERATOR_ACTIONS).describe('What was done'),
+        actor: z.string().describe('An operator, an account of the machine, `setup` or `clock`'),
+        tenantName: z.string().nullable().describe('As the organisation was called then; null: about none'),
+        changes: z.array(
+          z.object({ field: z.string().describe('What has another value now'), before: value, after: value }),
+        ),
+        reason: z.string(),
+        address: z.string().describe('IP address; empty for a shell'),
+        device: z.string(),
+      })
+      .meta({ id: 'OperatorEntry' }),
+  ),
+});

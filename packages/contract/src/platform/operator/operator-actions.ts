@@ -1,0 +1,20 @@
+/** What operators do: each leaves an entry with one of these in the installation's own log. */
+export const OPERATOR_ACTIONS = [
+  'tenantMade',
+  'tenantRenamed',
+  'tenantSuspended',
+  'tenantResumed',
+  'tenantDeletionOrdered',
+  'tenantDeletionCalledOff',
+  'tenantDeleted',
+  'tenantExported',
+  'tenantImported',
+  'importDiscarded',
+  'operatorMade',
+  'operatorUnlocked',
+  'operatorRenewed',
+  'operatorRetired',
+  'operatorLoggedIn',
+  'operatorLocked',
+] as const;
+export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { endpoint } from '../../http/endpoint.ts';
+import { keyword, moment, text, uuid } from '../../http/fields.ts';
+import { paged, paging } from '../../http/paging.ts';
+import { TENANT_LIMITS } from '../../tenancy/tenants/tenant-columns.ts';
+import { madeTenant, newTenant } from './new-tenant.ts';
+import { OPERATOR_LIMITS } from './operator-limits.ts';
+import { TENANT_STATES } from './tenant-state.ts';
+
+const PATH = '/api/operator/v1/tenants';
+const params = z.object({ tenant: uuid });
+
+const operatedTenant = z
+  .object({
+    tenantId: z.string(),
+    uri: z.string().describe('First label of its host name'),
+    name: z.string(),
+    siteUrl: z.string().describe('Where its people open it'),
+    state: z.enum(TENANT_STATES).describe('Whether it is used'),
+    createdAt: moment,
+    suspendedAt: moment.nullable(),
+    suspensionNote: z.string().describe('What its people read while it is suspended'),
+    deletionDueAt: moment.nullable().describe('When all of it goes; null: it stays'),
+    people: z.int().describe('Members that have not withdrawn'),
+    fileBytes: z.number().describe('What its files take'),
+    lastUsedAt: moment.nullable().describe('When one of its people was last seen'),
+    firstManager: z
+      .object({
+        nickname: z.string(),
+        hasEntered: z.boolean().describe('False: invited, and the invitation is not opened yet'),
+        invitedAt: moment,
+      })
+      .nullable()
+      .describe('Who managed it first and still does; null: nobody manages it'),
+  })
+  .meta({ id: 'OperatedTenant' });
+export type OperatedTenant = z.output<typeof operatedTenant>;
+
+const confirmed = {
+  confirmedName: text(1, TENANT_LIMITS.name).describe('Its name, typed as a check'),
+  reason: text(1, OPERATOR_LIMITS.reason).describe('For the log of the installation'),
+};
+
+export const listOperatedTenants = endpoint({
+  name: 'listOperatedTenants',
+  method: 'GET',
+  path: PATH,
+  summary: 'All organisations of the installation, the oldest first',
+  audience: 'operator',
+  query: z.object({ ...paging(15), keyword, state: z.enum(TENANT_STATES).optional() }),
+  response: paged(operatedTenant),
+});
+
+export const makeOperatedTenant = endpoint({
+  name: 'makeOperatedTenant',
+  method: 'POST',
+  path: PATH,
+  summary: 'Makes an organisation and its first manager',
+  audience: 'operator',
+  body: newTenant,
+  response: madeTenant,
+});
+
+export const renameOperatedTenant = endpoint({
+  name: 'renameOperatedTenant',
+  method: 'PUT',
+  path: `${PATH}/{tenant}/name`,
+  summary: 'Gives an organisation another name',
+  audience: 'operator',
+  params,
+  body: z.object({ name: text(1, TENANT_LIMITS.name) }),
+  response: operatedTenant,
+});
+
+export const suspendOperatedTenant = endpoint({
+  name: 'suspendOperatedTenant',
+  method: 'PUT',
+  path: `${PATH}/{tenant}/suspension`,
+  summary: 'Suspends an organisation: its people see a page, its calls are refused',
+  audience: 'operator',
+  params,
+  body: z.object({
+    ...confirmed,
+    note: text(0, OPERATOR_LIMITS.suspensionNote).describe('What its people read there'),
+  }),
+  response: operatedTenant,
+  errors: ['conflict'],
+});
+
+export const resumeOperatedTenant = endpoint({
+  name: 'resumeOperatedTenant',
+  method: 'DELETE',
+  path: `${PATH}/{tenant}/suspension`,
+  summary: 'Has a suspended organisation be used again',
+  audience: 'operator',
+  params,
+  response: operatedTenant,
+  errors: ['conflict'],
+});
+
+export const orderTenantDeletion = endpoint({
+  name: 'orderTenantDeletion',
+  method: 'PUT',
+  path: `${PATH}/{tenant}/deletion`,
+  summary: 'Suspends an organisation, and has all of it deleted after the waiting time',
+  audience: 'operator',
+  params,
+  body: z.object(confirmed),
+  response: operatedTenant,
+  errors: ['conflict'],
+});
+
+export const callOffTenantDeletion = endpoint({
+  name: 'callOffTenantDeletion',
+  method: 'DELETE',
+  path: `${PATH}/{tenant}/deletion`,
+  summary: 'Calls the deletion of an organisation off; it stays suspended',
+  audience: 'operator',
+  params,
+  response: operatedTenant,
+  errors: ['conflict'],
+});
