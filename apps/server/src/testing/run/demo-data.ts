@@ -31,9 +31,9 @@ const isOfToday = (made: string): boolean =>
   day.format(statSync(join(made, 'session-keys.json')).mtime) === day.format(new Date());
 
 /**
- * Fills an empty folder with the demo data of this run: a copy costs a twentieth of what loading costs. Without one, or
- * with one of yesterday, or where files cannot be copied with their owners, the folder stays empty, and the first start
- * on it loads the data.
+ * Fills an empty folder with the demo data of this run: a copy costs a twentieth of what loading costs. The folder stays
+ * empty without one, with one of yesterday, or where files cannot be copied with their owners. Then the first start on
+ * it loads the data.
  */
 export function copyDemoData(directory: string): void {
   const made = process.env[DEMO_DATA_OF_RUN];
