@@ -45,8 +45,7 @@ async function submit(page: Page, button: string): Promise<void> {
 /** The manager's way to a club that waits. */
 async function openRequest(page: Page) {
   await page.goto('/system/admin/club-approval');
-  await page.getByRole('textbox', { name: '클럽 이름·개설자' }).fill(CLUB);
-  await press(page.getByRole('button', { name: '조회' }));
+  await page.getByRole('searchbox', { name: '클럽 이름·개설자' }).fill(CLUB);
   await expectSound(page);
   await press(page.getByRole('link', { name: `${CLUB} 자세히 보기` }));
   const request = page.getByRole('dialog', { name: '클럽 개설 요청' });

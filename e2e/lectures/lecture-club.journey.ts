@@ -101,8 +101,7 @@ test('an instructor makes a lecture club in steps, and its members read them @on
 
   await test.step('the manager reads it and lets it open', async () => {
     const manager = await enter('manager@dure.test', '/system/admin/club-approval');
-    await manager.getByRole('textbox', { name: '클럽 이름·개설자' }).fill(MADE);
-    await press(manager.getByRole('button', { name: '조회' }));
+    await manager.getByRole('searchbox', { name: '클럽 이름·개설자' }).fill(MADE);
     await press(manager.getByRole('link', { name: `${MADE} 자세히 보기` }));
     const request = manager.getByRole('dialog', { name: '클럽 개설 요청' });
     await expect(request).toContainText('강의 2개');

@@ -4,25 +4,31 @@ import { Suspense } from 'react';
 import { listManagedClubs } from '../../api/clubs/clubs/clubs.reads.ts';
 import { getAdministrationOverview } from '../../api/platform/administration/administration.reads.ts';
 import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
-import { exportQueryOf, queryOf, sizeOf } from '../../features/clubs/clubs/approval/approval-filter.ts';
+import {
+  approvalAddress,
+  approvalConditions,
+  approvalFields,
+  exportQueryOf,
+  queryOf,
+} from '../../features/clubs/clubs/approval/approval-filter.ts';
 import { ApprovalTable, type ClubLink } from '../../features/clubs/clubs/approval/ApprovalTable.tsx';
 import { clubApprovalText as text } from '../../features/clubs/clubs/approval/club-approval.text.ts';
 import { ExportClubs } from '../../features/clubs/clubs/approval/ExportClubs.tsx';
-import { FilterPanel } from '../../features/clubs/clubs/approval/FilterPanel.tsx';
 import { MANAGED_SORTS } from '../../features/clubs/clubs/approval/managed-sorts.ts';
 import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
+import { FilterPanel } from '../../ui/filters/FilterPanel.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { PageSizeSelect } from '../../ui/lists/PageSizeSelect.tsx';
+import { pageSizeOf, PageSizeSelect } from '../../ui/lists/PageSizeSelect.tsx';
 import { Pagination, type PaginationProps } from '../../ui/lists/Pagination.tsx';
 import type { TableSort } from '../../ui/lists/table-types.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { TakesInput } from '../../ui/states/TakesInput.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
-import type { ClubApprovalSearch } from './club-approval-search.ts';
+import { clubApprovalSearch, type ClubApprovalSearch } from './club-approval-search.ts';
 
 const DecisionDialog = lazy(
   () => import('../../features/clubs/clubs/approval/DecisionDialog.tsx').then((module) => module.DecisionDialog),
@@ -38,13 +44,6 @@ const pageLink: PaginationProps['link'] = (page, parts) => (
   <Link from={PATH} to={PATH} search={(old) => withPage(old, page)} {...parts} />
 );
 
-/** What another search keeps: how the table is ordered and how much of it is shown. */
-const orderOf = ({ sort, direction, size }: ClubApprovalSearch): ClubApprovalSearch => ({
-  ...(sort && { sort }),
-  ...(direction && { direction }),
-  ...(size !== undefined && { size }),
-});
-
 /** Where managers decide which clubs open: filter, list, and the whole club in a window. */
 export function ClubApprovalScreen() {
   usePageTitle(text.title);
@@ -59,7 +58,7 @@ export function ClubApprovalScreen() {
     void client.invalidateQueries({ queryKey: getAdministrationOverview.key() });
     go(place);
   };
-  const size = sizeOf(place);
+  const size = pageSizeOf(place.size);
   const { sort: column, direction, page: _page, ...unordered } = place;
   const order = ({ column: wanted, direction: way }: TableSort) => {
     const sort = MANAGED_SORTS.find((one) => one === wanted);
@@ -71,9 +70,10 @@ export function ClubApprovalScreen() {
         <PageHeader title={text.title} lead={text.lead} />
         <TakesInput>
           <FilterPanel
-            key={JSON.stringify([place.status, place.type, place.keyword, place.from, place.to])}
-            filter={place}
-            onSearch={(filter) => go({ ...orderOf(place), ...filter })}
+            label={text.filter.label}
+            fields={approvalFields}
+            values={approvalConditions(place)}
+            onChange={(part) => go(clubApprovalSearch({ ...place, page: 1, ...approvalAddress(part) }))}
           />
         </TakesInput>
         {clubs.error && !clubs.data && (

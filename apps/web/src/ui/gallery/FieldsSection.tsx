@@ -33,6 +33,7 @@ export function FieldsSection() {
   const [capacity, setCapacity] = useState<number | null>(1200);
   const [query, setQuery] = useState('데이터베이스');
   const [job, setJob] = useState<Job>('develop');
+  const [phone, setPhone] = useState('02-123-4567');
   const [tags, setTags] = useState(['인덱스', '실행 계획', '카디널리티가 낮은 컬럼']);
   return (
     <Form errors={errors} onSubmit={() => setErrors({ ...serverErrors })} className="max-w-reading">
@@ -58,6 +59,7 @@ export function FieldsSection() {
       <div className="grid gap-5 desktop:grid-cols-2">
         <NumberField label="정원" unit="명" value={capacity} onChange={setCapacity} minValue={1} />
         <Select label="직군" options={jobs} value={job} onChange={setJob} />
+        <TextField label="전화번호" typedAs="phone" value={phone} onChange={setPhone} />
         <div className="flex flex-col justify-end">
           <SearchField label="클럽 검색" value={query} onChange={setQuery} placeholder="클럽 이름, 리더" delay={100} />
         </div>

@@ -31,7 +31,7 @@ export function CodeForm({ verify, onDone, onAgain, againLabel = text.again, chi
       <TextField
         label={text.code}
         name="secret"
-        inputMode="numeric"
+        typedAs="digits"
         autoComplete="one-time-code"
         maxLength={ONE_TIME_CODE_DIGITS}
         value={secret}

@@ -51,7 +51,7 @@ export function FooterFields({ form, change }: FieldsProps) {
           <TextField
             label={text.phone}
             name="footer.phone"
-            maxLength={FOOTER_LIMITS.line}
+            typedAs="phone"
             value={form.phone}
             onChange={(phone) => change({ phone })}
           />

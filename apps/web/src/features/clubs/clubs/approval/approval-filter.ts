@@ -1,57 +1,59 @@
-import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import { CLUB_STATUS, CLUB_STATUS_LABELS } from '@dure/contract/clubs/clubs/club-status';
 import type { listManagedClubs } from '@dure/contract/clubs/clubs/clubs.endpoints';
-import { MANAGED_CLUBS_A_PAGE } from '@dure/contract/platform/pages/first-calls';
 import type { Input } from '@dure/contract/http/endpoint';
-import { isCalendarDay } from '../../../../ui/dates/days/calendar-day.ts';
 import { filteredDays } from '../../../../ui/dates/days/day.ts';
-import { PAGE_SIZES } from '../../../../ui/lists/PageSizeSelect.tsx';
+import type { FilterField, FilterValues } from '../../../../ui/filters/filter-fields.ts';
+import { filtersIn } from '../../../../ui/filters/filters-in.ts';
+import { pageSizeOf } from '../../../../ui/lists/PageSizeSelect.tsx';
+import { clubApprovalText } from './club-approval.text.ts';
 import type { ManagedSort } from './managed-sorts.ts';
 
-/** The filter as the address holds it; days are calendar days of the tenant. */
-export interface ApprovalFilter {
-  readonly status?: string;
-  readonly type?: string;
-  readonly keyword?: string;
-  readonly from?: string;
-  readonly to?: string;
-}
-export interface ApprovalPlace extends ApprovalFilter {
+const text = clubApprovalText.filter;
+
+export interface ApprovalPlace extends FilterValues {
   readonly page?: number;
   readonly size?: number;
   readonly sort?: ManagedSort;
   readonly direction?: 'DESC';
 }
 
-export const ALL = 'ALL';
-const WAITING = CLUB_STATUS.waitingForApproval;
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** What is filtered by when the address says nothing: the clubs that wait for a decision. */
-export const statusOf = ({ status = WAITING }: ApprovalFilter): string =>
-  status === ALL || status in CLUB_STATUS_LABELS ? status : WAITING;
+export const approvalFields: readonly FilterField[] = [
+  { kind: 'text', name: 'keyword', label: text.keyword },
+  { kind: 'choice', name: 'status', label: text.status, options: optionsOf(CLUB_STATUS_LABELS) },
+  { kind: 'choice', name: 'type', label: text.type, options: optionsOf(text.types) },
+  { kind: 'fromToDate', name: 'day', label: text.period },
+];
 
-/** A size that the table offers, whatever the address says. */
-export const sizeOf = ({ size = MANAGED_CLUBS_A_PAGE }: ApprovalPlace): number =>
-  PAGE_SIZES.includes(size) ? size : MANAGED_CLUBS_A_PAGE;
+/** In the address for clubs of every status; without one stand those that wait for a decision. */
+const ALL = 'ALL';
 
-/** The days of the filter, where the address has both and in this order. */
-export function daysOf({ from, to }: ApprovalFilter): { start: string; end: string } | null {
-  return isCalendarDay(from) && isCalendarDay(to) && from <= to ? { start: from, end: to } : null;
+/** The conditions that an address holds. */
+export function approvalConditions(place: ApprovalPlace): FilterValues {
+  const conditions = filtersIn(approvalFields, place);
+  return place['status'] === ALL ? conditions : { status: CLUB_STATUS.waitingForApproval, ...conditions };
 }
 
+/** What a change of conditions leaves in the address; to take all of them off leads back to those that wait. */
+export const approvalAddress = (part: FilterValues): FilterValues =>
+  'status' in part && part['status'] === undefined && Object.keys(part).length === 1 ? { status: ALL } : part;
+
+type Query = NonNullable<Input<typeof listManagedClubs>['query']>;
+
 /** The call's parameters for a place. */
-export function queryOf(place: ApprovalPlace, zone: string): NonNullable<Input<typeof listManagedClubs>['query']> {
-  const { page = 1, keyword, type, sort, direction } = place;
-  const status = statusOf(place);
-  const days = daysOf(place);
+export function queryOf(place: ApprovalPlace, zone: string): Query {
+  const { page = 1, sort, direction } = place;
+  const { status, type, keyword, dayFrom, dayTo } = approvalConditions(place);
   return {
     page,
-    size: sizeOf(place),
-    ...(status !== ALL && { clubStatus: status }),
-    ...((type === CLUB_TYPE.quiz || type === CLUB_TYPE.lecture) && { clubType: type }),
-    ...(keyword !== undefined && { keyword }),
+    size: pageSizeOf(place.size),
+    ...(status !== undefined && { clubStatus: String(status) }),
+    ...(type !== undefined && { clubType: type as NonNullable<Query['clubType']> }),
+    ...(keyword !== undefined && { keyword: String(keyword) }),
     ...(sort !== undefined && { sort, ...(direction && { direction }) }),
-    ...(days && filteredDays(days.start, days.end, zone)),
+    ...(dayFrom !== undefined && dayTo !== undefined && filteredDays(String(dayFrom), String(dayTo), zone)),
   };
 }
 

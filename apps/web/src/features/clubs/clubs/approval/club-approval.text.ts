@@ -7,14 +7,10 @@ export const clubApprovalText = {
   filter: {
     label: '검색 조건',
     status: '상태',
-    allStatuses: '전체',
     type: '종류',
-    allTypes: '전체',
     types: { [CLUB_TYPE.quiz]: '퀴즈클럽', [CLUB_TYPE.lecture]: '강의클럽' } as Readonly<Record<string, string>>,
     keyword: '클럽 이름·개설자',
     period: '개설 요청일',
-    search: '조회',
-    reset: '초기화',
   },
   table: {
     label: '클럽',
