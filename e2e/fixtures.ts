@@ -19,6 +19,8 @@ const PASSWORD = 'dure-demo-2026';
 export interface DemoServer {
   /** `http://localhost:PORT`: the default tenant. */
   readonly url: string;
+  /** Its `DATA_DIR`, for whoever has a shell of the installation. */
+  readonly directory: string;
 }
 
 function untilReady(child: ChildProcess): Promise<string> {
@@ -170,7 +172,7 @@ export const test = base.extend<People, { server: DemoServer; alone: string; set
       };
       const child = spawn('node', ['apps/server/src/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
       try {
-        await use({ url: await untilReady(child) });
+        await use({ url: await untilReady(child), directory });
       } finally {
         await end(child);
         await rm(directory, { recursive: true, force: true });

@@ -60,7 +60,7 @@ export default defineConfig({
   server: {
     // The API derives the tenant from the host name, so it has to see the browser's. The chatbot's page is the last one built.
     proxy: Object.fromEntries(
-      ['/api', '/guest', '/images', '/chatbot', '/setup', '/assets/build'].map((path) => [
+      ['/api', '/guest', '/images', '/chatbot', '/setup', '/operator', '/assets/build'].map((path) => [
         path,
         { target: api, changeOrigin: false },
       ]),

@@ -2,7 +2,7 @@ import { RadioCards } from '../ui/fields/RadioCards.tsx';
 import { Select } from '../ui/fields/Select.tsx';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Card } from '../ui/layout/Card.tsx';
-import type { Setup } from './calls.ts';
+import type { Sites } from './calls.ts';
 import { operatorText } from './operator.text.ts';
 import type { Wished } from './use-wished-tenant.ts';
 
@@ -24,11 +24,11 @@ export interface FieldsProps {
 }
 
 /** Where people will open it, by the address that is typed. */
-const siteOf = ({ defaultUri, defaultSite, siteTemplate }: Setup, uri: string) =>
+const siteOf = ({ defaultUri, defaultSite, siteTemplate }: Sites, uri: string) =>
   uri === defaultUri ? defaultSite : siteTemplate.replace('{uri}', uri === '' ? '…' : uri);
 
 /** Name, address, time zone, colours and log-in way. */
-export function OrganisationFields({ wished, set, setup }: FieldsProps & { readonly setup: Setup }) {
+export function OrganisationFields({ wished, set, setup }: FieldsProps & { readonly setup: Sites }) {
   return (
     <Card as="section" aria-labelledby="organisation" className="flex flex-col gap-5">
       <h2 id="organisation" className="text-lg font-bold">

@@ -1,5 +1,5 @@
 import type { MadeTenant } from '@dure/contract/platform/operator/new-tenant';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { RefusalNote } from '../features/tenancy/accounts/RefusalNote.tsx';
 import { useSubmission } from '../features/tenancy/accounts/use-submission.ts';
 import { Spinner } from '../ui/states/Spinner.tsx';
@@ -8,23 +8,7 @@ import { getSetup, type Setup } from './calls.ts';
 import { MadeNote } from './MadeNote.tsx';
 import { SecretForm } from './SecretForm.tsx';
 import { SetupRoom } from './SetupRoom.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { operatorText as text } from './operator.text.ts';
-
-/** A dark bar, so that nobody takes the installation for an organisation. */
-function OperatorFrame({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="flex min-h-dvh flex-col bg-bg text-ink">
-      <header className="bg-bar text-on-bar">
-        <div className="mx-auto flex h-14 max-w-page items-center gap-2.5 px-4 text-lg font-bold desktop:h-16 desktop:px-6">
-          <Icon name="settings" size={20} />
-          {text.title}
-        </div>
-      </header>
-      <main className="mx-auto w-full max-w-page flex-1 px-4 py-8 desktop:px-6">{children}</main>
-    </div>
-  );
-}
+import { OperatorFrame } from './OperatorFrame.tsx';
 
 /** What stands behind the # of the address in the log: browsers send it to nobody. */
 const secretOfAddress = () => location.hash.slice(1);

@@ -20,7 +20,10 @@ export interface SetupRoomProps {
 
 /** The first organisation and its manager; beside it what the installation lacks. */
 export function SetupRoom({ secret, setup, onMade }: SetupRoomProps) {
-  const [wished, set] = useWishedTenant(setup);
+  const [wished, set] = useWishedTenant(
+    setup.defaultUri,
+    setup.parts.some(({ part, isSet }) => part === 'MAIL' && isSet),
+  );
   const { isBusy, errors, refusal, submit } = useSubmission();
   const send = () => void submit(async () => onMade(await completeSetup(secret, toSend(wished))));
   return (

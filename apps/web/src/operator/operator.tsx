@@ -1,6 +1,12 @@
 import { createRoot } from 'react-dom/client';
 
-/** The pages of whoever runs the installation: a program of its own, which knows of no organisation and no session. */
-void import('./SetupPage.tsx').then(({ SetupPage }) => {
-  createRoot(document.getElementById('root')!).render(<SetupPage />);
-});
+const root = () => createRoot(document.getElementById('root')!);
+
+/** The pages of whoever runs the installation: a program of its own, which knows of no organisation and none of its sessions. */
+if (location.pathname === '/setup') {
+  void import('./SetupPage.tsx').then(({ SetupPage }) => root().render(<SetupPage />));
+} else {
+  void import('./installation/InstallationPage.tsx').then(({ InstallationPage }) =>
+    root().render(<InstallationPage />),
+  );
+}

@@ -1,6 +1,6 @@
 import type { NewTenant } from '@dure/contract/platform/operator/new-tenant';
 import { useState } from 'react';
-import type { Setup, WishedTenant } from './calls.ts';
+import type { WishedTenant } from './calls.ts';
 
 type Way = 'INVITATION' | 'PASSWORD';
 
@@ -16,12 +16,11 @@ export interface Wished {
   readonly password: string;
 }
 
-/** What is typed of the first tenant; without mail nobody could prove their address. */
-export function useWishedTenant({ defaultUri, parts }: Setup) {
-  const sendsMail = parts.some(({ part, isSet }) => part === 'MAIL' && isSet);
+/** What is typed of a new tenant; without mail nobody could prove their address. */
+export function useWishedTenant(uri: string, sendsMail: boolean) {
   const [wished, setWished] = useState<Wished>({
     name: '',
-    uri: defaultUri,
+    uri,
     timeZone: 'Asia/Seoul',
     colorPreset: 'Blue',
     registrationAuthenticationType: sendsMail ? 'EMAIL' : 'NONE',

@@ -35,6 +35,14 @@ export const getInstallation = endpoint({
     migration: z.string().describe('The last change of the schema'),
     migratedAt: moment,
     savedAt: moment.nullable().describe('The last backup; null: there has been none'),
+    sites: z
+      .object({
+        defaultUri: z.string().describe('The address whose tenant answers at the bare host'),
+        defaultSite: z.string().describe('Where the tenant with that address is opened'),
+        siteTemplate: z.string().describe('Where any other one is; `{uri}` stands for its address'),
+      })
+      .describe('Where people open organisations'),
+    sendsMail: z.boolean().describe('Whether mail leaves; otherwise links of invitations are shown'),
     fileBytes: z.number().describe('What the files of all organisations take'),
     brokenImports: z
       .array(z.object({ uri: z.string().describe('The address it was to get'), name: z.string(), begunAt: moment }))

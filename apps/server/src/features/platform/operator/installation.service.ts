@@ -7,6 +7,7 @@ import { REPORT, type JobReport } from '../../../kernel/jobs/report.ts';
 import type { OperatorWork } from '../../../kernel/operator/operator-work.ts';
 import { countEntries, findLastMigration, listEntries } from './installation.queries.ts';
 import { NO_TENANT } from './operator-accounts.service.ts';
+import { sitesFor } from './setup.service.ts';
 import { findLastBackup } from './setup.queries.ts';
 import { findTenantUsage, listBrokenImports, listTenantStates } from './tenant-usage.queries.ts';
 
@@ -55,6 +56,8 @@ export async function getInstallation(work: OperatorWork): Promise<Answer<typeof
     migration: migration!.name,
     migratedAt: migration!.applied_at.toISOString(),
     savedAt: saved?.finished_at.toISOString() ?? null,
+    sites: sitesFor(work),
+    sendsMail: work.services.mail.postman !== undefined,
     fileBytes,
     brokenImports: broken.map(({ uri, name, begun_at }) => ({ uri, name, begunAt: begun_at.toISOString() })),
   };

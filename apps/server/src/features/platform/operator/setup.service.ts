@@ -13,13 +13,20 @@ export function siteFor({ services, origin }: OperatorCall, uri: string): string
   return siteOf(services.originOf(defaultUri, origin), uri, defaultUri);
 }
 
-/** What whoever sets up a new installation begins with. */
-export async function getSetup(work: SetupWork) {
+/** Where organisations are opened, by the address that somebody types. */
+export function sitesFor(work: OperatorCall) {
   const { defaultUri } = work.services.tenants;
   return {
     defaultUri,
     defaultSite: siteFor(work, defaultUri),
     siteTemplate: siteFor(work, 'uri').replace('//uri.', '//{uri}.'),
+  };
+}
+
+/** What whoever sets up a new installation begins with. */
+export async function getSetup(work: SetupWork) {
+  return {
+    ...sitesFor(work),
     parts: await setupParts(work),
   };
 }

@@ -19,7 +19,7 @@ import { callsAt, firstAnswersFor } from './first-answers.ts';
 import { linkPreview } from './link-preview.ts';
 import type { PageBoot } from './page-boot.ts';
 import { pageDocument, programDocument } from './page-document.ts';
-import { CHATBOT_TITLE, SETUP_TITLE } from './pages.text.ts';
+import { CHATBOT_TITLE, OPERATOR_TITLE, SETUP_TITLE } from './pages.text.ts';
 import { webBuildIn } from './web-build.ts';
 
 const brotli = promisify(brotliCompress);
@@ -121,8 +121,7 @@ export async function servePages(app: FastifyInstance, services: Services, direc
       .header('content-security-policy', framedPolicy(`${request.protocol}://${request.host}`))
       .send(programDocument(program, CHATBOT_TITLE, color_preset, request.cookies['theme']));
   });
-  app.get('/setup', async (request, reply) => {
-    if ((await services.tenants.list()).length > 0) return reply.callNotFound();
+  const answerOperators = async (request: FastifyRequest, reply: FastifyReply, title: string) => {
     const build = await currentBuild();
     const program = build?.programs.operator;
     if (!program) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
@@ -130,8 +129,14 @@ export async function servePages(app: FastifyInstance, services: Services, direc
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
-      .send(programDocument(program, SETUP_TITLE, 'Blue', request.cookies['theme']));
+      .send(programDocument(program, title, 'Blue', request.cookies['theme']));
+  };
+  app.get('/setup', async (request, reply) => {
+    if ((await services.tenants.list()).length > 0) return reply.callNotFound();
+    return answerOperators(request, reply, SETUP_TITLE);
   });
+  // At every address: operators belong to no organisation, and get in where one is suspended.
+  app.get('/operator', (request, reply) => answerOperators(request, reply, OPERATOR_TITLE));
   app.get('/*', async (request, reply) => {
     const address = addressOf(request);
     if (!address || !isPagePath(address.pathname)) return reply.callNotFound();

@@ -6,3 +6,4 @@ export const pagesText = {
 
 export const CHATBOT_TITLE = '두레 도우미';
 export const SETUP_TITLE = '설치 준비';
+export const OPERATOR_TITLE = '설치 운영';

@@ -1,0 +1,92 @@
+import { TENANT_STATE_LABELS } from '@dure/contract/platform/operator/operator-labels.text';
+import { TENANT_STATES, type TenantState } from '@dure/contract/platform/operator/tenant-state';
+import { useCallback, useMemo, useState } from 'react';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
+import { Table } from '../../ui/lists/Table.tsx';
+import { ErrorState } from '../../ui/states/ErrorState.tsx';
+import { NumberText } from '../../ui/text/NumberText.tsx';
+import { getInstallation, listTenants } from './calls.ts';
+import { installationText } from './installation.text.ts';
+import { MakeTenantDialog } from './MakeTenantDialog.tsx';
+import { PageButtons } from './PageButtons.tsx';
+import { StateCards } from './StateCards.tsx';
+import { tenantColumns } from './tenant-columns.tsx';
+import { TenantPanel } from './TenantPanel.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+const text = installationText.tenants;
+const states = TENANT_STATES.map((value) => ({ value, label: TENANT_STATE_LABELS[value] }));
+const PAGE_SIZE = 15;
+
+/** State of the installation, and its organisations. */
+export function TenantsView() {
+  const [sought, setSought] = useState<{ keyword: string; state: TenantState | undefined; page: number }>({
+    keyword: '',
+    state: undefined,
+    page: 1,
+  });
+  const [openedId, setOpenedId] = useState<string>();
+  const [isMaking, setMaking] = useState(false);
+  const installation = useLoaded(getInstallation);
+  const { keyword, state, page } = sought;
+  const tenants = useLoaded(useCallback(() => listTenants(keyword, state, page), [keyword, state, page]));
+  const columns = useMemo(() => tenantColumns(({ tenantId }) => setOpenedId(tenantId)), []);
+  const narrow = (part: Partial<typeof sought>) => setSought((before) => ({ ...before, page: 1, ...part }));
+  const { data } = tenants;
+  const opened = data?.contents.find(({ tenantId }) => tenantId === openedId);
+  const reload = () => {
+    tenants.reload();
+    installation.reload();
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-bold">
+          {text.title} {data && <NumberText className="text-ink-3" value={data.totalElements} />}
+        </h1>
+        <Button variant="primary" onPress={() => setMaking(true)}>
+          {text.make}
+        </Button>
+      </div>
+      {installation.data && <StateCards state={installation.data} />}
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchField
+          label={text.search}
+          placeholder={text.search}
+          value={keyword}
+          onChange={(next) => narrow({ keyword: next })}
+          delay={300}
+          className="min-w-60 flex-1"
+        />
+        <FilterSelect label={text.state} options={states} value={state} onChange={(next) => narrow({ state: next })} />
+      </div>
+      {tenants.error ? (
+        <ErrorState error={tenants.error} onRetry={tenants.reload} isRetrying={tenants.isLoading} />
+      ) : (
+        <Table
+          label={text.title}
+          columns={columns}
+          rows={data?.contents ?? []}
+          rowId={({ tenantId }) => tenantId}
+          rowName={({ name }) => name}
+          isStale={tenants.isLoading}
+          onOpen={({ tenantId }) => setOpenedId(tenantId)}
+          emptyText={text.none}
+        />
+      )}
+      <PageButtons
+        page={page}
+        pageCount={Math.ceil((data?.totalElements ?? 0) / PAGE_SIZE)}
+        onChange={(next) => setSought((before) => ({ ...before, page: next }))}
+      />
+      {opened && (
+        <TenantPanel key={opened.tenantId} tenant={opened} onClose={() => setOpenedId(undefined)} onChanged={reload} />
+      )}
+      {isMaking && installation.data && (
+        <MakeTenantDialog installation={installation.data} onClose={() => setMaking(false)} onMade={reload} />
+      )}
+    </div>
+  );
+}
