@@ -89,6 +89,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   // The organisation
   Flag: { YES: '예', NO: '아니요' },
   FooterKind: FOOTER_KIND_LABELS,
+  CodeKind: { JOB_GROUP: '직군', JOB: '직무', JOB_LEVEL: '레벨' },
   LogoTheme: { LIGHT: '밝은 화면', DARK: '어두운 화면' },
   LogoWish: { KEEP: '그대로', REMOVE: '지우기' },
   MailState: { WAITING: '보내는 중', SENT: '보냄', ENDED: '보내지 못함' },

@@ -13,6 +13,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   brand: '브랜드와 메뉴',
   chatbotSettings: '도우미 설정',
   clubApproval: '클럽 개설 승인',
+  codes: '코드',
   loginSettings: '기관 계정 로그인',
   memberLock: '계정 잠금',
   memberRole: '역할',

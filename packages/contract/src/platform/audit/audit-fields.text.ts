@@ -14,6 +14,8 @@ const fields: Readonly<Record<string, string>> = {
   clientId: '클라이언트 ID',
   clientSecret: '클라이언트 비밀값',
   clubStatus: '클럽 상태',
+  code: '코드',
+  codeOrder: '코드 순서',
   codes: '소속',
   colorPreset: '색',
   darkLogo: '어두운 화면의 로고',

@@ -4,6 +4,7 @@ export const AUDIT_ACTIONS = [
   'brand',
   'chatbotSettings',
   'clubApproval',
+  'codes',
   'loginSettings',
   'memberLock',
   'memberRole',

@@ -59,6 +59,15 @@ const organisationVersion = async () => {
   return (body.data as { version: number }).version;
 };
 const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
+  addCode: () => ({ body: { kind: 'JOB_LEVEL', parentCode: null, name: '레벨 3' } }),
+  changeCode: () => ({
+    path: { kind: 'JOB', code: '0101' },
+    body: { name: '기획자', isRetired: true, version: 0 },
+  }),
+  deleteCode: () => ({ path: { kind: 'JOB_LEVEL', code: '3' }, body: {} }),
+  orderCodes: () => ({
+    body: { kind: 'JOB_LEVEL', parentCode: null, seen: ['1', '2', '3'], codes: ['2', '1', '3'] },
+  }),
   decideClubApproval: () => ({ path: { clubSequence: club }, body: { decision: 'APPROVE', version } }),
   endMemberSessions: () => ({ path: { memberUUID: member.memberId }, body: {} }),
   saveAiSettings: () => ({
