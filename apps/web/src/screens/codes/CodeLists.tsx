@@ -27,7 +27,7 @@ export function CodeLists({ all, group, onGroup }: CodeListsProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 desktop:grid-cols-[minmax(0,5fr)_minmax(0,7fr)_minmax(0,5fr)]">
       <CodeList
         {...shared}
-        title={text.kinds.JOB_GROUP}
+        title={text.kind('JOB_GROUP')}
         kind="JOB_GROUP"
         parentCode={null}
         list={groups}
@@ -48,7 +48,7 @@ export function CodeLists({ all, group, onGroup }: CodeListsProps) {
       )}
       <CodeList
         {...shared}
-        title={text.kinds.JOB_LEVEL}
+        title={text.kind('JOB_LEVEL')}
         kind="JOB_LEVEL"
         parentCode={null}
         list={listOf('JOB_LEVEL')}

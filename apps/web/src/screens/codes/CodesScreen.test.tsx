@@ -29,7 +29,7 @@ const codes = [
   one('JOB_LEVEL', '1', '입문'),
 ];
 
-async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
+async function open(answers: Parameters<typeof fakeServer>[0] = {}, boot = bootOf('manager'), job = '직무') {
   const done = () => ({ data: { codes } });
   const { sent } = fakeServer({
     [`GET ${PATH}`]: done,
@@ -41,11 +41,11 @@ async function open(answers: Parameters<typeof fakeServer>[0] = {}) {
     ...answers,
   });
   const view = await renderAt(CodesScreen, {
-    boot: bootOf('manager'),
+    boot,
     at: '/system/admin/codes?group=0300',
     path: '/system/admin/codes',
   });
-  await screen.findByRole('list', { name: '개발의 직무' });
+  await screen.findByRole('list', { name: `개발의 ${job}` });
   const writes = () =>
     sent.filter(({ route }: Sent) => !route.startsWith('GET')).map(({ route, body }) => [route, body]);
   return { ...view, writes };
@@ -128,4 +128,15 @@ test('the count opens the clubs that have it, each with the way to it', async ()
     '/quiz-dashboard/7',
   );
   expect(within(dialog).getByText('공개하지 않은 퀴즈는 수만 세고 보여 주지 않아요.')).toBeTruthy();
+});
+
+test('lists bear the names that the organisation has for them', async () => {
+  const boot = bootOf('manager');
+  await open({}, { ...boot, tenant: { ...boot.tenant, jobGroupLabelType: 'MAJOR' } }, '전공');
+  expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
+    '계열',
+    '개발의 전공',
+    '학년',
+  ]);
+  expect(screen.getByRole('textbox', { name: '새 전공 이름' })).toBeTruthy();
 });

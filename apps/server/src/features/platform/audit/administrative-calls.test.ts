@@ -103,6 +103,7 @@ const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
       registrationAuthenticationType: 'EMAIL',
       loginMemberTypes: ['MEMBER', '교직원'],
       timeZone: 'Asia/Tokyo',
+      jobGroupLabelType: 'MAJOR',
       version: await organisationVersion(),
     },
   }),

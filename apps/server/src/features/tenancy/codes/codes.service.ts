@@ -2,6 +2,7 @@ import { isFixedCode, nextCode, type CodeKind } from '@dure/contract/tenancy/cod
 import { CODE_LIMITS } from '@dure/contract/tenancy/codes/code-limits';
 import type * as endpoints from '@dure/contract/tenancy/codes/codes.endpoints';
 import type { ManagedCodes } from '@dure/contract/tenancy/codes/codes.endpoints';
+import { codeNamesOf } from '@dure/contract/tenancy/tenants/code-names.text';
 import type { z } from 'zod';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../../kernel/refusal.ts';
@@ -28,6 +29,8 @@ async function readAll(transaction: Transaction): Promise<ManagedCodes> {
   const { tenantId } = transaction;
   return managedCodesView(...(await transaction.all(queries.listCodesInOrder(tenantId), queries.listUses(tenantId))));
 }
+
+const namesOf = ({ tenant }: Unit) => codeNamesOf(tenant.job_group_label_type);
 
 const inOrder = (codes: readonly LockedCode[]) =>
   codes.toSorted(
@@ -68,7 +71,7 @@ export async function addCode(unit: Unit, { kind, parentCode, name }: Added): Pr
     unit.record(transaction, {
       action: 'codes',
       before: { code: null },
-      after: { code: text.said(kind, name, false) },
+      after: { code: text.said(namesOf(unit), kind, name, false) },
     });
     return readAll(transaction);
   });
@@ -89,8 +92,8 @@ export async function changeCode(unit: Unit, { kind, code }: CodePlace, given: C
     await transaction.change(queries.updateCode(tenantId, kind, code, given));
     unit.record(transaction, {
       action: 'codes',
-      before: { code: text.said(kind, before.name, before.is_retired) },
-      after: { code: text.said(kind, given.name, given.isRetired) },
+      before: { code: text.said(namesOf(unit), kind, before.name, before.is_retired) },
+      after: { code: text.said(namesOf(unit), kind, given.name, given.isRetired) },
     });
     return readAll(transaction);
   });
@@ -106,7 +109,7 @@ export async function orderCodes(unit: Unit, { kind, parentCode, seen, codes: or
     if (list.map(({ code }) => code).join('\n') !== seen.join('\n'))
       refuse('staleVersion', { data: await readAll(transaction) });
     const named = (codes: readonly string[]) =>
-      codes.map((code) => text.said(kind, list.find((one) => one.code === code)!.name, false));
+      codes.map((code) => text.said(namesOf(unit), kind, list.find((one) => one.code === code)!.name, false));
     await transaction.change(queries.updateOrder(tenantId, kind, order));
     unit.record(transaction, {
       action: 'codes',
@@ -129,7 +132,7 @@ export async function deleteCode(unit: Unit, { kind, code }: CodePlace): Promise
     await transaction.change(queries.removeCode(tenantId, kind, code));
     unit.record(transaction, {
       action: 'codes',
-      before: { code: text.said(kind, before.name, before.is_retired) },
+      before: { code: text.said(namesOf(unit), kind, before.name, before.is_retired) },
       after: { code: null },
     });
     return readAll(transaction);

@@ -38,7 +38,7 @@ export function AddCode({ kind, isPending, onAdd }: AddCodeProps) {
           isDisabled={name.trim() === ''}
           isPending={isPending}
         >
-          {text.kinds[kind]}
+          {text.kind(kind)}
         </Button>
       </div>
     </Form>

@@ -1,5 +1,7 @@
 import type { CodeKind } from '@dure/contract/tenancy/codes/code-kinds';
 import type { ManagedCode } from '@dure/contract/tenancy/codes/codes.endpoints';
+import { Icon } from '../../../ui/Icon.tsx';
+import { RouterButtonLink } from '../../../ui/buttons/RouterButtonLink.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { SortableList } from '../../../ui/lists/SortableList.tsx';
 import { AddCode } from './AddCode.tsx';
@@ -38,10 +40,19 @@ export function CodeList({ title, kind, parentCode, list, codes, selected, onSel
         <h2 id={`codes-${kind}`} className="min-w-0 truncate font-bold">
           {title}
         </h2>
+        <RouterButtonLink
+          to="/system/admin/organisation"
+          variant="ghost"
+          size="small"
+          aria-label={text.toNames}
+          className="mr-auto px-2"
+        >
+          <Icon name="edit" size={15} />
+        </RouterButtonLink>
         <span className="flex-none text-sm text-ink-3">{text.used}</span>
       </div>
       {list.length === 0 ? (
-        <p className="border-b border-line px-4 py-3 text-ink-3">{text.none(kind)}</p>
+        <p className="border-b border-line px-4 py-3 text-ink-3">{text.none}</p>
       ) : (
         <SortableList label={title} onMove={move}>
           {list.map((one, index) => (

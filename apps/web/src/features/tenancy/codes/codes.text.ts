@@ -1,22 +1,28 @@
 import type { CodeKind } from '@dure/contract/tenancy/codes/code-kinds';
 import { LISTED_CODE_USES } from '@dure/contract/tenancy/codes/code-limits';
+import { codeNames } from '../../../kernel/session.ts';
 import { number } from '../../../ui/text/number-format.ts';
 
-const kinds = { JOB_GROUP: '직군', JOB: '직무', JOB_LEVEL: '레벨' } as const satisfies Record<CodeKind, string>;
+/** As the organisation calls them. */
+const kindName = (kind: CodeKind): string => {
+  const { jobGroup, job, jobLevel } = codeNames();
+  return { JOB_GROUP: jobGroup, JOB: job, JOB_LEVEL: jobLevel }[kind];
+};
 
 export const codesText = {
   title: '코드',
   lead: '클럽과 퀴즈가 누구를 위한 것인지 고르는 이름이에요. 바꾼 이름은 쓰는 곳 모두에 바로 보여요.',
-  kinds,
-  jobsOf: (group: string) => `${group}의 직무`,
-  chooseGroup: '직군을 고르면 그 직무가 보여요.',
-  none: (kind: CodeKind) => `아직 ${kinds[kind]}${kind === 'JOB_LEVEL' ? '이' : '가'} 없어요.`,
+  kind: kindName,
+  jobsOf: (group: string) => `${group}의 ${kindName('JOB')}`,
+  chooseGroup: '위의 것을 고르면 여기에 보여요.',
+  toNames: '부르는 이름 바꾸기',
+  none: '아직 없어요. 아래에서 더해 주세요.',
   used: '쓰는 곳',
   usesOf: (name: string, count: number) => `${name}, 쓰는 곳 ${number.format(count)}곳 보기`,
   count: (count: number) => number.format(count),
   retired: '쓰지 않음',
-  add: (kind: CodeKind) => `${kinds[kind]} 더하기`,
-  newName: (kind: CodeKind) => `새 ${kinds[kind]} 이름`,
+  add: (kind: CodeKind) => `${kindName(kind)} 더하기`,
+  newName: (kind: CodeKind) => `새 ${kindName(kind)} 이름`,
   name: (name: string) => `${name}의 새 이름`,
   actions: (name: string) => `${name} 고치기`,
   rename: '이름 바꾸기',
