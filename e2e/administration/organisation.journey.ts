@@ -21,7 +21,23 @@ test('a manager changes name, colour and menu, and a member sees it @one-course'
   const page = await enter('manager@saero.test', '/system/admin/organisation');
   await expect(page.getByRole('heading', { name: '가입과 운영', level: 1 })).toBeVisible();
   await expectSound(page);
-  await press(page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: '브랜드와 메뉴' }));
+  const places = page.getByRole('navigation', { name: '관리 메뉴' });
+
+  await test.step('codes are kept in three lists, with where each is used', async () => {
+    await press(places.getByRole('link', { name: '코드', exact: true }));
+    await press(page.getByRole('button', { name: '개발', exact: true }));
+    await expect(page.getByRole('heading', { name: '개발의 직무' })).toBeVisible();
+    await expect(page).toHaveURL(/group=0300/);
+    await expect(places.getByRole('link', { name: '코드', exact: true })).toHaveAttribute('aria-current', 'page');
+    await expectSound(page);
+    await press(page.getByRole('button', { name: /^레벨 1, 쓰는 곳/ }));
+    await expect(page.getByRole('dialog')).toContainText(/클럽 \d+개/);
+    await expectSound(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await press(places.getByRole('link', { name: '브랜드와 메뉴' }));
   const name = page.getByRole('textbox', { name: /기관 이름/ });
   await expect(name).toHaveValue('새로테크');
   await expect(page.getByText('재지 못했어요')).toHaveCount(0);

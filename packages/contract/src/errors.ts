@@ -130,6 +130,11 @@ export const errors = {
   },
   conflict: { code: '0409', status: 409, message: '현재 상태에서는 할 수 없는 일입니다.' },
   staleVersion: { code: '0409', status: 409, message: '다른 곳에서 먼저 수정했습니다. 최신 내용을 확인해 주세요.' },
+  codeInUse: {
+    code: '0409',
+    status: 409,
+    message: '쓰는 곳이 있는 코드는 지울 수 없습니다. 쓰지 않음으로 바꿔 주세요.',
+  },
   clubFull: { code: '0409', status: 409, message: '정원이 모두 찼습니다.' },
   classCodeFull: {
     code: '0409',

@@ -69,6 +69,7 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   managersNeedSecondFactor: 'From their next log-in on',
   tenantOrganizationCodes: 'Places of the organisation that people choose from',
   redirections: 'Pages that clients lead to',
+  jobGroupLabelType: 'What the organisation calls job groups, jobs and levels',
   useQuizClub: 'The menu has quiz clubs',
   useLectureClub: 'The menu has lecture clubs',
   useChatbot: 'The menu has the helper',

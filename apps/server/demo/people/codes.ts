@@ -2,7 +2,12 @@ import type { JobGroupCode, LevelCode } from './codes.content.ts';
 
 type Codes = {
   readonly jobGroups: readonly { readonly code: JobGroupCode; readonly name: string }[];
-  readonly jobs: readonly { readonly code: string; readonly group: JobGroupCode; readonly name: string }[];
+  readonly jobs: readonly {
+    readonly code: string;
+    readonly group: JobGroupCode;
+    readonly name: string;
+    readonly isRetired?: true;
+  }[];
   readonly levels: readonly { readonly code: LevelCode; readonly name: string }[];
 };
 
@@ -30,6 +35,7 @@ export const CODES: Codes = {
     { code: '0304', group: '0300', name: '데이터 엔지니어링' },
     { code: '0305', group: '0300', name: '시스템·인프라' },
     { code: '0306', group: '0300', name: '인공지능' },
+    { code: '0307', group: '0300', name: '웹 마스터', isRetired: true },
     { code: '0401', group: '0400', name: '전력' },
     { code: '0402', group: '0400', name: '기계' },
     { code: '0403', group: '0400', name: '반도체' },

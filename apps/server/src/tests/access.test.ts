@@ -27,10 +27,10 @@ beforeAll(async () => {
 
 function sampleUrl({ path, params }: EndpointDefinition): string {
   const { properties = {} } = params
-    ? (openApiSchema(params, 'input') as { properties?: Record<string, { format?: string }> })
+    ? (openApiSchema(params, 'input') as { properties?: Record<string, { format?: string; enum?: string[] }> })
     : {};
   return path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    properties[name]?.format === 'uuid' ? UNKNOWN_UUID : UNKNOWN_ID,
+    properties[name]?.format === 'uuid' ? UNKNOWN_UUID : (properties[name]?.enum?.[0] ?? UNKNOWN_ID),
   );
 }
 const accepts = (schema: z.ZodType | undefined, value: unknown) => !schema || schema.safeParse(value).success;

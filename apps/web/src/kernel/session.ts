@@ -1,5 +1,6 @@
 import type { Role, SessionState } from '@dure/contract/tenancy/accounts/accounts.endpoints';
 import type { TenantBrand } from '@dure/contract/tenancy/tenants/tenants.endpoints';
+import { codeNamesOf, type CodeNames } from '@dure/contract/tenancy/tenants/code-names.text';
 import { appStorage } from './app-storage.ts';
 import { localStore } from './local-store.ts';
 import { createStore, useStore } from './store.ts';
@@ -52,6 +53,7 @@ export function setTenant(tenant: TenantBrand): void {
   const flags = {
     use_lecture_club: tenant.lectureClubUseYn === 'YES',
     use_quiz_club: tenant.quizClubUseYn === 'YES',
+    jobGroupLabelType: tenant.jobGroupLabelType,
   };
   const preset = tenant.colorPreset.toLowerCase();
   boot.set({ ...rest, tenant, session: { ...session, tenantName: tenant.tenantName, ...flags } });
@@ -95,6 +97,9 @@ export function useBoot(): Boot {
   if (!value) throw new Error('startSession comes first');
   return value;
 }
+/** What the organisation calls job groups, jobs and levels. */
+export const codeNames = (): CodeNames => codeNamesOf(boot.get()?.tenant.jobGroupLabelType ?? '');
+
 export const useSession = (): SessionState => useBoot().session;
 export const useTenant = (): TenantBrand => useBoot().tenant;
 

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { only } from '../kernel/guards.ts';
 import { auditSearch } from '../screens/audit/audit-search.ts';
 import { clubApprovalSearch } from '../screens/club-approval/club-approval-search.ts';
+import { codesSearch } from '../screens/codes/codes-search.ts';
 import { invitationsSearch, inviteSearch } from '../screens/invitations/invitations-search.ts';
 import { mailsSearch } from '../screens/mails/mails-search.ts';
 import { managedMembersSearch } from '../screens/managed-members/managed-members-search.ts';
@@ -89,6 +90,14 @@ const organisationRoute = createRoute({
   component: lazyScreen(() => import('../screens/organisation/OrganisationScreen.tsx'), 'OrganisationScreen'),
 });
 
+const codesRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/codes',
+  beforeLoad: only('ROLE_MANAGER'),
+  validateSearch: codesSearch,
+  component: lazyScreen(() => import('../screens/codes/CodesScreen.tsx'), 'CodesScreen'),
+});
+
 const securitySettingsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/security',
@@ -126,6 +135,7 @@ export const administrationRoutes = [
   pointSettingsRoute,
   brandRoute,
   organisationRoute,
+  codesRoute,
   oidcSettingsRoute,
   chatbotSettingsRoute,
   securitySettingsRoute,

@@ -573,11 +573,13 @@ export interface ClubTransitions {
 
 export interface Codes {
   code: string;
+  is_retired: Generated<boolean>;
   kind: string;
   name: string;
   parent_code: string | null;
   position: number;
   tenant_id: string;
+  version: Generated<number>;
 }
 
 export interface Consents {

@@ -28,6 +28,7 @@ const organisation: Organisation = {
   loginMemberTypes: ['MEMBER'],
   organizationCodes: [],
   timeZone: 'Asia/Seoul',
+  jobGroupLabelType: 'JOB_GROUP',
   version: 3,
   changedAt: null,
 };

@@ -12,6 +12,7 @@ const organisation = {
   loginMemberTypes: ['MEMBER'],
   organizationCodes: ['공과대학', '인문대학'],
   timeZone: 'Asia/Seoul',
+  jobGroupLabelType: 'JOB_GROUP',
   version: 3,
 };
 
@@ -31,7 +32,8 @@ test('approval, registration, member types and time zone are saved at once, over
   await user.click(screen.getByRole('radio', { name: /코드로 확인/ }));
   await user.type(screen.getByRole('textbox', { name: /회원 유형/ }), '교직원{Enter}연구원{Enter}');
   await user.selectOptions(screen.getByRole('combobox', { name: '시간대' }), 'Asia/Tokyo');
-  expect(screen.getByRole('status').textContent).toContain('바꾼 것 4가지');
+  await user.selectOptions(screen.getByRole('combobox', { name: '코드를 부르는 이름' }), 'MAJOR');
+  expect(screen.getByRole('status').textContent).toContain('바꾼 것 5가지');
   await user.click(screen.getByRole('button', { name: '저장' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: '저장' })).toBeNull());
   expect(sent.find(({ route }) => route === PUT)?.body).toEqual({
@@ -39,6 +41,7 @@ test('approval, registration, member types and time zone are saved at once, over
     registrationAuthenticationType: 'CODE',
     loginMemberTypes: ['MEMBER', 'STAFF', '연구원'],
     timeZone: 'Asia/Tokyo',
+    jobGroupLabelType: 'MAJOR',
     version: 3,
   });
 });

@@ -3,6 +3,7 @@ import type { CodeItem } from '@dure/contract/tenancy/tenants/tenants.endpoints'
 import { useQuery } from '@tanstack/react-query';
 import { listCodes } from '../../api/tenancy/tenants/tenants.reads.ts';
 import { clubsText } from '../../features/clubs/clubs/cards/clubs.text.ts';
+import { offeredCodes } from '@dure/contract/tenancy/tenants/offered-codes';
 import { chipClass } from '../../ui/buttons/chip-class.ts';
 import { cx } from '../../ui/cx.ts';
 import { FilterBar } from '../../ui/lists/FilterBar.tsx';
@@ -67,13 +68,13 @@ export function ClubFilters({ search, onChange, total }: ClubFiltersProps) {
         </button>
         <FilterSelect
           label={text.jobGroup}
-          options={(codes?.jobGroups ?? []).map(toOption)}
+          options={offeredCodes(codes?.jobGroups ?? [], [jobGroup ?? '']).map(toOption)}
           value={jobGroup}
           onChange={(next) => onChange({ jobGroup: next })}
         />
         <FilterSelect
           label={text.jobLevel}
-          options={(codes?.jobLevels ?? []).map(toOption)}
+          options={offeredCodes(codes?.jobLevels ?? [], [jobLevel ?? '']).map(toOption)}
           value={jobLevel}
           onChange={(next) => onChange({ jobLevel: next })}
         />

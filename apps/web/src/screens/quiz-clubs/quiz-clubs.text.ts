@@ -1,3 +1,4 @@
+import { codeNames } from '../../kernel/session.ts';
 import { number } from '../../ui/text/number-format.ts';
 
 export const quizClubsText = {
@@ -8,8 +9,12 @@ export const quizClubsText = {
   filters: '클럽 찾기',
   search: '클럽 이름, 리더',
   joinable: '지금 들어갈 수 있는 곳만',
-  jobGroup: '직군',
-  jobLevel: '레벨',
+  get jobGroup() {
+    return codeNames().jobGroup;
+  },
+  get jobLevel() {
+    return codeNames().jobLevel;
+  },
   weekday: '요일',
   status: '상태',
   sort: '정렬',

@@ -43,9 +43,9 @@ test('only name and introduction are left to write, and a line leads to its fiel
 
 test('a fault inside a settled part opens it', async () => {
   const { user } = await showCreation('/quiz/create');
-  expect(screen.queryByText('직군을 먼저 골라 주세요.')).toBeNull();
+  expect(screen.queryByText('직군부터 골라 주세요.')).toBeNull();
   await user.click(await button('직군 쓰기'));
-  expect(await screen.findByText('직군을 먼저 골라 주세요.')).toBeTruthy();
+  expect(await screen.findByText('직군부터 골라 주세요.')).toBeTruthy();
 });
 
 test('five pasted lines are five quizzes with dates and answers, one a week, and none of it is typed', async () => {

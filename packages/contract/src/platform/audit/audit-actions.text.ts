@@ -14,6 +14,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   chatbotSettings: '도우미 설정',
   classCode: '수업 코드',
   clubApproval: '클럽 개설 승인',
+  codes: '코드',
   invitationConfirmed: '초대 확인',
   invitationDeclined: '초대 거절',
   invitationRenewed: '다시 초대',

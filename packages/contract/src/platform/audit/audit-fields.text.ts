@@ -1,6 +1,7 @@
 import { CLUB_STATUS_LABELS } from '../../clubs/clubs/club-status.ts';
 import { POINT_KIND_LABELS } from '../../people/points/point-kinds.text.ts';
 import { MEMBER_ROLE_LABELS, MEMBER_TYPE_LABELS } from '../../tenancy/accounts/member-labels.text.ts';
+import { CODE_NAMES_TYPES, codeNamesLabel } from '../../tenancy/tenants/code-names.text.ts';
 import { FOOTER_KIND_LABELS, PRESET_LABELS, REGISTRATION_LABELS } from '../../tenancy/tenants/tenant-labels.text.ts';
 import type { AuditChange, AuditValue } from '../../tenancy/audit/audit-actions.ts';
 
@@ -14,6 +15,8 @@ const fields: Readonly<Record<string, string>> = {
   clientId: '클라이언트 ID',
   clientSecret: '클라이언트 비밀값',
   clubStatus: '클럽 상태',
+  code: '코드',
+  codeOrder: '코드 순서',
   codes: '소속',
   colorPreset: '색',
   darkLogo: '어두운 화면의 로고',
@@ -25,6 +28,7 @@ const fields: Readonly<Record<string, string>> = {
   isOffered: '로그인 화면에 보이기',
   isOn: '도우미',
   issuer: '발급자 주소',
+  jobGroupLabelType: '코드를 부르는 이름',
   loginMemberTypes: '회원 유형',
   logo: '로고',
   logoGrounds: '로고 바탕',
@@ -55,6 +59,7 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   colorPreset: PRESET_LABELS,
   engine: { BUILT_IN: '내장 도구', INSTALLATION: '설치의 제공자', TENANT: '기관의 제공자' },
   footerKind: FOOTER_KIND_LABELS,
+  jobGroupLabelType: Object.fromEntries(CODE_NAMES_TYPES.map((type) => [type, codeNamesLabel(type)])),
   loginMemberTypes: MEMBER_TYPE_LABELS,
   logoGrounds: { LIGHT: '밝은 화면', DARK: '어두운 화면' },
   registrationAuthenticationType: REGISTRATION_LABELS,

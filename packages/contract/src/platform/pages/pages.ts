@@ -68,6 +68,7 @@ export const PAGES = {
   '/system/admin/ai': ['screens/ai-settings/AiSettingsScreen.tsx'],
   '/system/admin/brand': ['screens/brand/BrandScreen.tsx'],
   '/system/admin/organisation': ['screens/organisation/OrganisationScreen.tsx'],
+  '/system/admin/codes': ['screens/codes/CodesScreen.tsx'],
   '/system/admin/points': ['screens/point-settings/PointSettingsScreen.tsx'],
   '/system/admin/login': ['screens/oidc-settings/OidcSettingsScreen.tsx'],
   '/system/admin/chatbot': ['screens/chatbot-settings/ChatbotSettingsScreen.tsx'],

@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = [
   'chatbotSettings',
   'classCode',
   'clubApproval',
+  'codes',
   'invitationConfirmed',
   'invitationDeclined',
   'invitationRenewed',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { labels, seenVersion, text } from '../../http/fields.ts';
 import { PRESET_NAMES } from '../tenants/brand-colours.ts';
+import { CODE_NAMES_TYPES } from '../tenants/code-names.text.ts';
 import { FOOTER_LIMITS, footer, footerParts } from '../tenants/footer.ts';
 import { oneLine } from '../tenants/one-line.ts';
 import { LOGO_THEMES, presets } from '../tenants/presets.ts';
@@ -35,6 +36,7 @@ const organisation = z
     loginMemberTypes: z.array(z.string()).describe('What people who register choose from'),
     organizationCodes: z.array(z.string()),
     timeZone: z.string(),
+    jobGroupLabelType: z.enum(CODE_NAMES_TYPES),
     version: z.number().int(),
     changedAt: z.iso.datetime().nullable(),
   })
@@ -92,7 +94,7 @@ export const saveOrganisation = endpoint({
   name: 'saveOrganisation',
   method: 'PUT',
   path: '/api/manager/v1/organisation',
-  summary: 'How the organisation approves clubs and takes people in, and its time zone',
+  summary: 'How the organisation approves clubs and takes people in, its time zone, and what it calls its codes',
   audience: 'manager',
   body: z.object({
     needsClubApproval: z.boolean(),
@@ -100,6 +102,7 @@ export const saveOrganisation = endpoint({
     loginMemberTypes: labels(TENANT_LIMITS.choices, TENANT_LIMITS.choice)
       .refine((all) => all.length > 0, organisationFieldText.memberTypes)
       .pipe(z.array(oneLine(TENANT_LIMITS.choice))),
+    jobGroupLabelType: z.enum(CODE_NAMES_TYPES),
     timeZone: text(1, 60).refine(isTimeZone, organisationFieldText.timeZone),
     version: seenVersion,
   }),

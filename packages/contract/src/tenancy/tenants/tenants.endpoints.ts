@@ -46,15 +46,20 @@ const codeItem = z.object({ code: z.string(), name: z.string() }).meta({ id: 'Co
 export type CodeItem = z.output<typeof codeItem>;
 export const namedItem = codeItem;
 
+const offeredCode = codeItem
+  .extend({ isRetired: z.boolean().describe('It is chosen no more, and keeps its name where it is used') })
+  .meta({ id: 'OfferedCode' });
+export type OfferedCode = z.output<typeof offeredCode>;
+
 export const listCodes = endpoint({
   name: 'listCodes',
   method: 'GET',
   path: '/api/v1/codes',
-  summary: 'Job groups, jobs (with their job group) and levels that the tenant offers, in order',
+  summary: 'Job groups, jobs (with their job group) and levels of the tenant, in order, retired ones last',
   audience: 'guest',
   response: z.object({
-    jobGroups: z.array(codeItem),
-    jobs: z.array(codeItem.extend({ jobGroup: z.string() })),
-    jobLevels: z.array(codeItem),
+    jobGroups: z.array(offeredCode),
+    jobs: z.array(offeredCode.extend({ jobGroup: z.string() })),
+    jobLevels: z.array(offeredCode),
   }),
 });

@@ -79,6 +79,15 @@ const organisationVersion = async () => {
   return (body.data as { version: number }).version;
 };
 const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
+  addCode: () => ({ body: { kind: 'JOB_LEVEL', parentCode: null, name: '레벨 3' } }),
+  changeCode: () => ({
+    path: { kind: 'JOB', code: '0101' },
+    body: { name: '기획자', isRetired: true, version: 0 },
+  }),
+  deleteCode: () => ({ path: { kind: 'JOB_LEVEL', code: '3' }, body: {} }),
+  orderCodes: () => ({
+    body: { kind: 'JOB_LEVEL', parentCode: null, seen: ['1', '2', '3'], codes: ['2', '1', '3'] },
+  }),
   closeClassCode: () => ({ path: { classCodeId }, body: {} }),
   createClassCode: () => ({ body: { name: '2반', places: 30, validUntil: '2026-12-11T00:00:00Z' } }),
   decideClubApproval: () => ({ path: { clubSequence: club }, body: { decision: 'APPROVE', version } }),
@@ -130,6 +139,7 @@ const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
       registrationAuthenticationType: 'EMAIL',
       loginMemberTypes: ['MEMBER', '교직원'],
       timeZone: 'Asia/Tokyo',
+      jobGroupLabelType: 'MAJOR',
       version: await organisationVersion(),
     },
   }),

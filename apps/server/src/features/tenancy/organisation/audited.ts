@@ -36,4 +36,11 @@ export const auditedOrganisation = ({
   registrationAuthenticationType,
   loginMemberTypes,
   timeZone,
-}: Organisation): Audited => ({ needsClubApproval, registrationAuthenticationType, loginMemberTypes, timeZone });
+  jobGroupLabelType,
+}: Organisation): Audited => ({
+  needsClubApproval,
+  registrationAuthenticationType,
+  loginMemberTypes,
+  timeZone,
+  jobGroupLabelType,
+});

@@ -41,7 +41,13 @@ export const listLogoNames = (tenantId: string, keys: readonly string[]) =>
 export type ChangedColumns = Partial<
   Pick<
     TenantColumns,
-    'name' | 'footer' | 'color_preset' | 'registration_authentication_type' | 'login_member_types' | 'time_zone'
+    | 'name'
+    | 'footer'
+    | 'color_preset'
+    | 'registration_authentication_type'
+    | 'login_member_types'
+    | 'time_zone'
+    | 'job_group_label_type'
   > &
     Pick<
       OrganisationRow,

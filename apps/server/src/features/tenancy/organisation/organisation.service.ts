@@ -45,6 +45,7 @@ export async function saveOrganisation(unit: Unit, { version, ...wished }: Wishe
       registration_authentication_type: wished.registrationAuthenticationType,
       login_member_types: wished.loginMemberTypes,
       time_zone: timeZone,
+      job_group_label_type: wished.jobGroupLabelType,
     });
     const now = organisationView(after);
     unit.record(transaction, {

@@ -26,6 +26,7 @@ export const rulesForm = (now: Organisation) => ({
   registrationAuthenticationType: now.registrationAuthenticationType,
   loginMemberTypes: now.loginMemberTypes,
   timeZone: now.timeZone,
+  jobGroupLabelType: now.jobGroupLabelType,
   version: now.version,
 });
 

@@ -214,6 +214,7 @@ test.each([
   ['loginMemberTypes', []],
   ['loginMemberTypes', [' ', '']],
   ['loginMemberTypes', ['학생\n교직원']],
+  ['jobGroupLabelType', 'SCHOOL'],
   ['timeZone', 'Mars/Phobos'],
   ['timeZone', '+09:00'],
 ])('%s = %j is refused as well', async (field, value) => {
@@ -242,8 +243,10 @@ test('approval and registration are asked for from the next call on', async () =
     needsClubApproval: false,
     registrationAuthenticationType: 'EMAIL',
     loginMemberTypes: ['STUDENT', '교직원'],
+    jobGroupLabelType: 'MAJOR',
   });
   expect(await brand()).toMatchObject({
+    jobGroupLabelType: 'MAJOR',
     registrationAuthenticationType: 'EMAIL',
     tenantLoginMemberTypes: ['STUDENT', '교직원'],
   });

@@ -1,5 +1,6 @@
 import type { Organisation } from '@dure/contract/tenancy/organisation/organisation.endpoints';
 import { presetName } from '@dure/contract/tenancy/tenants/brand-colours';
+import { codeNamesType } from '@dure/contract/tenancy/tenants/code-names.text';
 import { LOGO_THEMES } from '@dure/contract/tenancy/tenants/presets';
 import { readTenantColumns } from '@dure/contract/tenancy/tenants/tenant-columns';
 import { fieldsOf } from '../../../kernel/columns.ts';
@@ -27,6 +28,7 @@ export function organisationView(row: OrganisationRow): Organisation {
     loginMemberTypes: columns.login_member_types,
     organizationCodes: columns.organization_codes,
     timeZone: columns.time_zone,
+    jobGroupLabelType: codeNamesType(columns.job_group_label_type),
     version: row.organisation_version,
     changedAt: row.organisation_changed_at?.toISOString() ?? null,
   };

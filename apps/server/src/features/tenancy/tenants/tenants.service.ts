@@ -19,10 +19,11 @@ export async function getGuestTenant(unit: Unit, uri: string, request: FastifyRe
 /** Job groups, jobs and levels that the tenant offers. */
 export async function listCodes(unit: Unit) {
   const [codes] = await unit.read(listCodesOf(unit.tenantId));
-  const named = (kind: string) => codes.filter((code) => code.kind === kind);
+  const named = (kind: string) =>
+    codes.filter((code) => code.kind === kind).map(({ is_retired, ...code }) => ({ ...code, isRetired: is_retired }));
   return {
     jobGroups: named('JOB_GROUP'),
-    jobs: named('JOB').map(({ code, name, parent_code }) => ({ code, name, jobGroup: parent_code ?? '' })),
+    jobs: named('JOB').map(({ parent_code, ...code }) => ({ ...code, jobGroup: parent_code ?? '' })),
     jobLevels: named('JOB_LEVEL'),
   };
 }

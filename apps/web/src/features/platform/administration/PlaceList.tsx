@@ -9,6 +9,9 @@ const linkClass =
   'flex min-h-11 items-center justify-between gap-2 rounded-[8px] px-2.5 font-medium text-ink-2 hover:bg-sunken desktop:min-h-8 desktop:text-sm ' +
   'aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand-ink';
 
+/** Filters and what is chosen on a page stand in its address; the place is the same. */
+const WITHOUT_SEARCH = { ...EXACTLY, includeSearch: false } as const;
+
 /** Kinds of work on the overview, and how much of it waits at a place. */
 function waitingAt(place: AdministrationPlace, tasks: readonly ManagerTaskView[]): number {
   if (place === '/system/admin') return tasks.length;
@@ -36,7 +39,12 @@ export function PlaceList({ tasks, onChoose }: PlaceListProps) {
               const waiting = waitingAt(to, tasks);
               return (
                 <li key={to}>
-                  <Link to={to} className={linkClass} activeOptions={EXACTLY} {...(onChoose && { onClick: onChoose })}>
+                  <Link
+                    to={to}
+                    className={linkClass}
+                    activeOptions={WITHOUT_SEARCH}
+                    {...(onChoose && { onClick: onChoose })}
+                  >
                     <span>{text.places[to]}</span>
                     {waiting > 0 && (
                       <span className="font-semibold tabular-nums">

@@ -11,6 +11,7 @@ export const administrationText = {
     '/system/admin/club-approval': '개설 승인',
     '/system/admin/brand': '브랜드와 메뉴',
     '/system/admin/organisation': '가입과 운영',
+    '/system/admin/codes': '코드',
     '/system/admin/login': '기관 계정 로그인',
     '/system/admin/ai': 'AI 설정과 비용',
     '/system/admin/points': '포인트 설정',

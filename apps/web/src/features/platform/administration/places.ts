@@ -21,6 +21,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
     places: [
       '/system/admin/brand',
       '/system/admin/organisation',
+      '/system/admin/codes',
       '/system/admin/login',
       '/system/admin/ai',
       '/system/admin/points',

@@ -1,4 +1,5 @@
 import type { Organisation } from '@dure/contract/tenancy/organisation/organisation.endpoints';
+import { CODE_NAMES_TYPES, codeNamesLabel } from '@dure/contract/tenancy/tenants/code-names.text';
 import { TENANT_LIMITS } from '@dure/contract/tenancy/tenants/tenant-columns';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -24,11 +25,14 @@ const zones = (now: string) =>
     label: value,
   }));
 
-const formOf = ({ needsClubApproval, registrationAuthenticationType, loginMemberTypes, timeZone }: Organisation) => ({
-  needsClubApproval,
-  registrationAuthenticationType,
-  loginMemberTypes,
-  timeZone,
+const names = CODE_NAMES_TYPES.map((value) => ({ value, label: codeNamesLabel(value) }));
+
+const formOf = (now: Organisation) => ({
+  needsClubApproval: now.needsClubApproval,
+  registrationAuthenticationType: now.registrationAuthenticationType,
+  loginMemberTypes: now.loginMemberTypes,
+  timeZone: now.timeZone,
+  jobGroupLabelType: now.jobGroupLabelType,
 });
 
 /** How clubs are approved and people taken in, and whose time counts. */
@@ -91,6 +95,27 @@ export function OrganisationSettingsForm({ now }: { readonly now: Organisation }
           >
             {text.approval}
           </Checkbox>
+        </Card>
+        <Card as="section" aria-labelledby="names" className="flex flex-col gap-3">
+          <h2 id="names" className="font-bold">
+            {text.names}
+          </h2>
+          <Select
+            label={text.names}
+            labelHidden
+            name="jobGroupLabelType"
+            options={names}
+            value={form.jobGroupLabelType}
+            onChange={(jobGroupLabelType) => change({ jobGroupLabelType })}
+            className="max-w-80"
+          />
+          <p className="text-sm break-keep text-ink-3">{text.namesHint}</p>
+          <Link
+            to="/system/admin/codes"
+            className="inline-flex min-h-11 items-center self-start text-sm font-semibold text-brand-ink hover:underline desktop:min-h-8"
+          >
+            {text.toCodes}
+          </Link>
         </Card>
         <Card as="section" aria-labelledby="where" className="flex flex-col gap-3">
           <h2 id="where" className="font-bold">

@@ -46,7 +46,7 @@ function guideRows(type: BulkType, codes: Codes): Cell[][] {
   const choices = Object.entries(OFFERED)
     .filter(([column]) => columns.includes(column as BulkColumn))
     .map(([column, kind]) => {
-      const names = codes.filter((one) => one.kind === kind).map(({ name }) => name);
+      const names = codes.filter((one) => one.kind === kind && !one.is_retired).map(({ name }) => name);
       return [offered(BULK_HEADS[column as BulkColumn]), '', names.join(', ')];
     });
   return [...explained, ...choices, ...text.rules.map((rule) => [...rule])];

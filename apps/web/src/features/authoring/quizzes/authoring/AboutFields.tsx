@@ -1,6 +1,7 @@
 import { MAX_TAGS } from '@dure/contract/limits/label-limits';
 import { useQuery } from '@tanstack/react-query';
 import { listCodes } from '../../../../api/tenancy/tenants/tenants.reads.ts';
+import { offeredCodes } from '@dure/contract/tenancy/tenants/offered-codes';
 import { ToggleChips } from '../../../../ui/buttons/ToggleChips.tsx';
 import { TagField } from '../../../../ui/fields/TagField.tsx';
 import { ErrorState } from '../../../../ui/states/ErrorState.tsx';
@@ -23,15 +24,16 @@ export function AboutFields({ values, set, field }: AboutFieldsProps) {
     return <ErrorState error={error} title={text.codesFailed} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (!codes) return <Waiting />;
-  const jobs = codes.jobs.filter(({ jobGroup }) => jobGroup === values.jobGroup);
+  const groups = values.jobGroup === null ? [] : [values.jobGroup];
+  const jobs = offeredCodes(codes.jobs, values.jobs).filter(({ jobGroup }) => jobGroup === values.jobGroup);
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="mb-1 font-bold">{text.about}</legend>
       <ToggleChips
         label={text.jobGroup}
         selectionMode="single"
-        options={codes.jobGroups.map(asOption)}
-        value={values.jobGroup === null ? [] : [values.jobGroup]}
+        options={offeredCodes(codes.jobGroups, groups).map(asOption)}
+        value={groups}
         onChange={([jobGroup = null]) => set({ jobGroup, jobs: [] })}
         {...field('jobGroup')}
       />
@@ -46,7 +48,7 @@ export function AboutFields({ values, set, field }: AboutFieldsProps) {
       )}
       <ToggleChips
         label={text.jobLevels}
-        options={codes.jobLevels.map(asOption)}
+        options={offeredCodes(codes.jobLevels, values.jobLevels).map(asOption)}
         value={values.jobLevels}
         onChange={(jobLevels) => set({ jobLevels })}
         {...field('jobLevels')}

@@ -1,3 +1,4 @@
+import { codeNames } from '../../../../kernel/session.ts';
 import { number } from '../../../../ui/text/number-format.ts';
 
 /** The words of the editor of one quiz. */
@@ -14,11 +15,17 @@ export const editorText = {
   keywords: '키워드',
   keywordsHint: '채점할 때 찾는 낱말. 쓰고 Enter',
   about: '누구를 위한 퀴즈인가요?',
-  jobGroup: '직군',
-  jobs: '직무',
-  jobLevels: '레벨',
+  get jobGroup() {
+    return codeNames().jobGroup;
+  },
+  get jobs() {
+    return codeNames().job;
+  },
+  get jobLevels() {
+    return codeNames().jobLevel;
+  },
   tags: '태그',
-  codesFailed: '직군과 레벨을 불러오지 못했어요',
+  codesFailed: '누구를 위한 퀴즈인지 고를 것을 불러오지 못했어요',
   shared: {
     PUBLIC: '라운지에 공개한 퀴즈예요.',
     used: (clubs: number) => `클럽 ${number.format(clubs)}곳에서 쓰는 퀴즈예요.`,

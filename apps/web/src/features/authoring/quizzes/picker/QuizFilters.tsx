@@ -2,6 +2,7 @@ import { QUIZ_SORTS, type QuizSort } from '@dure/contract/authoring/quizzes/quiz
 import type { CodeItem } from '@dure/contract/tenancy/tenants/tenants.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { listCodes } from '../../../../api/tenancy/tenants/tenants.reads.ts';
+import { offeredCodes } from '@dure/contract/tenancy/tenants/offered-codes';
 import { FilterSelect } from '../../../../ui/lists/FilterSelect.tsx';
 import { SearchFilters } from '../../../../ui/lists/SearchFilters.tsx';
 import { quizPickerText as text } from './quiz-picker.text.ts';
@@ -49,13 +50,13 @@ export function QuizFilters({ filter, onChange, firstSort, total }: QuizFiltersP
     >
       <FilterSelect
         label={text.jobGroup}
-        options={(codes?.jobGroups ?? []).map(toOption)}
+        options={offeredCodes(codes?.jobGroups ?? [], [filter.jobGroup ?? '']).map(toOption)}
         value={filter.jobGroup}
         onChange={(jobGroup) => onChange({ jobGroup })}
       />
       <FilterSelect
         label={text.jobLevel}
-        options={(codes?.jobLevels ?? []).map(toOption)}
+        options={offeredCodes(codes?.jobLevels ?? [], [filter.jobLevel ?? '']).map(toOption)}
         value={filter.jobLevel}
         onChange={(jobLevel) => onChange({ jobLevel })}
       />

@@ -1,5 +1,6 @@
 import { MAX_CLUB_QUIZZES } from '@dure/contract/clubs/clubs/club-limits';
 import type { QuizSort } from '@dure/contract/authoring/quizzes/quiz-sorts';
+import { codeNames } from '../../../../kernel/session.ts';
 import { number } from '../../../../ui/text/number-format.ts';
 
 /** The words of taking quizzes that exist already into a club. */
@@ -15,8 +16,12 @@ export const quizPickerText = {
   list: { mine: '내 퀴즈 목록', lounge: '라운지 퀴즈 목록' },
   search: '문항 찾기',
   filters: '퀴즈 거르기',
-  jobGroup: '직군',
-  jobLevel: '레벨',
+  get jobGroup() {
+    return codeNames().jobGroup;
+  },
+  get jobLevel() {
+    return codeNames().jobLevel;
+  },
   sort: '정렬',
   sorts: { newest: '최신순', used: '많이 쓴 순', liked: '좋아요순' } satisfies Record<QuizSort, string>,
   found: (count: number) => `${number.format(count)}개`,

@@ -10,6 +10,7 @@ import {
 } from '@dure/contract/clubs/clubs/club-limits';
 import { namesIn } from '@dure/contract/authoring/quiz-clubs/club-form';
 import { CLUB_FORM } from '@dure/contract/authoring/quiz-clubs/club-form.text';
+import { codeNames } from '../../../../kernel/session.ts';
 import { number } from '../../../../ui/text/number-format.ts';
 
 const names = namesIn(CLUB_FORM);
@@ -17,6 +18,15 @@ const names = namesIn(CLUB_FORM);
 /** The words of the club's form, in the order of its steps. */
 export const clubFormText = {
   ...names,
+  get jobGroups() {
+    return codeNames().jobGroup;
+  },
+  get jobs() {
+    return codeNames().job;
+  },
+  get jobLevels() {
+    return codeNames().jobLevel;
+  },
   sections: {
     basic: '이름과 소개',
     plan: '퀴즈와 일정',
@@ -116,9 +126,11 @@ export const clubFormText = {
   people: '명',
   joinApprovalHint: '참여코드를 입력한 사람도 승인해야 멤버가 돼요.',
   lateJoiningHint: '클럽이 시작된 뒤에도 참여코드로 가입할 수 있어요.',
-  jobsNeedGroup: '직군을 먼저 골라 주세요.',
+  get jobsNeedGroup() {
+    return `${codeNames().jobGroup}부터 골라 주세요.`;
+  },
   tagsHint: `${MAX_TAGS}개까지, 한 개에 ${MAX_TAG_LENGTH}자까지예요.`,
-  codesFailed: '직군과 레벨을 불러오지 못했어요.',
+  codesFailed: '학습 대상을 불러오지 못했어요.',
   officialGradingOptions: {
     INSTRUCTOR: { label: '강사', description: '강사가 매긴 점수가 공식 점수예요.' },
     AI: {

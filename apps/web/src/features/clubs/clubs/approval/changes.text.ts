@@ -1,5 +1,6 @@
 import { changedNamesIn } from '@dure/contract/authoring/quiz-clubs/club-form';
 import { CLUB_FORM, CLUB_QUIZ_FORM } from '@dure/contract/authoring/quiz-clubs/club-form.text';
+import { codeNames } from '../../../../kernel/session.ts';
 import { number } from '../../../../ui/text/number-format.ts';
 
 /** The words of what changed in a club since it was last seen. */
@@ -15,7 +16,10 @@ export const changesText = {
   yes: '예',
   no: '아니요',
   count: (count: number) => `바뀐 곳 ${number.format(count)}개`,
-  fields: changedNamesIn(CLUB_FORM),
+  get fields() {
+    const { jobGroup, job, jobLevel } = codeNames();
+    return { ...changedNamesIn(CLUB_FORM), jobGroups: jobGroup, jobs: job, jobLevels: jobLevel };
+  },
   quizFields: changedNamesIn(CLUB_QUIZ_FORM),
   quiz: (no: number) => `퀴즈 ${number.format(no)}`,
   kinds: { ADDED: '추가', REMOVED: '삭제', CHANGED: '수정' },

@@ -1,5 +1,6 @@
 import { MAX_TAGS } from '@dure/contract/limits/label-limits';
 import { useQuery } from '@tanstack/react-query';
+import { offeredCodes } from '@dure/contract/tenancy/tenants/offered-codes';
 import { ErrorState } from '../../../../../ui/states/ErrorState.tsx';
 import { TagField } from '../../../../../ui/fields/TagField.tsx';
 import { ToggleChips } from '../../../../../ui/buttons/ToggleChips.tsx';
@@ -18,7 +19,8 @@ export function AudienceFields() {
   }
   if (!codes) return <Waiting />;
 
-  const jobsOf = (groups: readonly string[]) => codes.jobs.filter(({ jobGroup }) => groups.includes(jobGroup));
+  const jobsOf = (groups: readonly string[]) =>
+    offeredCodes(codes.jobs, values.jobs).filter(({ jobGroup }) => groups.includes(jobGroup));
   const chooseGroups = (jobGroups: string[]) => {
     const offered = new Set(jobsOf(jobGroups).map(({ code }) => code));
     set({ jobGroups, jobs: values.jobs.filter((job) => offered.has(job)) });
@@ -29,7 +31,7 @@ export function AudienceFields() {
       <ToggleChips
         label={text.jobGroups}
         isRequired
-        options={codes.jobGroups.map(asOption)}
+        options={offeredCodes(codes.jobGroups, values.jobGroups).map(asOption)}
         value={values.jobGroups}
         onChange={chooseGroups}
         {...fieldAt('jobGroups')}
@@ -51,7 +53,7 @@ export function AudienceFields() {
       <ToggleChips
         label={text.jobLevels}
         isRequired
-        options={codes.jobLevels.map(asOption)}
+        options={offeredCodes(codes.jobLevels, values.jobLevels).map(asOption)}
         value={values.jobLevels}
         onChange={(jobLevels) => set({ jobLevels })}
         {...fieldAt('jobLevels')}

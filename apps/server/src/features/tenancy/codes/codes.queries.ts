@@ -1,0 +1,122 @@
+import type { CodeKind } from '@dure/contract/tenancy/codes/code-kinds';
+import { LISTED_CODE_USES } from '@dure/contract/tenancy/codes/code-limits';
+import { sql } from 'kysely';
+import { build } from '../../../kernel/database/build.ts';
+import type { RowsOf } from '../../../kernel/database/database.ts';
+
+/** Codes of one kind; of two who change them at once the second waits. */
+export const lockCodes = (tenantId: string, kind: CodeKind) =>
+  build
+    .selectFrom('codes')
+    .select(['code', 'name', 'parent_code', 'position', 'is_retired', 'version'])
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', kind)
+    .orderBy('code')
+    .forUpdate();
+export type LockedCode = RowsOf<ReturnType<typeof lockCodes>>[number];
+
+export const listCodesInOrder = (tenantId: string) =>
+  build
+    .selectFrom('codes')
+    .select(['kind', 'code', 'name', 'parent_code', 'is_retired', 'version'])
+    .where('tenant_id', '=', tenantId)
+    .orderBy('kind')
+    .orderBy('is_retired')
+    .orderBy('position')
+    .orderBy('code');
+export type CodeRow = RowsOf<ReturnType<typeof listCodesInOrder>>[number];
+
+interface Use {
+  readonly kind: CodeKind;
+  readonly code: string;
+  readonly club_count: number;
+  readonly quiz_count: number;
+}
+
+/** How many clubs and quizzes have each code. Deleted quizzes count as well: they can be restored. */
+export const listUses = (tenantId: string) =>
+  build
+    .selectFrom(
+      sql<Use>`(
+        select kind, code, (count(*) filter (where is_club))::integer as club_count,
+          (count(*) filter (where not is_club))::integer as quiz_count
+        from (
+          select 'JOB_GROUP' as kind, unnest(job_groups) as code, true as is_club from clubs where tenant_id = ${tenantId}::uuid
+          union all select 'JOB', unnest(jobs), true from clubs where tenant_id = ${tenantId}::uuid
+          union all select 'JOB_LEVEL', unnest(job_levels), true from clubs where tenant_id = ${tenantId}::uuid
+          union all select 'JOB_GROUP', job_group, false from quizzes where tenant_id = ${tenantId}::uuid and job_group is not null
+          union all select 'JOB', unnest(jobs), false from quizzes where tenant_id = ${tenantId}::uuid
+          union all select 'JOB_LEVEL', unnest(job_levels), false from quizzes where tenant_id = ${tenantId}::uuid
+        ) used group by kind, code)`.as('use'),
+    )
+    .selectAll();
+export type UseRow = RowsOf<ReturnType<typeof listUses>>[number];
+
+const columns = { JOB_GROUP: 'job_groups', JOB: 'jobs', JOB_LEVEL: 'job_levels' } as const;
+
+export const listClubsWith = (tenantId: string, kind: CodeKind, code: string) =>
+  build
+    .selectFrom('clubs')
+    .select(['club_sequence', 'club_name', 'club_type', 'club_status'])
+    .where('tenant_id', '=', tenantId)
+    .where(columns[kind], '@>', sql<string[]>`array[${code}]::text[]`)
+    .orderBy('club_sequence', 'desc')
+    .limit(LISTED_CODE_USES);
+
+export const listPublicQuizzesWith = (tenantId: string, kind: CodeKind, code: string) => {
+  const quizzes = build
+    .selectFrom('quizzes')
+    .select(['quiz_sequence', 'question'])
+    .where('tenant_id', '=', tenantId)
+    .where('quiz_status', '=', 'PUBLIC')
+    .orderBy('quiz_sequence', 'desc')
+    .limit(LISTED_CODE_USES);
+  return kind === 'JOB_GROUP'
+    ? quizzes.where('job_group', '=', code)
+    : quizzes.where(columns[kind], '@>', sql<string[]>`array[${code}]::text[]`);
+};
+
+interface NewCode {
+  readonly tenantId: string;
+  readonly kind: CodeKind;
+  readonly code: string;
+  readonly name: string;
+  readonly parentCode: string | null;
+  readonly position: number;
+}
+
+/** Answers a row where nobody had the code before. */
+export const insertCode = ({ tenantId, kind, code, name, parentCode, position }: NewCode) =>
+  build
+    .insertInto('codes')
+    .values({ tenant_id: tenantId, kind, code, name, parent_code: parentCode, position })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('code');
+
+export const updateCode = (
+  tenantId: string,
+  kind: CodeKind,
+  code: string,
+  { name, isRetired }: { readonly name: string; readonly isRetired: boolean },
+) =>
+  build
+    .updateTable('codes')
+    .set((row) => ({ name, is_retired: isRetired, version: row('version', '+', 1) }))
+    .where('tenant_id', '=', tenantId)
+    .where('kind', '=', kind)
+    .where('code', '=', code);
+
+/** Each gets the place that it has in the list. */
+export const updateOrder = (tenantId: string, kind: CodeKind, order: readonly string[]) =>
+  build
+    .updateTable('codes')
+    .from(
+      sql<{ code: string; no: number }>`unnest(${order}::text[]) with ordinality`.as<'ordered'>(sql`ordered(code, no)`),
+    )
+    .set((row) => ({ position: sql<number>`${row.ref('ordered.no')}::integer` }))
+    .where('codes.tenant_id', '=', tenantId)
+    .where('codes.kind', '=', kind)
+    .whereRef('codes.code', '=', 'ordered.code');
+
+export const removeCode = (tenantId: string, kind: CodeKind, code: string) =>
+  build.deleteFrom('codes').where('tenant_id', '=', tenantId).where('kind', '=', kind).where('code', '=', code);

@@ -1,0 +1,12 @@
+import * as endpoints from '@dure/contract/tenancy/codes/codes.endpoints';
+import { route } from '../../../kernel/http/route.ts';
+import * as codes from './codes.service.ts';
+
+export const codeRoutes = [
+  route(endpoints.listManagedCodes, (unit) => codes.listManagedCodes(unit)),
+  route(endpoints.addCode, (unit, { body }) => codes.addCode(unit, body)),
+  route(endpoints.orderCodes, (unit, { body }) => codes.orderCodes(unit, body)),
+  route(endpoints.changeCode, (unit, { params, body }) => codes.changeCode(unit, params, body)),
+  route(endpoints.deleteCode, (unit, { params }) => codes.deleteCode(unit, params)),
+  route(endpoints.listCodeUses, (unit, { params }) => codes.listCodeUses(unit, params)),
+];
