@@ -98,6 +98,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     auditLog: '변경과 열람 기록',
   },
   ManagerTask: {
+    INVITATION_PROPOSALS: '강사가 올린 초대',
     CLUB_APPROVALS: '클럽 개설 요청',
     FAILED_MAILS: '나가지 못한 메일',
     WAITING_MAILS: '다시 보내는 메일',

@@ -63,6 +63,8 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'Invitee.name': '김가온',
   'findInvitation.name': '김가온',
   'invitePeople.name': '김가온',
+  'mailMembers.subject': '서버 점검 안내',
+  'mailMembers.text': '오늘 밤 11시부터 30분 동안 점검합니다.',
   lockedBy: '한지우',
   'lock.reason': '본인이 휴대폰을 잃어버렸다고 알려 왔습니다.',
   'setMemberLock.reason': '본인이 휴대폰을 잃어버렸다고 알려 왔습니다.',

@@ -922,6 +922,7 @@ export interface Members {
   in_ranking: Generated<boolean>;
   is_findable: Generated<boolean>;
   last_used_at: Generated<Timestamp>;
+  locked_until: Timestamp | null;
   member_id: string;
   member_type: Generated<string>;
   nickname: string;

@@ -12,6 +12,7 @@ import { toTell } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { withPage } from '../../kernel/search-params.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { dayAfter, dayOf } from '../../ui/dates/days/which-day.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { BottomDock } from '../../ui/layout/BottomDock.tsx';
@@ -95,7 +96,12 @@ export function InviteScreen() {
           crumbs={CRUMBS}
           {...(table && { actions: <Button onPress={invite.reset}>{text.back}</Button> })}
         />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_19rem]">
+        <div
+          className={cx(
+            'grid grid-cols-[minmax(0,1fr)] items-start gap-6',
+            !table && 'desktop:grid-cols-[minmax(0,1fr)_19rem]',
+          )}
+        >
           {table ? (
             <InviteeRows invite={invite} page={page} link={pageLink} />
           ) : (
@@ -112,14 +118,17 @@ export function InviteScreen() {
             {error.message}
           </p>
         )}
-        <BottomDock staysAtBottom className="justify-between gap-3 desktop:border-t! desktop:bg-surface! desktop:py-3!">
+        <BottomDock
+          staysAtBottom
+          className="justify-between gap-3 desktop:border-t! desktop:bg-surface! desktop:px-4! desktop:py-3!"
+        >
           <p role="status" className="min-w-0 text-sm text-ink-2">
             {table ? (
               <>
                 <span className="font-semibold text-ink">
                   {invite.checking.isPending ? rowCheckText.checking : text.ready(invitees)}
                 </span>
-                {faulty > 0 && ` ${text.staying(faulty)}`}
+                {faulty > 0 && <span className="ml-2">{text.staying(faulty)}</span>}
               </>
             ) : count > 0 && fault !== undefined ? (
               <span className="text-bad">{fault}</span>

@@ -11,13 +11,14 @@ import {
   ManagedMembersTable,
   type ManagedMembersTableProps,
 } from '../../features/tenancy/accounts/managed-members/ManagedMembersTable.tsx';
+import { MembersBar } from '../../features/tenancy/accounts/managed-members/MembersBar.tsx';
 import { managedMembersText as text } from '../../features/tenancy/accounts/managed-members/managed-members.text.ts';
 import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
 import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
-import { useTenant } from '../../kernel/session.ts';
+import { useSession, useTenant } from '../../kernel/session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { FilterPanel } from '../../ui/filters/FilterPanel.tsx';
@@ -31,6 +32,7 @@ import { managedMembersSearch } from './managed-members-search.ts';
 
 const PATH = '/system/admin/members';
 const route = getRouteApi(PATH);
+const NOBODY: ReadonlySet<string> = new Set();
 const OrganizationDialog = lazy(
   () =>
     import('../../features/tenancy/accounts/managed-members/OrganizationDialog.tsx').then(
@@ -40,6 +42,14 @@ const OrganizationDialog = lazy(
 );
 const MemberSheet = lazy(
   () => import('../../features/tenancy/accounts/managed-members/MemberSheet.tsx').then((module) => module.MemberSheet),
+  { failure: 'popover' },
+);
+const MemberClubs = lazy(
+  () => import('../../features/clubs/memberships/member-clubs/MemberClubs.tsx').then((module) => module.MemberClubs),
+  { failure: 'popover' },
+);
+const MemberLooks = lazy(
+  () => import('../../features/platform/privacy/MemberLooks.tsx').then((module) => module.MemberLooks),
   { failure: 'popover' },
 );
 const DownloadDialog = lazy(
@@ -61,6 +71,7 @@ export function ManagedMembersScreen() {
   const { tenantLoginMemberTypes, tenantOrganizationCodes } = useTenant();
   const [isEditing, setEditing] = useState(false);
   const [isDownloading, setDownloading] = useState(false);
+  const [ticked, setTicked] = useState(NOBODY);
   const places = useQuery(listOrganizationCodes({}));
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -71,8 +82,10 @@ export function ManagedMembersScreen() {
     places.data?.codes.map(({ code }) => code) ?? tenantOrganizationCodes,
   );
   const size = pageSizeOf(search.size);
-  const go = (part: object) =>
+  const go = (part: object) => {
+    setTicked(NOBODY);
     void navigate({ search: managedMembersSearch({ ...search, page: 1, ...part }), resetScroll: false });
+  };
   const show = (memberUUID: string | undefined) =>
     void navigate({ search: managedMembersSearch({ ...search, member: memberUUID }), resetScroll: false });
   const narrowed = {
@@ -81,7 +94,10 @@ export function ManagedMembersScreen() {
     ...(organization !== undefined && { organizationCode: organization }),
     ...(state !== undefined && { state }),
   };
+  const { memberId } = useSession();
+  const own = new Set(memberId === null ? [] : [memberId]);
   const members = useQuery(listManagedMembers({ query: { page, size, ...narrowed } }));
+  const chosen = members.data?.contents.filter(({ memberUUID }) => ticked.has(memberUUID)) ?? [];
   return (
     <AdministrationFrame>
       <div className="flex min-w-0 flex-col gap-5">
@@ -122,7 +138,9 @@ export function ManagedMembersScreen() {
                 {text.export}
               </Button>
             </div>
+            {chosen.length > 0 && <MembersBar chosen={chosen} onDone={() => setTicked(NOBODY)} />}
             <ManagedMembersTable
+              selection={{ selected: ticked, onChange: setTicked, disabled: own }}
               members={members.data.contents}
               isStale={members.isPlaceholderData}
               link={memberLink}
@@ -136,7 +154,12 @@ export function ManagedMembersScreen() {
         {isEditing && places.data && (
           <OrganizationDialog places={places.data.codes} onClose={() => setEditing(false)} />
         )}
-        {member !== undefined && <MemberSheet key={member} memberUUID={member} onClose={() => show(undefined)} />}
+        {member !== undefined && (
+          <MemberSheet key={member} memberUUID={member} onClose={() => show(undefined)}>
+            <MemberClubs memberUUID={member} />
+            <MemberLooks memberUUID={member} />
+          </MemberSheet>
+        )}
         {isDownloading && (
           <DownloadDialog
             fileName={text.fileName}

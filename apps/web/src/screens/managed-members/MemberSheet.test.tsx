@@ -48,11 +48,45 @@ async function open({ at = '', kept = {}, refused }: Setting = {}) {
     'GET /api/manager/v1/members': () => ({ data: { contents: [member], totalElements: 1 } }),
     [`GET ${PATH}`]: () => ({ data: member }),
     [`PUT ${PATH}/role`]: change(({ role }: { role: MemberAccess['role'] }) => ({ role, roles: [role] })),
-    [`PUT ${PATH}/lock`]: change(({ isLocked, reason }: { isLocked: boolean; reason: string }) => ({
-      state: isLocked ? 'LOCKED' : 'ACTIVE',
-      sessions: [],
-      lock: isLocked ? { reason, lockedBy: '오세진', lockedAt: '2026-11-20T06:00:00Z' } : null,
-    })),
+    [`PUT ${PATH}/lock`]: change(
+      ({ isLocked, reason, until }: { isLocked: boolean; reason: string; until: string | null }) => ({
+        state: isLocked ? 'LOCKED' : 'ACTIVE',
+        sessions: [],
+        lock: isLocked ? { reason, lockedBy: '오세진', lockedAt: '2026-11-20T06:00:00Z', lockedUntil: until } : null,
+      }),
+    ),
+    [`PUT ${PATH}/second-factor-reset`]: change(() => ({ hasSecondFactor: false })),
+    [`GET ${PATH}/clubs`]: () => ({
+      data: {
+        contents: [
+          {
+            clubSequence: 7,
+            clubType: '0100',
+            clubName: '자료구조, 손으로 그리며',
+            clubStatus: '0400',
+            runsClub: true,
+          },
+        ],
+        totalElements: 1,
+      },
+    }),
+    [`GET ${PATH}/looks`]: () => ({
+      data: {
+        contents: [
+          {
+            lookSequence: 1,
+            kind: 'memberExport',
+            by: { memberUUID: ID, nickname: '오세진', profileImageUrl: '' },
+            clubName: null,
+            reason: 'PERSON_ASKED',
+            seenAt: '2026-11-20T05:00:00Z',
+          },
+        ],
+        totalElements: 9,
+      },
+    }),
+    'PUT /api/manager/v1/members/lock': () => ({ data: { changed: 1 } }),
+    'POST /api/manager/v1/members/mail': () => ({ data: { changed: 1 } }),
     [`DELETE ${PATH}/sessions`]: change(() => ({ sessions: [] })),
   });
   const view = await renderAt(ManagedMembersScreen, {
@@ -122,7 +156,7 @@ test('an account is locked with a reason, says so, and is unlocked with one', as
   await user.type(within(asking).getByRole('textbox', { name: /이유/ }), '휴대폰을 잃어버림');
   await user.click(lock);
   expect(await said('서예린님의 계정을 잠갔어요.')).toBeTruthy();
-  expect(bodyOf(sent, `PUT ${PATH}/lock`)).toEqual({ isLocked: true, reason: '휴대폰을 잃어버림' });
+  expect(bodyOf(sent, `PUT ${PATH}/lock`)).toEqual({ isLocked: true, reason: '휴대폰을 잃어버림', until: null });
   const drawer = await sheet();
   for (const words of ['잠긴 계정이에요', '휴대폰을 잃어버림']) expect(within(drawer).getByText(words)).toBeTruthy();
   await user.click(within(drawer).getByRole('button', { name: '잠금 풀기' }));
@@ -159,4 +193,71 @@ test('one’s own sheet says why nothing is changed there', async () => {
   expect(await within(drawer).findByText(/다른 운영자에게 부탁해 주세요/)).toBeTruthy();
   for (const name of ['역할 바꾸기', '모두 로그아웃', '계정 잠그기'])
     expect(within(drawer).queryByRole('button', { name })).toBeNull();
+});
+
+test('a lost second factor is reset with a reason', async () => {
+  const { user, sent } = await open({ at: `?member=${ID}` });
+  await user.click(within(await sheet()).getByRole('button', { name: '초기화' }));
+  const asking = await screen.findByRole('dialog', { name: '서예린님의 2단계 인증 초기화' });
+  const go = within(asking).getByRole('button', { name: '초기화' });
+  expect(go).toHaveProperty('disabled', true);
+  await user.type(within(asking).getByRole('textbox', { name: /이유/ }), '휴대폰을 잃어버림');
+  await user.click(go);
+  await said('서예린님의 2단계 인증을 초기화했어요.');
+  expect(bodyOf(sent, `PUT ${PATH}/second-factor-reset`)).toEqual({ reason: '휴대폰을 잃어버림' });
+});
+
+test('the sheet tells the clubs of the person, and who looked and why', async () => {
+  await open({ at: `?member=${ID}` });
+  const drawer = await sheet();
+  expect(await within(drawer).findByText('자료구조, 손으로 그리며')).toBeTruthy();
+  expect(within(drawer).getByText('진행중')).toBeTruthy();
+  expect(await within(drawer).findByText(/오세진 · 회원 목록 내려받기/)).toBeTruthy();
+  expect(within(drawer).getByText('본인 요청')).toBeTruthy();
+});
+
+test('a lock says until when', async () => {
+  await open({
+    at: `?member=${ID}`,
+    kept: {
+      state: 'LOCKED',
+      lock: {
+        reason: '시험 중',
+        lockedBy: '오세진',
+        lockedAt: '2026-11-20T05:00:00Z',
+        lockedUntil: '2026-11-20T09:00:00Z',
+      },
+    },
+  });
+  expect(within(await sheet()).getByText(/까지 잠긴 계정이에요/)).toBeTruthy();
+});
+
+test('ticked members are locked for one reason and written to', async () => {
+  const { user, sent } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: /서예린/ }));
+  await user.click(screen.getByRole('button', { name: '잠그기' }));
+  const asking = await screen.findByRole('dialog', { name: '1명의 계정 잠그기' });
+  await user.type(within(asking).getByRole('textbox', { name: /이유/ }), '학기 끝');
+  await user.click(within(asking).getByRole('button', { name: '계정 잠그기' }));
+  await waitFor(() =>
+    expect(bodyOf(sent, 'PUT /api/manager/v1/members/lock')).toEqual({
+      memberUUIDs: [ID],
+      isLocked: true,
+      reason: '학기 끝',
+      until: null,
+    }),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: /서예린/ }));
+  await user.click(screen.getByRole('button', { name: '메일 쓰기' }));
+  const writing = await screen.findByRole('dialog', { name: '1명에게 메일 쓰기' });
+  await user.type(within(writing).getByRole('textbox', { name: /제목/ }), '안내');
+  await user.type(within(writing).getByRole('textbox', { name: /내용/ }), '점검해요.');
+  await user.click(within(writing).getByRole('button', { name: '보내기' }));
+  await waitFor(() =>
+    expect(bodyOf(sent, 'POST /api/manager/v1/members/mail')).toEqual({
+      memberUUIDs: [ID],
+      subject: '안내',
+      text: '점검해요.',
+    }),
+  );
 });

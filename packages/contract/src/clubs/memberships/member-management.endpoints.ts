@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { clubTypeCode } from '../../codes/club-type-code.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { paged, paging } from '../../http/paging.ts';
+import { clubStatusCode } from '../clubs/club-codes.ts';
 import { MAX_INTEGER, pathSequence, rawText, text, uuid, version } from '../../http/fields.ts';
 import { rowFault, skipsFaulty } from '../../imports/row-fields.ts';
 import { clubMember } from './memberships.endpoints.ts';
@@ -106,4 +109,26 @@ export const importMembers = endpoint({
     placesLeft: z.number().int().nullable().describe('Places that are left in the club; null where it has no limit'),
   }),
   errors: ['clubFull', 'clubNotJoinable'],
+});
+
+const managedMembership = z
+  .object({
+    clubSequence: z.number().int(),
+    clubType: clubTypeCode,
+    clubName: z.string(),
+    clubStatus: clubStatusCode,
+    runsClub: z.boolean().describe('Whether they run it, or are its member'),
+  })
+  .meta({ id: 'ManagedMembership' });
+export type ManagedMembership = z.output<typeof managedMembership>;
+
+export const listClubsOfMember = endpoint({
+  name: 'listClubsOfMember',
+  method: 'GET',
+  path: '/api/manager/v1/members/{memberUUID}/clubs',
+  summary: 'Clubs that a member runs or has joined, what runs first, for managers',
+  audience: 'manager',
+  params: z.object({ memberUUID: uuid }),
+  query: z.object(paging(10)),
+  response: paged(managedMembership),
 });

@@ -6,7 +6,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { paged, paging } from '../../http/paging.ts';
 import { DATA_GROUPS } from './data-groups.ts';
 import { LOOK_KINDS } from './look-kinds.ts';
-import { moment } from '../../http/fields.ts';
+import { moment, uuid } from '../../http/fields.ts';
 
 const dataGroup = z
   .object({
@@ -50,6 +50,17 @@ const look = z
   })
   .meta({ id: 'Look' });
 export type Look = z.output<typeof look>;
+
+export const listLooksAtMember = endpoint({
+  name: 'listLooksAtMember',
+  method: 'GET',
+  path: '/api/manager/v1/members/{memberUUID}/looks',
+  summary: 'Who opened or downloaded what is kept about a member in the last year, as the member sees it, for managers',
+  audience: 'manager',
+  params: z.object({ memberUUID: uuid }),
+  query: z.object(paging(10)),
+  response: paged(look),
+});
 
 export const listLooks = endpoint({
   name: 'listLooks',

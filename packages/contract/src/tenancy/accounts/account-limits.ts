@@ -21,3 +21,8 @@ export const MAX_PROFILE_IMAGE_BYTES = 5 * 1024 * 1024;
 /** Places that people choose from when they register. */
 export const MAX_ORGANIZATION_CODES = 100;
 export const MAX_ORGANIZATION_CODE_LENGTH = 40;
+
+/** Members that a manager changes or writes to at once, and what they write. */
+export const MAX_MANAGED_AT_ONCE = 100;
+export const MAX_MEMBER_MAIL_SUBJECT_LENGTH = 100;
+export const MAX_MEMBER_MAIL_LENGTH = 5000;

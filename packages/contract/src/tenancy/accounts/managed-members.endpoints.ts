@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
-import { keyword, text, moment } from '../../http/fields.ts';
+import { keyword, list, text, moment, uuid } from '../../http/fields.ts';
 import { paged, paging } from '../../http/paging.ts';
 import { downloadReason } from '../audit/download-reason.ts';
-import { MAX_MEMBER_TYPE_LENGTH, MAX_ORGANIZATION_CODES, MAX_ORGANIZATION_CODE_LENGTH } from './account-limits.ts';
+import {
+  MAX_MANAGED_AT_ONCE,
+  MAX_MEMBER_TYPE_LENGTH,
+  MAX_ORGANIZATION_CODES,
+  MAX_ORGANIZATION_CODE_LENGTH,
+} from './account-limits.ts';
 import { MEMBER_ROLES } from './member-roles.ts';
 import { MEMBER_STATES } from './member-states.ts';
 
@@ -51,7 +56,11 @@ export const exportManagedMembers = endpoint({
   path: '/api/manager/v1/members/export',
   summary: 'The same list, narrowed alike, as .xlsx; members see that it was taken along, and why',
   audience: 'manager',
-  query: z.object({ ...narrowed, ...downloadReason }),
+  query: z.object({
+    ...narrowed,
+    memberUUIDs: list(uuid, MAX_MANAGED_AT_ONCE).optional().describe('These alone; all of them where it is left out'),
+    ...downloadReason,
+  }),
   response: 'file',
   perMinute: 10,
 });

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
-import { moment, text, uuid } from '../../http/fields.ts';
-import { MAX_LOCK_REASON_LENGTH } from './account-limits.ts';
+import { instant, moment, text, uuid } from '../../http/fields.ts';
+import {
+  MAX_LOCK_REASON_LENGTH,
+  MAX_MANAGED_AT_ONCE,
+  MAX_MEMBER_MAIL_LENGTH,
+  MAX_MEMBER_MAIL_SUBJECT_LENGTH,
+} from './account-limits.ts';
 import { managedMember } from './managed-members.endpoints.ts';
 import { MEMBER_ROLES } from './member-roles.ts';
 
@@ -21,7 +26,12 @@ const memberAccess = managedMember
       )
       .describe('Where they are logged in, the newest first'),
     lock: z
-      .object({ reason: z.string(), lockedBy: z.string().describe('Nickname of the manager'), lockedAt: moment })
+      .object({
+        reason: z.string(),
+        lockedBy: z.string().describe('Nickname of the manager'),
+        lockedAt: moment,
+        lockedUntil: moment.nullable().describe('Null: until a manager unlocks it'),
+      })
       .nullable()
       .describe('Null where the account is not locked, or the audit log no longer knows why'),
   })
@@ -53,6 +63,13 @@ export const setMemberRole = endpoint({
   errors: ['ownAccess', 'staleVersion'],
 });
 
+const reason = text(1, MAX_LOCK_REASON_LENGTH).describe('For the audit log');
+const lock = z.object({
+  isLocked: z.boolean(),
+  reason,
+  until: instant.nullable().default(null).describe('When a lock ends by itself, within a minute; null: never'),
+});
+
 export const setMemberLock = endpoint({
   name: 'setMemberLock',
   method: 'PUT',
@@ -60,7 +77,7 @@ export const setMemberLock = endpoint({
   summary: 'Locks an account, which ends its sessions, or unlocks it; nobody locks their own',
   audience: 'manager',
   params,
-  body: z.object({ isLocked: z.boolean(), reason: text(1, MAX_LOCK_REASON_LENGTH).describe('For the audit log') }),
+  body: lock,
   response: memberAccess,
   errors: ['ownAccess'],
 });
@@ -74,4 +91,46 @@ export const endMemberSessions = endpoint({
   params,
   response: memberAccess,
   errors: ['ownAccess'],
+});
+
+export const resetMemberSecondFactor = endpoint({
+  name: 'resetMemberSecondFactor',
+  method: 'PUT',
+  path: '/api/manager/v1/members/{memberUUID}/second-factor-reset',
+  summary: "Takes a member's second factor off who lost it; they get a mail, and nobody resets their own here",
+  audience: 'manager',
+  params,
+  body: z.object({ reason }),
+  response: memberAccess,
+  errors: ['ownAccess', 'conflict'],
+});
+
+const memberUUIDs = z.array(uuid).min(1).max(MAX_MANAGED_AT_ONCE);
+const changed = z.object({
+  changed: z.number().int().describe('Of those named, how many there was something to do for'),
+});
+
+export const lockMembers = endpoint({
+  name: 'lockMembers',
+  method: 'PUT',
+  path: '/api/manager/v1/members/lock',
+  summary: 'Locks or unlocks several accounts for one reason; the own account is never among them',
+  audience: 'manager',
+  body: lock.extend({ memberUUIDs }),
+  response: changed,
+  errors: ['ownAccess'],
+});
+
+export const mailMembers = endpoint({
+  name: 'mailMembers',
+  method: 'POST',
+  path: '/api/manager/v1/members/mail',
+  summary: 'Writes one mail to each of several members; nobody sees to whom else it went',
+  audience: 'manager',
+  body: z.object({
+    memberUUIDs,
+    subject: text(1, MAX_MEMBER_MAIL_SUBJECT_LENGTH),
+    text: text(1, MAX_MEMBER_MAIL_LENGTH),
+  }),
+  response: changed,
 });

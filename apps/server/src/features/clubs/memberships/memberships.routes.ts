@@ -7,6 +7,7 @@ import { changeParticipationCode } from './code-change.service.ts';
 import { listFellowMembers } from './fellows.service.ts';
 import { requestMembership, findClubByCode, joinClub, cancelJoinRequest } from './joining.service.ts';
 import { expelMember, leaveClub } from './leaving.service.ts';
+import { listClubsOfMember } from './member-clubs.service.ts';
 import { decideMemberRequests, listClubMembers, listMemberRequests } from './members.service.ts';
 import { listOwnMemberships } from './own-memberships.service.ts';
 import { importMembers } from './roster/roster.service.ts';
@@ -37,6 +38,9 @@ export const membershipRoutes = [
   ),
   route(memberManagement.importMembers, (unit, { params, body, uploads }) =>
     importMembers(unit, params.clubSequence, body, uploads),
+  ),
+  route(memberManagement.listClubsOfMember, (unit, { params, query }) =>
+    listClubsOfMember(unit, params.memberUUID, query),
   ),
   route(memberships.listClubInstructors, (unit, { params }) => listClubInstructors(unit, params.clubSequence)),
 ];

@@ -22,6 +22,7 @@ let tenantId: string;
 let manager: Person;
 let member: Person;
 let other: Person;
+let third: Person;
 let club: number;
 let version: number;
 /** An invitation of each of these states. */
@@ -37,6 +38,11 @@ beforeAll(async () => {
   manager = await makePerson(server, tenantId, 'manager');
   member = await makePerson(server, tenantId, 'member');
   other = await makePerson(server, tenantId, 'member');
+  third = await makePerson(server, tenantId, 'member');
+  await owner.query(
+    `insert into totp_factors (tenant_id, member_id, sealed_secret, started_at, last_step) values ($1, $2, '', now(), 0)`,
+    [tenantId, other.memberId],
+  );
   await logIn(member);
   const instructor = await makePerson(server, tenantId, 'instructor');
   ({ clubSequence: club } = await makeClub(server, tenantId, { creator: instructor, status: '0100' }));
@@ -101,10 +107,15 @@ const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
       confirmed: true,
     },
   }),
+  lockMembers: () => ({
+    body: { memberUUIDs: [third.memberId], isLocked: true, reason: '기기를 잃어버림', until: '2026-12-11T00:00:00Z' },
+  }),
+  mailMembers: () => ({ body: { memberUUIDs: [member.memberId], subject: '안내', text: '오늘 서버를 점검합니다.' } }),
   readInviteeSheet: () => ({ body: {}, file: '이름,이메일\n김가온,gaon@class.test\n', tries: true }),
   renewInvitations: () => ({
     body: { invitationIds: [invitations.DECLINED], validUntil: '2026-12-11T00:00:00Z' },
   }),
+  resetMemberSecondFactor: () => ({ path: { memberUUID: other.memberId }, body: { reason: '휴대폰을 잃어버림' } }),
   saveAiSettings: () => ({
     body: {
       engine: 'BUILT_IN',

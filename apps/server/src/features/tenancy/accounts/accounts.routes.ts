@@ -18,9 +18,11 @@ import { exportManagedMembers } from './managed-members/members-export.service.t
 import {
   endMemberSessions,
   getMemberAccess,
+  resetMemberSecondFactor,
   setMemberLock,
   setMemberRole,
 } from './managed-members/member-access.service.ts';
+import { lockMembers, mailMembers } from './managed-members/many-members.service.ts';
 import { listOrganizationCodes, saveOrganizationCodes } from './managed-members/organization-codes.service.ts';
 import { linkIdentity, listIdentities, unlinkIdentity } from './oidc/identities.service.ts';
 import { registerByOidc, verifyOidcRegistration } from './oidc/newcomer.service.ts';
@@ -75,6 +77,11 @@ export const accountRoutes = [
   route(access.setMemberRole, (unit, { params, body }) => setMemberRole(unit, params.memberUUID, body)),
   route(access.setMemberLock, (unit, { params, body }) => setMemberLock(unit, params.memberUUID, body)),
   route(access.endMemberSessions, (unit, { params }) => endMemberSessions(unit, params.memberUUID)),
+  route(access.resetMemberSecondFactor, (unit, { params, body }) =>
+    resetMemberSecondFactor(unit, params.memberUUID, body.reason),
+  ),
+  route(access.lockMembers, (unit, { body }) => lockMembers(unit, body)),
+  route(access.mailMembers, (unit, { body }) => mailMembers(unit, body)),
   route(members.listOrganizationCodes, (unit) => listOrganizationCodes(unit)),
   route(members.saveOrganizationCodes, (unit, { body }) => saveOrganizationCodes(unit, body)),
   route(oidc.beginOidc, (unit, { request, reply }) => beginOidc(unit, request, reply)),

@@ -29,3 +29,9 @@ export const endMemberSessions = write<typeof access.endMemberSessions>(
   ofMember,
   list,
 );
+export const resetMemberSecondFactor = write<typeof access.resetMemberSecondFactor>(
+  'PUT /api/manager/v1/members/{memberUUID}/second-factor-reset',
+  ofMember,
+);
+export const lockMembers = write<typeof access.lockMembers>('PUT /api/manager/v1/members/lock', list);
+export const mailMembers = write<typeof access.mailMembers>('POST /api/manager/v1/members/mail');

@@ -59,14 +59,15 @@ export function InviteeRows({ invite, page, link }: InviteeRowsProps) {
       id: 'state',
       header: text.way,
       className: 'align-top whitespace-nowrap',
-      cell: ({ state }) => text.states[state],
-    },
-    {
-      id: 'remove',
-      header: '',
-      className: 'w-11 align-top',
-      cell: ({ no, name, email }) => (
-        <IconButton icon="close" label={text.remove(name || email)} onPress={() => void invite.remove(no)} />
+      cell: ({ no, name, email, state }) => (
+        <span className="flex items-center justify-between gap-2">
+          {text.states[state]}
+          <IconButton
+            icon="close"
+            label={text.remove(name || email || text.cellOf(no))}
+            onPress={() => void invite.remove(no)}
+          />
+        </span>
       ),
     },
   ];

@@ -23,7 +23,7 @@ export function ReceivedPreview({ rows, options }: ReceivedPreviewProps) {
   const members = rows.filter(({ state }) => state === 'MEMBER').length;
   const as = [first?.organizationCode, MEMBER_ROLE_LABELS[options.role]].filter(Boolean).join(' ');
   return (
-    <Card as="aside" aria-label={text.title} className="flex flex-col gap-3">
+    <Card as="aside" aria-label={text.title} className="flex max-w-lg flex-col gap-3">
       <h2 className="font-semibold">{text.title}</h2>
       {first ? (
         <div className="rounded-box border border-line">

@@ -54,6 +54,7 @@ export const invitingText = {
   no: '행',
   way: '받기',
   remove: (name: string) => `${name} 빼기`,
+  cellOf: (no: number) => `${number.format(no)}행`,
   ready: (count: number) => `지금 ${people(count)}을 초대할 수 있어요`,
   staying: (count: number) => `고칠 ${people(count)}은 여기 남아요`,
   invite: (count: number) => `${people(count)} 초대`,

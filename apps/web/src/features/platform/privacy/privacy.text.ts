@@ -15,6 +15,28 @@ const looked: Readonly<Record<LookKind, string>> = {
   auditLog: '변경과 열람 기록을 파일로 내려받았어요',
 };
 
+const lookedAt: Readonly<Record<LookKind, string>> = {
+  roster: '멤버 목록',
+  gradebook: '성적표',
+  memberPage: '활동 페이지',
+  memberAccess: '회원 정보',
+  reports: '평가서',
+  conversations: '강의 도우미와 나눈 대화',
+  export: '클럽 자료 내려받기',
+  answerFiles: '답변 파일 내려받기',
+  mails: '메일 목록',
+  memberExport: '회원 목록 내려받기',
+  auditLog: '기록 내려받기',
+};
+
+/** The same for a manager, who reads it of somebody else. */
+export const memberLooksText = {
+  title: '누가 봤나요',
+  none: '1년 동안 열어 본 사람이 없어요.',
+  more: (count: number) => `1년 동안 모두 ${number.format(count)}번`,
+  looked: (name: string, kind: LookKind) => `${name} · ${lookedAt[kind]}`,
+} as const;
+
 export const privacyText = {
   title: '개인정보',
   lead: '나에 대해 무엇이 보관되고 누가 보았는지 알려 드려요.',

@@ -23,6 +23,8 @@ export const LOOKED_AT: Readonly<Record<string, LookKind>> = {
   listUnanswered: 'conversations',
   listManagedMembers: 'roster',
   getMemberAccess: 'memberAccess',
+  listClubsOfMember: 'memberAccess',
+  listLooksAtMember: 'memberAccess',
   exportManagedMembers: 'memberExport',
   listInvitations: 'roster',
   listMails: 'mails',

@@ -87,5 +87,14 @@ export const listLookRows = (of: Told, since: Date, { page, size }: PageOf) =>
     .limit(size)
     .offset((page - 1) * size);
 
+/** Somebody who has not withdrawn. */
+export const findPresent = (tenantId: string, memberId: string) =>
+  build
+    .selectFrom('members')
+    .select('member_id')
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .where('status', '<>', 'WITHDRAWN');
+
 export const deleteLooksBefore = (tenantId: string, moment: Date) =>
   build.deleteFrom('data_looks').where('tenant_id', '=', tenantId).where('seen_at', '<', moment);

@@ -5,12 +5,12 @@ import type { DownloadReason } from '@dure/contract/tenancy/audit/download-reaso
 import { dayWriter } from '../../../../kernel/calendar/days.ts';
 import type { PageOf } from '../../../../kernel/database/page.ts';
 import type { Route } from '../../../../kernel/http/route.ts';
-import { refuseFields } from '../../../../kernel/refusal.ts';
+import { refuse, refuseFields } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { personView } from '../../../tenancy/accounts/accounts.public.ts';
 import { LOOKED_AT } from './logged-reads.ts';
 import { looksText } from './looks.text.ts';
-import { countLooks, insertLook, listLookRows } from './looks.queries.ts';
+import { countLooks, findPresent, insertLook, listLookRows } from './looks.queries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -65,8 +65,16 @@ export function withLook(route: Route): Route {
 }
 
 /** Who looked at what is kept about the caller, in the last year. */
-export async function listLooks(unit: Unit, place: PageOf): Promise<Page<Look>> {
-  const { tenantId, memberId, now, tenant } = unit;
+export const listLooks = (unit: Unit, place: PageOf): Promise<Page<Look>> => looksAtMember(unit, unit.memberId, place);
+
+/** The same of a member, for managers; 404 for nobody of this organisation. */
+export async function listLooksAtMember(unit: Unit, memberId: string, place: PageOf): Promise<Page<Look>> {
+  if (!(await unit.first(findPresent(unit.tenantId, memberId)))) return refuse('notFound');
+  return looksAtMember(unit, memberId, place);
+}
+
+async function looksAtMember(unit: Unit, memberId: string, place: PageOf): Promise<Page<Look>> {
+  const { tenantId, now, tenant } = unit;
   const [of, since] = [{ tenantId, memberId, timeZone: tenant.time_zone }, oldestLook(now)];
   const [rows, [count]] = await unit.read(listLookRows(of, since, place), countLooks(of, since));
   const contents = rows.map((row) => ({

@@ -14,7 +14,7 @@ export const accountData = {
     whose: own(),
     given: `email nickname student_number member_type organization_code roles is_findable shows_activity in_ranking
       email_verified_at last_used_at dormant_at created_at`,
-    kept: 'email_normal password_hash profile_image_key status tokens_valid_from dormancy_notified_at',
+    kept: 'email_normal password_hash profile_image_key status tokens_valid_from dormancy_notified_at locked_until',
     people: 'member_id',
     leaving: {
       email: sql`''`,
@@ -25,6 +25,7 @@ export const accountData = {
       profile_image_key: sql`null`,
       dormant_at: sql`null`,
       dormancy_notified_at: sql`null`,
+      locked_until: sql`null`,
       member_type: sql`'MEMBER'`,
       organization_code: sql`''`,
       roles: sql`'{ROLE_USER}'::text[]`,

@@ -8,14 +8,18 @@ export interface MemberFilter {
   readonly memberType?: string | undefined;
   readonly organizationCode?: string | undefined;
   readonly state?: MemberState | undefined;
+  /** These alone. */
+  readonly memberUUIDs?: readonly string[] | undefined;
 }
 
-const managed = (tenantId: string, { keyword, memberType, organizationCode, state }: MemberFilter) => {
+const managed = (tenantId: string, filter: MemberFilter) => {
+  const { keyword, memberType, organizationCode, state, memberUUIDs } = filter;
   const wanted = keyword.toLowerCase();
   return build
     .selectFrom('members')
     .where('tenant_id', '=', tenantId)
     .where('status', '<>', 'WITHDRAWN')
+    .$if(memberUUIDs !== undefined, (rows) => rows.where(sql<boolean>`member_id = any(${memberUUIDs ?? []}::uuid[])`))
     .$if(memberType !== undefined, (rows) => rows.where('member_type', '=', memberType!))
     .$if(organizationCode !== undefined, (rows) => rows.where('organization_code', '=', organizationCode!))
     .$if(state !== undefined, (rows) => rows.where('status', state === 'LOCKED' ? '=' : '<>', 'LOCKED'))

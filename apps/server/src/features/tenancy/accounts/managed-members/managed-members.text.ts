@@ -20,3 +20,5 @@ export const organizationText = {
   twice: '같은 소속이 두 번 있어요.',
   unknown: '없어진 소속이에요. 새로 고친 뒤 다시 해 주세요.',
 } as const;
+
+export const lockText = { past: '지금보다 뒤의 때를 골라 주세요.' } as const;

@@ -44,7 +44,12 @@ export function accessView([[member], sessions, [entry]]: AccessRows): MemberAcc
       sessions: sessions.map(({ device, started_at }) => ({ device, startedAt: started_at.toISOString() })),
       lock:
         entry && member.status === 'LOCKED'
-          ? { reason: entry.reason, lockedBy: entry.nickname, lockedAt: entry.changed_at.toISOString() }
+          ? {
+              reason: entry.reason,
+              lockedBy: entry.nickname,
+              lockedAt: entry.changed_at.toISOString(),
+              lockedUntil: member.locked_until?.toISOString() ?? null,
+            }
           : null,
     }
   );

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { accessDenial, type HeldAccount } from './member-access.policy.ts';
 
-const manager: HeldAccount = { member_id: 'manager', roles: ['ROLE_USER', 'ROLE_MANAGER'], status: 'ACTIVE' };
-const member: HeldAccount = { member_id: 'member', roles: ['ROLE_USER'], status: 'ACTIVE' };
+const manager: HeldAccount = {
+  member_id: 'manager',
+  roles: ['ROLE_USER', 'ROLE_MANAGER'],
+  status: 'ACTIVE',
+  email: 'manager@a.test',
+  locked_until: null,
+};
+const member: HeldAccount = { ...manager, member_id: 'member', roles: ['ROLE_USER'], email: 'member@a.test' };
 const denial = (caller: Partial<HeldAccount>, other: Partial<HeldAccount> = {}) =>
   accessDenial('manager', 'member', [
     { ...manager, ...caller },

@@ -3,7 +3,7 @@ import type { RowPart } from '../../../../kernel/columns.ts';
 import type { Members } from '../../../../kernel/database/schema.gen.ts';
 
 /** An account as it is while it is held. */
-export type HeldAccount = RowPart<Members, 'member_id' | 'roles' | 'status'>;
+export type HeldAccount = RowPart<Members, 'member_id' | 'roles' | 'status' | 'email' | 'locked_until'>;
 
 /**
  * What keeps a manager from changing the access of a member, both held. The caller is judged anew, since whoever waited for

@@ -9,7 +9,7 @@ const account = (tenantId: string, memberId: string) =>
 export const holdAccounts = (tenantId: string, memberIds: readonly string[]) =>
   build
     .selectFrom('members')
-    .select(['member_id', 'roles', 'status'])
+    .select(['member_id', 'roles', 'status', 'email', 'locked_until'])
     .where('tenant_id', '=', tenantId)
     .where('member_id', 'in', memberIds)
     .orderBy('member_id')
@@ -20,6 +20,7 @@ export const findManaged = (tenantId: string, memberId: string) =>
   account(tenantId, memberId)
     .where('status', '<>', 'WITHDRAWN')
     .select(MANAGED_COLUMNS)
+    .select('locked_until')
     .select((row) =>
       row
         .exists(
@@ -38,9 +39,32 @@ const change = (tenantId: string, memberId: string) =>
 export const setRoles = (tenantId: string, memberId: string, roles: readonly string[]) =>
   change(tenantId, memberId).set({ roles: sql`${roles}::text[]` });
 
-/** No token of before counts again once the account is unlocked. */
-export const lockAccount = (tenantId: string, memberId: string, now: Date) =>
-  change(tenantId, memberId).set({ status: 'LOCKED', tokens_valid_from: now });
+/** No token of before counts again once the account is unlocked. `until`: when it ends by itself; null: never. */
+export const lockAccount = (tenantId: string, memberId: string, { now, until }: { now: Date; until: Date | null }) =>
+  change(tenantId, memberId).set({ status: 'LOCKED', tokens_valid_from: now, locked_until: until });
+
+/** Of an account that is locked already the end alone. */
+export const setLockEnd = (tenantId: string, memberId: string, until: Date | null) =>
+  change(tenantId, memberId).set({ locked_until: until });
 
 export const unlockAccount = (tenantId: string, memberId: string) =>
-  change(tenantId, memberId).set({ status: 'ACTIVE' });
+  change(tenantId, memberId).set({ status: 'ACTIVE', locked_until: null });
+
+/** Locks that have ended by themselves. */
+export const unlockDue = (tenantId: string, now: Date) =>
+  build
+    .updateTable('members')
+    .set({ status: 'ACTIVE', locked_until: null })
+    .where('tenant_id', '=', tenantId)
+    .where('status', '=', 'LOCKED')
+    .where('locked_until', '<=', now);
+
+/** Where several members are written to. */
+export const findAddresses = (tenantId: string, memberIds: readonly string[]) =>
+  build
+    .selectFrom('members')
+    .select('email')
+    .where('tenant_id', '=', tenantId)
+    .where('status', '=', 'ACTIVE')
+    .where(sql<boolean>`member_id = any(${memberIds}::uuid[])`)
+    .orderBy('member_id');

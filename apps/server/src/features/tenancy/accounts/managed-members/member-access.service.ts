@@ -9,11 +9,15 @@ import type { Unit } from '../../../../kernel/unit.ts';
 import { listSessionRows } from '../sessions/sessions.queries.ts';
 import { endSessions } from '../sessions/sessions.service.ts';
 import { accessDenial, type HeldAccount } from './member-access.policy.ts';
-import { findManaged, holdAccounts, lockAccount, setRoles, unlockAccount } from './member-access.queries.ts';
+import { deleteFactor } from '../second-factor/second-factor.queries.ts';
+import { mailOwner } from '../second-factor/owner-mail.service.ts';
+import { secondFactorMails } from '../second-factor/second-factor-mails.text.ts';
+import { changeLock, endOf } from './locking.service.ts';
+import { findManaged, holdAccounts, setRoles } from './member-access.queries.ts';
 import { type AccessRows, accessView } from './managed-members.view.ts';
 
 type Role = z.output<(typeof endpoints.setMemberRole)['body']>;
-type Lock = z.output<(typeof endpoints.setMemberLock)['body']>;
+export type Lock = z.output<(typeof endpoints.setMemberLock)['body']>;
 
 const accessQueries = ({ tenantId, now }: Unit, memberId: string) =>
   [
@@ -54,15 +58,21 @@ export const setMemberRole = (unit: Unit, memberId: string, { role, previousRole
   });
 
 /** Locks the account and ends its sessions, or unlocks it; changes nothing where it is so already. */
-export const setMemberLock = (unit: Unit, memberId: string, { isLocked, reason }: Lock) =>
-  changing(unit, memberId, async (transaction, { status }) => {
-    const { tenantId, services } = unit;
-    const before = { isLocked: status === 'LOCKED' };
-    unit.record(transaction, { action: 'memberLock', before, after: { isLocked }, memberId, reason });
-    if (before.isLocked === isLocked) return;
-    if (!isLocked) return transaction.soon(unlockAccount(tenantId, memberId));
-    transaction.soon(lockAccount(tenantId, memberId, services.clock.now()));
-    await endSessions(transaction, memberId, {});
+export const setMemberLock = (unit: Unit, memberId: string, lock: Lock) => {
+  const until = endOf(unit, lock);
+  return changing(unit, memberId, async (transaction, member) => {
+    await changeLock(unit, transaction, member, { ...lock, until });
+  });
+};
+
+/** Takes the second factor off whoever lost it; its owner is told by mail. */
+export const resetMemberSecondFactor = (unit: Unit, memberId: string, reason: string) =>
+  changing(unit, memberId, async (transaction, { email }) => {
+    const { tenantId } = unit;
+    if ((await transaction.change(deleteFactor(tenantId, memberId))) === 0) return refuse('conflict');
+    await mailOwner(unit, transaction, email, secondFactorMails.reset);
+    const [before, after] = [{ hasSecondFactor: true }, { hasSecondFactor: false }];
+    unit.record(transaction, { action: 'memberSecondFactor', before, after, memberId, reason });
   });
 
 /** Logs a member out everywhere. */

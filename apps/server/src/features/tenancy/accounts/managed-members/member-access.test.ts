@@ -4,7 +4,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { givePassword, makePerson, makeTenant, type Person } from '../../../../testing/people.ts';
 import { openConnections } from '../../../../testing/races.ts';
 import { START, startTestServer, type TestServer } from '../../../../testing/server.ts';
+import { makeClub } from '../../../../testing/clubs.ts';
 import { hashPassword } from '../passwords/hashing.ts';
+import { unlockDue } from './member-access.queries.ts';
 
 const PASSWORD = 'correct horse battery';
 let server: TestServer;
@@ -15,6 +17,7 @@ let member: Person;
 
 beforeAll(async () => {
   server = await startTestServer();
+  await server.services.jobs.start([]);
   tenantId = await makeTenant(server);
   hash = await hashPassword(PASSWORD);
 });
@@ -149,6 +152,106 @@ describe('a lock', () => {
     for (const state of ['ACTIVE', 'DORMANT']) expect(await found(state)).not.toContain(asleep.memberId);
     expect(await found('ACTIVE')).toContain(member.memberId);
   });
+});
+
+const unlockDueNow = () =>
+  server.database.transaction(tenantId, (transaction) =>
+    transaction.change(unlockDue(tenantId, server.services.clock.now())),
+  );
+const inHours = (hours: number) => new Date(server.services.clock.now().getTime() + hours * 3_600_000).toISOString();
+
+describe('a lock with an end', () => {
+  test('says until when, ends by itself, and not before', async () => {
+    const until = inHours(2);
+    const { body } = await call('PUT', '/lock', member, { isLocked: true, reason: '시험 중', until });
+    expect(body.data).toMatchObject({ state: 'LOCKED', lock: { lockedUntil: until, reason: '시험 중' } });
+    await unlockDueNow();
+    expect((await accessOf(member)).state).toBe('LOCKED');
+    server.clock.advance(2 * 3_600_000);
+    await unlockDueNow();
+    expect(await accessOf(member)).toMatchObject({ state: 'ACTIVE', lock: null });
+    expect((await logIn(member)).code).toBe('0000');
+    expect(await entriesOf(member)).toMatchObject([
+      { changes: [{ field: 'isLocked' }, { field: 'until', before: null, after: until }] },
+    ]);
+  });
+
+  test('lies in the future', async () => {
+    const { status, body } = await call('PUT', '/lock', member, { isLocked: true, reason: '왜', until: inHours(-1) });
+    expect([status, body.errors?.map(({ path }) => path)]).toEqual([400, ['until']]);
+  });
+});
+
+describe('the second factor', () => {
+  const reset = (of: Person, by?: Person) =>
+    call('PUT', '/second-factor-reset', of, { reason: '휴대폰을 잃어버림' }, by);
+  const turnOn = ({ memberId }: Person) =>
+    run(
+      `insert into totp_factors (tenant_id, member_id, sealed_secret, started_at, last_step) values ($1, $2, '', now(), 0)`,
+      [tenantId, memberId],
+    );
+
+  test('is taken off with a reason; the password opens alone, and the owner gets a mail', async () => {
+    await turnOn(member);
+    expect((await accessOf(member)).hasSecondFactor).toBe(true);
+    expect((await reset(member)).body.data).toMatchObject({ hasSecondFactor: false });
+    expect((await logIn(member)).token).not.toBe('');
+    expect(await run('select subject from mails where recipient = $1', [member.email])).toMatchObject([
+      { subject: expect.stringContaining('2단계 인증을 초기화') },
+    ]);
+    expect(await entriesOf(member)).toMatchObject([{ action: 'memberSecondFactor', reason: '휴대폰을 잃어버림' }]);
+  });
+
+  test('that nobody turned on, or one’s own, is not reset', async () => {
+    await turnOn(manager);
+    expect([(await reset(member)).status, (await reset(manager)).status]).toEqual([409, 409]);
+    expect((await accessOf(manager)).hasSecondFactor).toBe(true);
+    await run('delete from totp_factors where member_id = $1', [manager.memberId]);
+  });
+});
+
+describe('several at once', () => {
+  const many = (way: string, method: 'PUT' | 'POST', payload: object) =>
+    server.call({ method, url: `/api/manager/v1/members/${way}`, token: manager.token, payload });
+
+  test('are locked for one reason, each with an entry; who is locked already, withdrawn or elsewhere is passed over', async () => {
+    const [other, gone] = [await makePerson(server, tenantId, 'member'), await makePerson(server, tenantId, 'member')];
+    const elsewhere = await makePerson(server, await makeTenant(server, crypto.randomUUID()), 'member');
+    await run(`update members set status = 'WITHDRAWN' where member_id = $1`, [gone.memberId]);
+    await setLock(member, true);
+    const memberUUIDs = [member, other, gone, elsewhere].map(({ memberId }) => memberId);
+    const { body } = await many('lock', 'PUT', { memberUUIDs, isLocked: true, reason: '학기 끝' });
+    expect(body.data).toEqual({ changed: 1 });
+    expect(await entriesOf(other)).toMatchObject([{ action: 'memberLock', reason: '학기 끝' }]);
+    expect(await mayRead(other.token)).toBe(401);
+  });
+
+  test('with one’s own among them nobody is locked', async () => {
+    const memberUUIDs = [member.memberId, manager.memberId];
+    const { status } = await many('lock', 'PUT', { memberUUIDs, isLocked: true, reason: '왜' });
+    expect([status, (await accessOf(member)).state]).toEqual([409, 'ACTIVE']);
+  });
+
+  test('get one mail each, that names nobody else', async () => {
+    const other = await makePerson(server, tenantId, 'member');
+    const memberUUIDs = [member.memberId, other.memberId];
+    await many('mail', 'POST', { memberUUIDs, subject: '점검 안내', text: '오늘 밤에 점검합니다.' });
+    const mails = await run(`select recipient, body from mails where subject like '%점검 안내' order by recipient`);
+    expect(mails.map(({ recipient }) => recipient)).toEqual([member.email, other.email].toSorted());
+    expect(mails[0]!['body']).not.toContain('@');
+  });
+});
+
+test('the clubs of a member and who looked at their data are told to managers', async () => {
+  const { clubSequence } = await makeClub(server, tenantId, { status: '0400', members: [member] });
+  await accessOf(member);
+  expect((await call('GET', '/clubs', member)).body.data).toMatchObject({
+    contents: [{ clubSequence, runsClub: false }],
+    totalElements: 1,
+  });
+  const looks = await call('GET', '/looks', member);
+  const { contents } = looks.body.data as { contents: Look[] };
+  expect(contents.map(({ kind, by }) => [kind, by.memberUUID])).toContainEqual(['memberAccess', manager.memberId]);
 });
 
 test('a member is logged out everywhere and may log in again', async () => {

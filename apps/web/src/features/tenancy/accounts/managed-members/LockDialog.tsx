@@ -1,9 +1,7 @@
 import { MAX_LOCK_REASON_LENGTH } from '@dure/contract/tenancy/accounts/account-limits';
-import type { MemberAccess } from '@dure/contract/tenancy/accounts/member-access.endpoints';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { setMemberLock } from '../../../../api/tenancy/accounts/managed-members.writes.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
+import { DateTimePicker } from '../../../../ui/dates/DateTimePicker.tsx';
 import { Form } from '../../../../ui/fields/Form.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
@@ -14,30 +12,33 @@ const text = memberAccessText.lock;
 const FORM = 'member-lock';
 
 export interface LockDialogProps {
-  readonly member: MemberAccess;
-  /** Given what to say of it. */
-  readonly onDone: (sentence: string) => void;
+  readonly title: string;
+  /** Whether it locks, or unlocks. */
+  readonly isLocking: boolean;
+  readonly send: (lock: { isLocked: boolean; reason: string; until: string | null }) => Promise<unknown>;
+  readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks why an account is locked, or unlocked. */
-export function LockDialog({ member, onDone, onClose }: LockDialogProps) {
-  const { memberUUID, nickname } = member;
-  const client = useQueryClient();
-  const [isLocked] = useState(member.state !== 'LOCKED');
+/** Asks why accounts are locked or unlocked, and until when. */
+export function LockDialog({ title, isLocking, send, onDone, onClose }: LockDialogProps) {
+  // What is asked stays while the answer changes the account behind it.
+  const [isLocked] = useState(isLocking);
+  const [heading] = useState(title);
   const [reason, setReason] = useState('');
+  const [until, setUntil] = useState<string | null>(null);
+  const [opened] = useState(() => new Date().toISOString());
   const locking = useAccessChange({
-    send: () => setMemberLock(client, { params: { memberUUID }, body: { isLocked, reason } }),
+    send: () => send({ isLocked, reason, until: isLocked ? until : null }),
     onDone: () => {
-      onDone((isLocked ? text.locked : text.unlocked)(nickname));
+      onDone();
       onClose();
     },
   });
   const isReady = reason.trim() !== '' && reason.length <= MAX_LOCK_REASON_LENGTH;
-  const title = (isLocked ? text.lockTitle : text.unlockTitle)(nickname);
   return (
     <Dialog
-      title={title}
+      title={heading}
       isOpen
       onClose={onClose}
       size="small"
@@ -58,7 +59,7 @@ export function LockDialog({ member, onDone, onClose }: LockDialogProps) {
         </>
       }
     >
-      <Form id={FORM} onSubmit={() => isReady && locking.mutate()} aria-label={title}>
+      <Form id={FORM} onSubmit={() => isReady && locking.mutate()} aria-label={heading}>
         {isLocked && <p className="text-sm break-keep text-ink-2">{text.lead}</p>}
         <TextArea
           label={text.reason}
@@ -69,6 +70,15 @@ export function LockDialog({ member, onDone, onClose }: LockDialogProps) {
           value={reason}
           onChange={setReason}
         />
+        {isLocked && (
+          <DateTimePicker
+            label={text.until}
+            description={text.untilHint}
+            value={until}
+            min={opened}
+            onChange={setUntil}
+          />
+        )}
       </Form>
     </Dialog>
   );

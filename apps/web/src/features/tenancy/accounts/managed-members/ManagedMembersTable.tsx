@@ -5,7 +5,7 @@ import { Chip } from '../../../../ui/buttons/Chip.tsx';
 import type { LinkParts } from '../../../../ui/buttons/link-parts.ts';
 import { DateText } from '../../../../ui/dates/DateText.tsx';
 import { Table } from '../../../../ui/lists/Table.tsx';
-import type { Column } from '../../../../ui/lists/table-types.ts';
+import type { Column, TableSelection } from '../../../../ui/lists/table-types.ts';
 import { accountsText } from '../accounts.text.ts';
 import { managedMembersText } from './managed-members.text.ts';
 
@@ -60,9 +60,10 @@ export interface ManagedMembersTableProps {
   /** To the member's sheet. */
   readonly link: (member: ManagedMember, parts: LinkParts) => ReactNode;
   readonly onOpen: (member: ManagedMember) => void;
+  readonly selection: TableSelection;
 }
 
-export function ManagedMembersTable({ members, isStale, link, onOpen }: ManagedMembersTableProps) {
+export function ManagedMembersTable({ members, isStale, link, onOpen, selection }: ManagedMembersTableProps) {
   const nickname: Column<ManagedMember> = {
     id: 'nickname',
     header: text.nickname,
@@ -83,6 +84,7 @@ export function ManagedMembersTable({ members, isStale, link, onOpen }: ManagedM
       rowName={({ nickname }) => nickname}
       isStale={isStale}
       onOpen={onOpen}
+      selection={selection}
     />
   );
 }

@@ -1,5 +1,7 @@
 import type { MemberAccess } from '@dure/contract/tenancy/accounts/member-access.endpoints';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { setMemberLock } from '../../../../api/tenancy/accounts/managed-members.writes.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { DateText } from '../../../../ui/dates/DateText.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -18,7 +20,8 @@ export interface MemberLockProps {
 export function MemberLock({ member, onDone }: MemberLockProps) {
   const [isAsking, setAsking] = useState(false);
   const isLocked = member.state === 'LOCKED';
-  const { lock } = member;
+  const { lock, memberUUID, nickname } = member;
+  const client = useQueryClient();
   return (
     <section className="flex flex-col gap-3">
       <h3 className="text-sm font-semibold text-ink-2">{text.title}</h3>
@@ -26,7 +29,14 @@ export function MemberLock({ member, onDone }: MemberLockProps) {
         <div className="flex flex-col gap-1 rounded-control bg-bad-soft p-3 text-bad">
           <p className="flex items-center gap-2 font-semibold">
             <Icon name="lock" size={16} className="flex-none" />
-            {text.isLocked}
+            {lock?.lockedUntil ? (
+              <span>
+                <DateText date={lock.lockedUntil} look="short" />
+                {text.isLockedUntil}
+              </span>
+            ) : (
+              text.isLocked
+            )}
           </p>
           {lock && (
             <>
@@ -48,7 +58,15 @@ export function MemberLock({ member, onDone }: MemberLockProps) {
       >
         {isLocked ? text.unlock : text.lock}
       </Button>
-      {isAsking && <LockDialog member={member} onDone={onDone} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <LockDialog
+          title={(isLocked ? text.unlockTitle : text.lockTitle)(nickname)}
+          isLocking={!isLocked}
+          send={(body) => setMemberLock(client, { params: { memberUUID }, body })}
+          onDone={() => onDone((isLocked ? text.unlocked : text.locked)(nickname))}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </section>
   );
 }

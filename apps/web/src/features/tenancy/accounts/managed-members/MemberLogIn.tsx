@@ -1,11 +1,13 @@
 import type { MemberAccess } from '@dure/contract/tenancy/accounts/member-access.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { endMemberSessions } from '../../../../api/tenancy/accounts/managed-members.writes.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { DateText } from '../../../../ui/dates/DateText.tsx';
 import { useDialogs } from '../../../../ui/overlays/dialogs.ts';
 import { managedMembersText } from './managed-members.text.ts';
 import { memberAccessText } from './member-access.text.ts';
+import { ResetFactorDialog } from './ResetFactorDialog.tsx';
 import { useAccessChange } from './use-access-change.ts';
 
 const text = memberAccessText.logIn;
@@ -22,6 +24,7 @@ export function MemberLogIn({ member, isReadOnly, onDone }: MemberLogInProps) {
   const { memberUUID, nickname, hasSecondFactor, lastUsedAt, sessions } = member;
   const client = useQueryClient();
   const { confirm } = useDialogs();
+  const [isAsking, setAsking] = useState(false);
   const ending = useAccessChange({
     send: () => endMemberSessions(client, { params: { memberUUID } }),
     onDone: () => onDone(text.ended(nickname)),
@@ -40,7 +43,14 @@ export function MemberLogIn({ member, isReadOnly, onDone }: MemberLogInProps) {
           <DateText date={lastUsedAt} look="short" />
         </dd>
         <dt className="text-ink-3">{text.secondFactor}</dt>
-        <dd>{text.isOn(hasSecondFactor)}</dd>
+        <dd className="flex flex-wrap items-center justify-between gap-2">
+          {text.isOn(hasSecondFactor)}
+          {!isReadOnly && hasSecondFactor && (
+            <Button size="small" onPress={() => setAsking(true)}>
+              {text.reset}
+            </Button>
+          )}
+        </dd>
       </dl>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="min-w-0">
@@ -53,6 +63,7 @@ export function MemberLogIn({ member, isReadOnly, onDone }: MemberLogInProps) {
           </Button>
         )}
       </div>
+      {isAsking && <ResetFactorDialog member={member} onDone={onDone} onClose={() => setAsking(false)} />}
     </section>
   );
 }

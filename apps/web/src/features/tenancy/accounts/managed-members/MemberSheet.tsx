@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { getMemberAccess } from '../../../../api/tenancy/accounts/managed-members.reads.ts';
 import { useSession } from '../../../../kernel/session.ts';
 import { announce } from '../../../../ui/announcer.ts';
@@ -16,10 +16,12 @@ import { memberAccessText as text } from './member-access.text.ts';
 export interface MemberSheetProps {
   readonly memberUUID: string;
   readonly onClose: () => void;
+  /** What other features know of the member. */
+  readonly children?: ReactNode;
 }
 
 /** One member beside the list: what they may do, whether they can log in, and where they are logged in. */
-export function MemberSheet({ memberUUID, onClose }: MemberSheetProps) {
+export function MemberSheet({ memberUUID, onClose, children }: MemberSheetProps) {
   const isOwn = useSession().memberId === memberUUID;
   const access = useQuery(getMemberAccess({ params: { memberUUID } }));
   const [done, setDone] = useState<string>();
@@ -54,6 +56,7 @@ export function MemberSheet({ memberUUID, onClose }: MemberSheetProps) {
             <MemberRoleForm key={member.role} member={member} isReadOnly={isOwn} onDone={tell} />
             <MemberLogIn member={member} isReadOnly={isOwn} onDone={tell} />
             {!isOwn && <MemberLock member={member} onDone={tell} />}
+            {children}
             <p className="text-sm break-keep text-ink-3">{text.logged}</p>
           </div>
         )}
