@@ -40,6 +40,7 @@ const settings = z.object({
     .refine((days) => days === 0 || days >= 60)
     .default(365),
   OIDC_ALLOW_PRIVATE: flag.default(false),
+  BACKUP_COMMAND: optional,
   ...aiVariables,
   ...mailVariables,
 });
@@ -74,6 +75,8 @@ export interface Config {
   readonly dormantAfterDays: number;
   /** Whether log-in providers may lie in the network of the server, and speak without TLS. */
   readonly oidcAllowsPrivate: boolean;
+  /** Program and arguments that save the installation; undefined: operators cannot begin a backup on their page. */
+  readonly backupCommand: readonly string[] | undefined;
   /** Undefined where mail stays in the outbox. */
   readonly mailAccount: MailAccount | undefined;
 }
@@ -168,6 +171,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, demoDat
     ai: aiConfigOf(env, refuseSettings),
     dormantAfterDays: env.DORMANT_AFTER_DAYS,
     oidcAllowsPrivate: env.OIDC_ALLOW_PRIVATE,
+    backupCommand: env.BACKUP_COMMAND?.trim().split(/\s+/),
     mailAccount: mailAccountOf(env, refuseSettings),
   };
 }

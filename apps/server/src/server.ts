@@ -102,6 +102,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
         config.publicUrl === undefined ? requested : siteOf(config.publicUrl, uri, config.defaultTenant),
       push: new PushCarrier(undefined, outages),
       dormantAfterDays: config.dormantAfterDays,
+      backupCommand: config.backupCommand,
       demoPassword: config.demo ? DEMO_PASSWORD : undefined,
     };
     // Nowhere else: production never reads the demo data.

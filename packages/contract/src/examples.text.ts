@@ -33,6 +33,8 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'suspendOperatedTenant.note': '곧 다시 열어요.',
   'orderTenantDeletion.reason': '계약이 끝났습니다.',
   faults: [],
+  'sites.defaultUri': 'dure',
+  'backup.failure': null,
   'getInstallation.version': '2.4.1',
   migration: '20261128_1545_operators.sql',
   'changes.field': 'monthlyCap',

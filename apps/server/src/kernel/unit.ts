@@ -38,6 +38,8 @@ export interface Services {
   readonly push: PushCarrier;
   /** Days after which an account that nobody uses sleeps; 0: never. */
   readonly dormantAfterDays: number;
+  /** Program and arguments that save the installation. */
+  readonly backupCommand: readonly string[] | undefined;
   /** The password of the demo accounts; undefined outside demo mode. */
   readonly demoPassword: string | undefined;
 }

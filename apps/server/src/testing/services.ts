@@ -52,6 +52,7 @@ export async function servicesOn(
     originOf: (uri) => siteOf('https://dure.test', uri, 'dure'),
     push: new PushCarrier(),
     dormantAfterDays: 365,
+    backupCommand: undefined,
     demoPassword: DEMO_PASSWORD,
   };
 }

@@ -25,6 +25,7 @@ import { ASSISTANT_SCOPES, ASSISTANT_TONES } from '@dure/contract/lectures/lectu
 import { MAX_DAILY_QUESTIONS } from '@dure/contract/lectures/lecture-clubs/lecture-club-limits';
 import { QUESTION_STATUSES } from '@dure/contract/lectures/lecture-questions/question-status';
 import { DIGESTS, NOTIFICATION_WAYS } from '@dure/contract/notification-kinds';
+import { OPERATOR_LIMITS } from '@dure/contract/platform/operator/operator-limits';
 import { POINT_KINDS } from '@dure/contract/people/points/point-kinds';
 import { MAX_SCORE } from '@dure/contract/limits/quiz-limits';
 import { QUIZ_STATUSES } from '@dure/contract/authoring/quizzes/quiz-status';
@@ -61,6 +62,7 @@ const LIMITS: Readonly<Record<string, number>> = {
   'recalls.text': MAX_RECALL,
   'rubric_notes.points': MAX_SCORE,
   'tenants.organization_codes': MAX_ORGANIZATION_CODES,
+  'tenants.suspension_note': OPERATOR_LIMITS.suspensionNote,
 };
 const CODES: Readonly<Record<string, readonly string[]>> = {
   'ai_grading_modes.mode': AI_GRADING_MODES,

@@ -16,6 +16,7 @@ const STATE = {
   migration: '20261128_1545_operators.sql',
   migratedAt: '2026-11-20T06:00:00Z',
   savedAt: '2026-11-19T18:00:00Z',
+  backup: { canBegin: true, runningSeconds: null as number | null, failure: null },
   sites: { defaultUri: 'dure', defaultSite: 'https://dure.test', siteTemplate: 'https://{uri}.dure.test' },
   sendsMail: false,
   fileBytes: 2048,
@@ -82,6 +83,20 @@ it('shows the state of the installation and who has not opened their invitation'
   const row = within(await screen.findByRole('row', { name: /가온평생교육원/ }));
   expect(row.getByText('초대함')).toBeTruthy();
   expect(row.getByText('아직 없음')).toBeTruthy();
+});
+
+it('begins a backup, and shows in its place how long it takes', async () => {
+  let backup = STATE.backup;
+  const { user } = open({
+    [`GET ${PATH}/installation`]: () => ({ data: { ...STATE, backup } }),
+    [`POST ${PATH}/backups`]: () => {
+      backup = { ...backup, runningSeconds: 3 };
+      return { data: {} };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '지금 백업' }));
+  expect(await screen.findByText('백업 중 · 3초')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '지금 백업' })).toBeNull();
 });
 
 it('goes back to the log-in once the session has ended', async () => {

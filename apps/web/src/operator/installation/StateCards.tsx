@@ -4,6 +4,7 @@ import { DateText } from '../../ui/dates/DateText.tsx';
 import { cx } from '../../ui/cx.ts';
 import { fileSize } from '../../ui/files/file-rules.ts';
 import { Card } from '../../ui/layout/Card.tsx';
+import { BackupLine } from './BackupLine.tsx';
 import type { Installation } from './calls.ts';
 import { installationText } from './installation.text.ts';
 
@@ -27,8 +28,9 @@ function Part({ label, children, below, tone }: PartProps) {
 }
 
 /** State of the installation in one line. */
-export function StateCards({ state }: { readonly state: Installation }) {
-  const { faults, databaseMilliseconds, runningJobs, version, migration, savedAt, fileBytes, brokenImports } = state;
+export function StateCards({ state, onBegun }: { readonly state: Installation; readonly onBegun: () => void }) {
+  const { faults, databaseMilliseconds, runningJobs, version, migration, savedAt, fileBytes, brokenImports, backup } =
+    state;
   const isWell = faults.length === 0;
   return (
     <>
@@ -41,7 +43,7 @@ export function StateCards({ state }: { readonly state: Installation }) {
           >
             {isWell ? text.well : faults.map((fault) => INSTALLATION_FAULT_LABELS[fault]).join(' · ')}
           </Part>
-          <Part label={text.saved} below={text.saving}>
+          <Part label={text.saved} below={<BackupLine backup={backup} onBegun={onBegun} />}>
             {savedAt === null ? text.never : <DateText date={savedAt} look="short" />}
           </Part>
           <Part label={text.version} below={migration.split('_').slice(0, 2).join(' ')}>

@@ -50,7 +50,7 @@ export function TenantsView() {
           {text.make}
         </Button>
       </div>
-      {installation.data && <StateCards state={installation.data} />}
+      {installation.data && <StateCards state={installation.data} onBegun={installation.reload} />}
       <div className="flex flex-wrap items-center gap-2">
         <SearchField
           label={text.search}

@@ -28,6 +28,7 @@ export const logIn = (given: Credentials) => send<OperatorSession>('POST', '/ses
 export const getSession = () => send<OperatorSession>('GET', '/session');
 export const logOut = () => send<object>('DELETE', '/session');
 export const getInstallation = () => send<Installation>('GET', '/installation');
+export const beginBackup = () => send<object>('POST', '/backups');
 export const listJobs = () => send<Job[]>('GET', '/jobs');
 export const listEntries = (page: number) => send<Entries>('GET', `/entries?page=${page}`);
 export function listTenants(keyword: string, state: TenantState | undefined, page: number) {

@@ -7,6 +7,16 @@ import { OPERATOR_ACTIONS } from './operator-actions.ts';
 /** What may be wrong with an installation that answers at all. */
 export const INSTALLATION_FAULTS = ['FILES', 'JOBS'] as const;
 
+export const beginBackup = endpoint({
+  name: 'beginBackup',
+  method: 'POST',
+  path: '/api/operator/v1/backups',
+  summary: 'Begins a backup of the installation by `BACKUP_COMMAND`; `getInstallation` tells how it goes',
+  audience: 'operator',
+  response: z.object({}),
+  errors: ['conflict'],
+});
+
 const jobReport = z
   .object({
     job: z.string(),
@@ -35,6 +45,16 @@ export const getInstallation = endpoint({
     migration: z.string().describe('The last change of the schema'),
     migratedAt: moment,
     savedAt: moment.nullable().describe('The last backup; null: there has been none'),
+    backup: z
+      .object({
+        canBegin: z.boolean().describe('Whether `BACKUP_COMMAND` is set'),
+        runningSeconds: z
+          .int()
+          .nullable()
+          .describe('How long it takes by now; 0: it begins soon; null: none is under way'),
+        failure: z.string().nullable().describe('Of the last one, where it failed'),
+      })
+      .describe('Backups that operators begin'),
     sites: z
       .object({
         defaultUri: z.string().describe('The address whose tenant answers at the bare host'),

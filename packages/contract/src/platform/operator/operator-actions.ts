@@ -16,5 +16,6 @@ export const OPERATOR_ACTIONS = [
   'operatorRetired',
   'operatorLoggedIn',
   'operatorLocked',
+  'backupBegun',
 ] as const;
 export type OperatorAction = (typeof OPERATOR_ACTIONS)[number];

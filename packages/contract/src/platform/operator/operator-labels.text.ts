@@ -20,6 +20,7 @@ export const OPERATOR_ACTION_LABELS: Readonly<Record<OperatorAction, string>> = 
   operatorRetired: '운영 계정 끝내기',
   operatorLoggedIn: '로그인',
   operatorLocked: '로그인 잠김',
+  backupBegun: '백업 시작',
 };
 
 export const TENANT_STATE_LABELS: Readonly<Record<TenantState, string>> = {

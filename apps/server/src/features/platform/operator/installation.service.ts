@@ -4,7 +4,10 @@ import type { OperatorAction } from '@dure/contract/platform/operator/operator-a
 import type { AuditChange } from '@dure/contract/tenancy/audit/audit-actions';
 import type { Answer, Received } from '../../../kernel/http/route.ts';
 import { REPORT, type JobReport } from '../../../kernel/jobs/report.ts';
+import { insertOperatorEntry } from '../../../kernel/operator/entries.queries.ts';
 import type { OperatorWork } from '../../../kernel/operator/operator-work.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import { BACKUP_JOB } from './backup.jobs.ts';
 import { countEntries, findLastMigration, listEntries } from './installation.queries.ts';
 import { NO_TENANT } from './operator-accounts.service.ts';
 import { sitesFor } from './setup.service.ts';
@@ -24,6 +27,29 @@ const jobsOf = ({ services }: OperatorWork): Promise<JobReport[]> =>
 
 const hasFailed = ({ lastFailure, lastSuccess }: JobReport) =>
   lastFailure !== null && (lastSuccess === null || new Date(lastFailure.at) > lastSuccess);
+
+/** Of the backups that operators begin; one that waits for its turn has taken no time yet. */
+function backupOf({ services }: OperatorWork, jobs: readonly JobReport[]) {
+  const report = jobs.find(({ job }) => job === BACKUP_JOB);
+  return {
+    canBegin: services.backupCommand !== undefined,
+    runningSeconds: report?.running?.seconds ?? (report && report.waiting > 0 ? 0 : null),
+    failure: report && hasFailed(report) ? report.lastFailure!.message : null,
+  };
+}
+
+/** Begins a backup; not while one is under way. */
+export async function beginBackup(work: OperatorWork) {
+  const { services, by, now } = work;
+  const { canBegin, runningSeconds } = backupOf(work, await jobsOf(work));
+  if (!canBegin || runningSeconds !== null) refuse('conflict');
+  await services.database.transaction(NO_TENANT, async (transaction) => {
+    // Two who press at once begin one.
+    await services.jobs.send(transaction, BACKUP_JOB, { isAsked: true }, null, { onceIn: 60 });
+    transaction.soon(insertOperatorEntry(by, { action: 'backupBegun' }, now));
+  });
+  return {};
+}
 
 /** What an operator sees first: whether all is well, and what to compare and save. */
 export async function getInstallation(work: OperatorWork): Promise<Answer<typeof contract.getInstallation>> {
@@ -56,6 +82,7 @@ export async function getInstallation(work: OperatorWork): Promise<Answer<typeof
     migration: migration!.name,
     migratedAt: migration!.applied_at.toISOString(),
     savedAt: saved?.finished_at.toISOString() ?? null,
+    backup: backupOf(work, jobs),
     sites: sitesFor(work),
     sendsMail: work.services.mail.postman !== undefined,
     fileBytes,

@@ -180,9 +180,11 @@ const CHANGES: Readonly<Record<string, object | undefined>> = {
   resumeOperatedTenant: undefined,
   orderTenantDeletion: { confirmedName: '두레대', reason: '끝' },
   callOffTenantDeletion: undefined,
+  beginBackup: undefined,
 };
 
 test('every call of operators that changes something leaves one row, and a refused one none', async () => {
+  Object.assign(server.services, { backupCommand: ['true'] });
   const [cookie] = (await logIn()).split(';');
   const changing = routes.filter(
     ({ endpoint }) =>

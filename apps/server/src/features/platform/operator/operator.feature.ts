@@ -1,4 +1,5 @@
 import type { Feature } from '../../../kernel/feature.ts';
+import { backupJob } from './backup.jobs.ts';
 import { operatorRoutes } from './operator.routes.ts';
 import { tenantDeletionJob } from './tenant-deletion.jobs.ts';
 
@@ -6,5 +7,5 @@ export const operator: Feature = {
   name: 'operator',
   about: 'The installation itself: how its first organisation is made, who runs it, its organisations',
   routes: operatorRoutes,
-  jobs: [tenantDeletionJob],
+  jobs: [tenantDeletionJob, backupJob],
 };

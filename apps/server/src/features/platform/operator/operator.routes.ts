@@ -3,7 +3,7 @@ import * as session from '@dure/contract/platform/operator/operator-session.endp
 import * as setup from '@dure/contract/platform/operator/setup.endpoints';
 import * as tenants from '@dure/contract/platform/operator/tenants.endpoints';
 import { byNobody, bySetupSecret, operatorRoute } from '../../../kernel/operator/operator-calls.ts';
-import { getInstallation, listInstallationJobs, listOperatorEntries } from './installation.service.ts';
+import { beginBackup, getInstallation, listInstallationJobs, listOperatorEntries } from './installation.service.ts';
 import {
   callOffTenantDeletion,
   listOperatedTenants,
@@ -29,6 +29,7 @@ export const operatorRoutes = [
   operatorRoute(session.getOperatorSession, (work) => getOperatorSession(work)),
   operatorRoute(session.logOutOperator, (work, received) => logOutOperator(work, received)),
   operatorRoute(installation.getInstallation, (work) => getInstallation(work)),
+  operatorRoute(installation.beginBackup, (work) => beginBackup(work)),
   operatorRoute(installation.listInstallationJobs, (work) => listInstallationJobs(work)),
   operatorRoute(installation.listOperatorEntries, (work, received) => listOperatorEntries(work, received)),
   operatorRoute(tenants.listOperatedTenants, (work, received) => listOperatedTenants(work, received)),

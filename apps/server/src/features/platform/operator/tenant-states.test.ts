@@ -167,6 +167,21 @@ test('after the waiting time nothing of it is left, and nothing of another is to
   ]);
 });
 
+test('one whose files cannot be deleted keeps its rows, and keeps no other from its turn', async () => {
+  await query(`update tenants set suspended_at = now(), deletion_due_at = '2000-01-01'`);
+  const { files } = server.services;
+  const services = {
+    ...server.services,
+    files: Object.assign(Object.create(files) as typeof files, {
+      deleteAll: async (id: string) => {
+        if (id === staying) throw new Error('away');
+      },
+    }),
+  };
+  await expect(deleteDueTenants(services)).rejects.toThrow('1 of 2 failed: dure: away');
+  expect(await query('select tenant_id from tenants')).toEqual([{ tenant_id: staying }]);
+});
+
 test("the server's role deletes no organisation whose day has not come", async () => {
   const ask = () =>
     server.database.transaction(
