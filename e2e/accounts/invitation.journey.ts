@@ -1,5 +1,8 @@
 import { expect, expectSound, press, test } from '../fixtures.ts';
 
+// Whoever joins a club changes its figures.
+test.use({ alone: 'invitation' });
+
 const CLASS = [
   '이름\t이메일\t학번',
   '김하늘\thaneul@class.test\t20261201',
@@ -45,9 +48,9 @@ test('a manager invites a class, and one of it sets a password and answers @one-
   await test.step('and is answered a quiz', async () => {
     await guest.goto('/quiz?view=JOINED');
     await press(guest.getByRole('link', { name: /데이터베이스 설계 실전 클럽/ }).first());
-    await press(guest.getByRole('link', { name: /Q5|퀴즈 5/ }).first());
+    await press(guest.getByRole('link', { name: '사전답변 쓰기' }).first());
     await guest
-      .getByRole('textbox', { name: '사전답변' })
+      .getByRole('textbox', { name: '사전답변', exact: true })
       .fill('색인은 자주 찾는 열에 두고, 쓰는 일이 느려지는 값을 함께 봅니다.');
     await press(guest.getByRole('button', { name: '사전답변 제출' }));
     await press(guest.getByRole('alertdialog').getByRole('button', { name: '제출' }));
