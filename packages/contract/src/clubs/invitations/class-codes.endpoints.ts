@@ -90,7 +90,7 @@ export const registerByClassCode = endpoint({
   audience: 'guest',
   body: z.object({
     code,
-    email: text(1, 254).pipe(z.email()).describe('By which they log in from now on; nothing is sent there'),
+    email: text(1, 254).pipe(z.email()),
     name: text(0, MAX_ROSTER_NAME_LENGTH)
       .default('')
       .describe('As the list has it, where the code is for those of a list'),
