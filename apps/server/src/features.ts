@@ -44,6 +44,7 @@ import { quizzes } from './features/authoring/quizzes/quizzes.feature.ts';
 import { ranking } from './features/people/ranking/ranking.feature.ts';
 import { recallRoutes } from './features/answering/recalls/recalls.routes.ts';
 import { replyRoutes } from './features/answering/replies/replies.routes.ts';
+import { rosterRoutes } from './features/clubs/rosters/rosters.routes.ts';
 import { tenantRoutes } from './features/tenancy/tenants/tenants.routes.ts';
 import type { Feature } from './kernel/feature.ts';
 
@@ -99,7 +100,7 @@ export const features: readonly Feature[] = [
   lectureQuestions,
   { name: 'live', about: 'Events that tell open pages what changed', routes: liveRoutes },
   mails,
-  { name: 'memberships', about: 'Joining and leaving a club, requests, members, rosters', routes: membershipRoutes },
+  { name: 'memberships', about: 'Joining and leaving a club, requests, members', routes: membershipRoutes },
   notifications,
   operator,
   {
@@ -115,5 +116,6 @@ export const features: readonly Feature[] = [
   ranking,
   { name: 'recalls', about: 'Finished quizzes that come back to be recalled', routes: recallRoutes },
   { name: 'replies', about: 'Replies to answers', routes: replyRoutes },
+  { name: 'rosters', about: 'Members of a club by a list', routes: rosterRoutes },
   { name: 'tenants', about: 'What everybody may know of an organisation', routes: tenantRoutes },
 ];

@@ -83,6 +83,7 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   keptFor: 'How long it is kept',
   why: 'What it is kept for',
   onLeaving: 'What becomes of it when the account ends',
+  'registerByClassCode.email': 'By which they log in from now on; nothing is sent there',
   needsList: 'Only those of its list come in, each once',
   places: 'How many may come in',
   hasPlaces: 'Whether a place is left',

@@ -240,6 +240,7 @@ beforeAll(async () => {
     ],
   );
   known = {
+    email: 'newcomer@class.test',
     quietHours: null,
     // Its study has no materials.
     place: null,

@@ -5,6 +5,8 @@ import { MAX_COMPREHENSION } from '@dure/contract/answering/answers/answer-limit
 import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
 import { GRADERS } from '@dure/contract/answering/answers/answers.views';
 import { MAX_ORGANIZATION_CODES } from '@dure/contract/tenancy/accounts/account-limits';
+import { INVITATION_STATES } from '@dure/contract/clubs/invitations/invitation-states';
+import { MEMBER_ROLES } from '@dure/contract/tenancy/accounts/member-roles';
 import { CONSENT_KINDS } from '@dure/contract/tenancy/accounts/consents';
 import { OFFICIAL_GRADING } from '@dure/contract/clubs/clubs/club-choices';
 import {
@@ -83,6 +85,9 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   'content_versions.unit': CONTENT_UNITS,
   'grading_actions.kind': ACTION_KINDS,
   'grading_parts.kind': SPLIT_KINDS,
+  'invitations.role': MEMBER_ROLES,
+  // Time alone makes one expire.
+  'invitations.status': INVITATION_STATES.filter((state) => state !== 'EXPIRED'),
   'lecture_questions.status': QUESTION_STATUSES,
   'muted_notifications.way': NOTIFICATION_WAYS,
   'notification_times.digest': DIGESTS,

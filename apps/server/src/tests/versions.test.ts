@@ -30,6 +30,7 @@ const UNGUARDED: Readonly<Record<string, string>> = {
   changePassword: 'own, by the password of before',
   changeProfile: 'own',
   resetPassword: 'own, by a link that counts once',
+  acceptInvitation: 'own, by a link that counts once',
   confirmSecondFactor: 'own',
   confirmRequiredSecondFactor: 'own',
   setActivityShown: 'own',
@@ -50,6 +51,10 @@ const UNGUARDED: Readonly<Record<string, string>> = {
   changeContent: 'own, and each version of what it holds is kept',
   // Acts that are done once, or that do again what was done.
   decideMemberRequests: 'decides requests that are still open',
+  decideInvitations: 'decides proposals that are still open',
+  renewInvitations: 'does again what was done, and tells of how many',
+  withdrawInvitations: 'ends what still counts, and tells of how many',
+  resetMemberSecondFactor: 'an act that is done once, else it is refused',
   expelMember: 'an act that is done once',
   hideReply: 'an act that is done once',
   linkClubs: 'refused where there is a link already',
@@ -60,6 +65,7 @@ const UNGUARDED: Readonly<Record<string, string>> = {
   evaluateQuiz: 'made by the server',
   lookAtAnswer: 'says where the caller is',
   holdGrades: 'a switch that names its state, and changes no grade',
+  lockMembers: 'a switch that names its state, and each change stands in the audit log',
   setMemberLock: 'a switch that names its state, and each change stands in the audit log',
   chooseCountedVersion: 'names the version that is to count, and every choice is kept',
 };

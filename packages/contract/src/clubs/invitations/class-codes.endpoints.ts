@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { moment, sequence, text, uuid } from '../../http/fields.ts';
 import { sessionState } from '../../tenancy/accounts/accounts.endpoints.ts';
-import { newcomerFields } from '../../tenancy/accounts/newcomer.ts';
+import { newcomerFields } from '../../tenancy/accounts/registration.endpoints.ts';
 import { MAX_TYPED_CODE_LENGTH } from '../clubs/club-limits.ts';
 import { MAX_ROSTER_NAME_LENGTH, MAX_STUDENT_NUMBER_LENGTH } from '../memberships/membership-limits.ts';
 import { CLASS_CODE_STATES } from './class-code-states.ts';
@@ -90,7 +90,7 @@ export const registerByClassCode = endpoint({
   audience: 'guest',
   body: z.object({
     code,
-    email: text(1, 254).pipe(z.email()).describe('By which they log in from now on; nothing is sent there'),
+    email: text(1, 254).pipe(z.email()),
     name: text(0, MAX_ROSTER_NAME_LENGTH)
       .default('')
       .describe('As the list has it, where the code is for those of a list'),

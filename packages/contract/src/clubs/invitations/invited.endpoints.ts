@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { text } from '../../http/fields.ts';
 import { sessionState } from '../../tenancy/accounts/accounts.endpoints.ts';
-import { newcomerFields } from '../../tenancy/accounts/newcomer.ts';
+import { newcomerFields } from '../../tenancy/accounts/registration.endpoints.ts';
 
 const secret = text(1, 64).describe('What the link ends with; good for one use');
 

@@ -57,3 +57,18 @@ export const verifyRegistration = endpoint({
   response: z.object({ token: z.string(), member: sessionState }),
   errors: ['verificationInvalid', 'codeInvalid', 'registersElsewhere'],
 });
+
+/** What somebody says of themselves whom the organisation lets in, by an invitation or a class code. */
+export const newcomerFields = {
+  nickname,
+  password: newPassword,
+  memberType: z.string().max(MAX_MEMBER_TYPE_LENGTH).optional(),
+  organizationCode: z
+    .string()
+    .max(MAX_ORGANIZATION_CODE_LENGTH)
+    .optional()
+    .describe('Asked for where the organisation has some and does not know it'),
+  consents,
+};
+const newcomer = z.object(newcomerFields);
+export type NewcomerFields = z.output<typeof newcomer>;

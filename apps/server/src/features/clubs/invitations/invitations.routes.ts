@@ -2,8 +2,8 @@ import * as classCodes from '@dure/contract/clubs/invitations/class-codes.endpoi
 import * as invitations from '@dure/contract/clubs/invitations/invitations.endpoints';
 import * as invited from '@dure/contract/clubs/invitations/invited.endpoints';
 import { route } from '../../../kernel/http/route.ts';
-import { findClassCode, registerByClassCode } from './class-code-entry.service.ts';
-import { closeClassCode, createClassCode, listClassCodes } from './class-codes.service.ts';
+import { findClassCode, registerByClassCode } from './class-codes/class-code-entry.service.ts';
+import { closeClassCode, createClassCode, listClassCodes } from './class-codes/class-codes.service.ts';
 import { acceptInvitation, enterInvitedClubs, findInvitation } from './invited.service.ts';
 import { invitePeople } from './invitations.service.ts';
 import { readInviteeSheet } from './invitee-sheet.service.ts';

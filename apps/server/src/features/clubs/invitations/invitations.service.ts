@@ -6,7 +6,7 @@ import type { Unit } from '../../../kernel/unit.ts';
 import { checkRegisters } from '../../tenancy/accounts/accounts.public.ts';
 import { clean, cleanSigns, emailNormal, seatByAddress } from '../memberships/memberships.public.ts';
 import { checkClubs, checkEnd } from './checks.service.ts';
-import { makeClassCode } from './class-codes.service.ts';
+import { makeClassCode } from './class-codes/class-codes.service.ts';
 import { findAccounts, findOpenInvitations } from './invitations.queries.ts';
 import { invitationsText } from './invitations.text.ts';
 import { type InviteeEntry, judgeInvitees } from './invitees.policy.ts';

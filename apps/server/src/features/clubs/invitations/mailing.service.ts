@@ -13,7 +13,7 @@ import { claimUnmailed, markMailed } from './mailing.queries.ts';
 const AT_ONCE = 20;
 
 /**
- * Writes the mails of all who wait for one at a tenant, each with its link in one transaction: whoever is killed in between
+ * Writes the mails of all who wait for one at a tenant. Each is written with its link in one transaction, so a killed server
  * leaves nobody with two. Of a link only its hash is kept, besides the mail until that has left.
  */
 export async function writeInvitations(services: Services, tenant: Tenant, progress: Progress): Promise<void> {

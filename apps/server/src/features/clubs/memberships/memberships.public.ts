@@ -1,3 +1,6 @@
+export { findClubToJoin, lockClubToJoin } from './memberships.queries.ts';
+export { membershipsText, ROSTER_HEADS } from './memberships.text.ts';
+export { normalCode } from './participation-code.service.ts';
 export {
   clean,
   cleanSigns,
@@ -5,8 +8,7 @@ export {
   readPeopleFile,
   refuseFile,
   ROWS_BEFORE_HEADS,
-} from './roster/people-sheet.ts';
-export { emailNormal, faultAt, personFaults } from './roster/person-faults.ts';
-export { membershipsText, ROSTER_HEADS } from './memberships.text.ts';
-export { seatByAddress } from './seats.service.ts';
-export { normalCode } from './participation-code.service.ts';
+} from './people-list/people-sheet.ts';
+export { emailNormal, faultAt, type ListedPerson, personFaults } from './people-list/person-faults.ts';
+export { findByEmails } from './seats.queries.ts';
+export { seatByAddress, takeInto } from './seats.service.ts';

@@ -7,10 +7,9 @@ import { changeParticipationCode } from './code-change.service.ts';
 import { listFellowMembers } from './fellows.service.ts';
 import { requestMembership, findClubByCode, joinClub, cancelJoinRequest } from './joining.service.ts';
 import { expelMember, leaveClub } from './leaving.service.ts';
-import { listClubsOfMember } from './member-clubs.service.ts';
+import { listClubsOfMember } from './member-clubs/member-clubs.service.ts';
 import { decideMemberRequests, listClubMembers, listMemberRequests } from './members.service.ts';
 import { listOwnMemberships } from './own-memberships.service.ts';
-import { importMembers } from './roster/roster.service.ts';
 
 export const membershipRoutes = [
   route(memberships.findClubByCode, (unit, { body }) => findClubByCode(unit, body.participationCode)),
@@ -35,9 +34,6 @@ export const membershipRoutes = [
   ),
   route(memberManagement.changeParticipationCode, (unit, { params, body }) =>
     changeParticipationCode(unit, params.clubSequence, body),
-  ),
-  route(memberManagement.importMembers, (unit, { params, body, uploads }) =>
-    importMembers(unit, params.clubSequence, body, uploads),
   ),
   route(memberManagement.listClubsOfMember, (unit, { params, query }) =>
     listClubsOfMember(unit, params.memberUUID, query),

@@ -3,7 +3,7 @@ import type { RowsOf, Transaction } from '../../../kernel/database/database.ts';
 import { notify } from '../../tenancy/notifications/notifications.public.ts';
 import { closeIfFull } from '../clubs/clubs.public.ts';
 import { countMembersIn, type findClubToJoin, lockClubToJoin, takeIn } from './memberships.queries.ts';
-import { findByEmails } from './roster/roster.queries.ts';
+import { findByEmails } from './seats.queries.ts';
 
 type ClubToJoin = RowsOf<ReturnType<typeof findClubToJoin>>[number];
 
@@ -37,8 +37,8 @@ export async function takeInto(
 }
 
 /**
- * Takes those of the addresses who have an account into the clubs, held one after another in one order: whoever runs a club
- * or was expelled is left out, and a club that is full or over takes nobody. Answers whom it took in anywhere.
+ * Takes those of the addresses who have an account into the clubs, held in one order. Whoever runs a club or was expelled is
+ * left out, and a club that is full or over takes nobody. Answers whom it took in anywhere.
  */
 export async function seatByAddress(
   transaction: Transaction,

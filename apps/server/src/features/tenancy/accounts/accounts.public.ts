@@ -2,7 +2,7 @@ export { getMe } from './accounts.service.ts';
 export { DEMO_PASSWORD } from './demo-password.ts';
 export { GUEST_LIMIT, limit } from './limits.ts';
 export { hashOf, newSecret } from './one-time-secrets.ts';
-export { enterNewcomer, type Newcomer } from './registration/newcomer.service.ts';
+export { enterNewcomer } from './registration/newcomer.service.ts';
 export { checkRegisters } from './registration/registers.ts';
 export { makeFirstManager } from './registration/first-manager.service.ts';
 export { refuseCommon } from './passwords/common.ts';

@@ -1,5 +1,5 @@
 import type { MemberRole } from '@dure/contract/tenancy/accounts/member-roles';
-import type { NewcomerFields } from '@dure/contract/tenancy/accounts/newcomer';
+import type { NewcomerFields } from '@dure/contract/tenancy/accounts/registration.endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../../../kernel/database/database.ts';
@@ -15,7 +15,7 @@ import { checkConsents } from './given-consents.ts';
 import { deleteRegistrationsOf, insertConsents, insertMember } from './registration.queries.ts';
 
 /** Somebody whom the organisation lets in, as it knows them and as they say themselves. */
-export interface Newcomer {
+interface Newcomer {
   readonly email: string;
   readonly hasProvenAddress: boolean;
   readonly role: MemberRole;

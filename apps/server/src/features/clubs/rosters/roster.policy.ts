@@ -1,9 +1,8 @@
 import type { RosterRow } from '@dure/contract/clubs/memberships/member-management.endpoints';
 import type { RosterState } from '@dure/contract/clubs/memberships/roster-states';
-import type { RowPart } from '../../../../kernel/columns.ts';
-import type { Members } from '../../../../kernel/database/schema.gen.ts';
-import { emailNormal, personFaults } from './person-faults.ts';
-import type { RosterEntry } from './roster-file.ts';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { Members } from '../../../kernel/database/schema.gen.ts';
+import { emailNormal, type ListedPerson, personFaults } from '../memberships/memberships.public.ts';
 
 /** Whose address it is, and how they stand to the club. */
 export interface KnownPerson extends RowPart<Members, 'member_id' | 'nickname' | 'email_normal' | 'student_number'> {
@@ -18,7 +17,7 @@ function stateOf(person: KnownPerson | undefined): RosterState {
 }
 
 /** A number that an account has is the organisation's: a roster does not tell its sender those of people outside the club. */
-function numberOf(person: KnownPerson | undefined, { studentNumber }: RosterEntry, seesAllNumbers: boolean) {
+function numberOf(person: KnownPerson | undefined, { studentNumber }: ListedPerson, seesAllNumbers: boolean) {
   const current = person?.student_number ?? null;
   const hasOtherNumber = current !== null && studentNumber !== '' && current !== studentNumber;
   const isSeen = seesAllNumbers || person?.membership_status === 'MEMBER';
@@ -27,7 +26,7 @@ function numberOf(person: KnownPerson | undefined, { studentNumber }: RosterEntr
 
 /** What becomes of each row of a roster; `seesAllNumbers` for who may see student numbers of the whole organisation. */
 export function judgeRoster(
-  entries: readonly RosterEntry[],
+  entries: readonly ListedPerson[],
   known: readonly KnownPerson[],
   seesAllNumbers: boolean,
 ): RosterRow[] {

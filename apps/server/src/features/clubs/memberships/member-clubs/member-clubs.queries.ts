@@ -1,8 +1,8 @@
 import { CLUB_STATUS, isFinalStatus } from '@dure/contract/clubs/clubs/club-status';
 import { sql } from 'kysely';
-import { build } from '../../../kernel/database/build.ts';
-import type { PageOf } from '../../../kernel/database/page.ts';
-import { clubsRunBy } from '../clubs/clubs.public.ts';
+import { build } from '../../../../kernel/database/build.ts';
+import type { PageOf } from '../../../../kernel/database/page.ts';
+import { clubsRunBy } from '../../clubs/clubs.public.ts';
 
 const OVER = Object.values(CLUB_STATUS).filter(isFinalStatus);
 

@@ -1,26 +1,15 @@
 import { MAX_ROSTER_ROWS } from '@dure/contract/clubs/memberships/membership-limits';
-import type { Upload } from '../../../../kernel/files/uploads.ts';
-import type { SheetRow } from '../../../../kernel/spreadsheet/sheet-xml.ts';
-import { membershipsText as text, ROSTER_HEADS } from '../memberships.text.ts';
+import type { SheetRow } from '../../../kernel/spreadsheet/sheet-xml.ts';
 import {
   clean,
   cleanSigns,
   columnsNamed,
-  readPeopleCsv,
-  readPeopleFile,
-  readPeopleWorkbook,
+  type ListedPerson,
+  membershipsText as text,
   refuseFile,
+  ROSTER_HEADS,
   ROWS_BEFORE_HEADS,
-} from './people-sheet.ts';
-
-/** A person of a roster as the file has them; `no` as a spreadsheet counts its rows. */
-export interface RosterEntry {
-  readonly no: number;
-  readonly email: string;
-  readonly name: string;
-  /** Empty where the roster gives none. */
-  readonly studentNumber: string;
-}
+} from '../memberships/memberships.public.ts';
 
 interface Columns {
   readonly email: number;
@@ -42,14 +31,15 @@ function columnsOf(rows: readonly SheetRow[]): Columns {
 }
 
 /** A person as somebody wrote them, without what nobody sees. */
-export const cleanEntry = ({ no, email, name, studentNumber }: RosterEntry): RosterEntry => ({
+export const cleanEntry = ({ no, email, name, studentNumber }: ListedPerson): ListedPerson => ({
   no,
   email: cleanSigns(email),
   name: clean(name),
   studentNumber: cleanSigns(studentNumber),
 });
 
-function entriesOf(rows: readonly SheetRow[]): RosterEntry[] {
+/** The people of a roster by the rows of its file. */
+export function rosterEntries(rows: readonly SheetRow[]): ListedPerson[] {
   const { email, name, studentNumber, headRow } = columnsOf(rows);
   const people = rows.slice(headRow + 1);
   if (people.length === 0) refuseFile(text.empty);
@@ -63,12 +53,3 @@ function entriesOf(rows: readonly SheetRow[]): RosterEntry[] {
     }),
   );
 }
-
-/** Reads a roster: CSV with e-mail, name and student number. */
-export const readRoster = (bytes: Uint8Array): RosterEntry[] => entriesOf(readPeopleCsv(bytes));
-/** The same of a workbook's first sheet. */
-export const readRosterSheet = async (bytes: Buffer): Promise<RosterEntry[]> =>
-  entriesOf(await readPeopleWorkbook(bytes));
-/** The same of a file that was uploaded. */
-export const readRosterFile = async (upload: Upload | undefined): Promise<RosterEntry[]> =>
-  entriesOf(await readPeopleFile(upload));

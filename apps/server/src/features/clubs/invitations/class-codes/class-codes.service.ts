@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Transaction } from '../../../kernel/database/database.ts';
-import { refuse } from '../../../kernel/refusal.ts';
-import type { Unit } from '../../../kernel/unit.ts';
-import { checkRegisters } from '../../tenancy/accounts/accounts.public.ts';
-import { makeCode } from '../clubs/clubs.public.ts';
+import type { Transaction } from '../../../../kernel/database/database.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import type { Unit } from '../../../../kernel/unit.ts';
+import { checkRegisters } from '../../../tenancy/accounts/accounts.public.ts';
+import { makeCode } from '../../clubs/clubs.public.ts';
 import {
   closeOpenClassCode,
   findClassCodeById,
@@ -13,8 +13,8 @@ import {
   listClassCodeRows,
 } from './class-codes.queries.ts';
 import { classCodeView } from './class-codes.view.ts';
-import { checkClubs, checkEnd } from './checks.service.ts';
-import type { InviteeEntry } from './invitees.policy.ts';
+import { checkClubs, checkEnd } from '../checks.service.ts';
+import type { InviteeEntry } from '../invitees.policy.ts';
 
 const LENGTH = 6;
 

@@ -4,10 +4,18 @@ import type { RosterColumn } from '@dure/contract/clubs/memberships/roster-state
 import { z } from 'zod';
 import { membershipsText as text } from '../memberships.text.ts';
 import { damagesIn } from './damaged-number.ts';
-import type { RosterEntry } from './roster-file.ts';
 
 const MAX_EMAIL_LENGTH = 254;
 const address = z.email().max(MAX_EMAIL_LENGTH);
+
+/** A person of a list as the file has them; `no` as a spreadsheet counts its rows. */
+export interface ListedPerson {
+  readonly no: number;
+  readonly email: string;
+  readonly name: string;
+  /** Empty where the list gives none. */
+  readonly studentNumber: string;
+}
 
 export interface PersonFault<Column extends string = RosterColumn> {
   readonly column: Column;
@@ -45,7 +53,7 @@ export interface Needed {
 }
 
 /** Faults of each person of a list by themselves and against those before them. */
-export function personFaults(entries: readonly RosterEntry[], needed: Needed): PersonFault[][] {
+export function personFaults(entries: readonly ListedPerson[], needed: Needed): PersonFault[][] {
   const seen = new Map<string, number>();
   const seenNumbers = new Map<string, number>();
   const damageOf = damagesIn(entries.map(({ studentNumber }) => studentNumber));

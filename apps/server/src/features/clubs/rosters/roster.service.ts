@@ -2,23 +2,29 @@ import { takesMembers } from '@dure/contract/clubs/clubs/club-status';
 import type { z } from 'zod';
 import type * as endpoints from '@dure/contract/clubs/memberships/member-management.endpoints';
 import type { RosterRow } from '@dure/contract/clubs/memberships/member-management.endpoints';
-import type { RowsOf, Transaction } from '../../../../kernel/database/database.ts';
-import type { Upload } from '../../../../kernel/files/uploads.ts';
-import { soundRows } from '../../../../kernel/imports/sound-rows.ts';
-import { refuse } from '../../../../kernel/refusal.ts';
-import type { Unit } from '../../../../kernel/unit.ts';
-import { findRosterInviting, inviteToClub } from '../../invitations/invitations.public.ts';
-import { admitClubAdmin } from '../../clubs/clubs.public.ts';
-import { findClubToJoin, lockClubToJoin } from '../memberships.queries.ts';
-import { takeInto } from '../seats.service.ts';
-import { cleanEntry, readRosterFile, type RosterEntry } from './roster-file.ts';
-import { emailNormal } from './person-faults.ts';
+import type { RowsOf, Transaction } from '../../../kernel/database/database.ts';
+import type { Upload } from '../../../kernel/files/uploads.ts';
+import { soundRows } from '../../../kernel/imports/sound-rows.ts';
+import { refuse } from '../../../kernel/refusal.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { findRosterInviting, inviteToClub } from '../invitations/invitations.public.ts';
+import { admitClubAdmin } from '../clubs/clubs.public.ts';
+import {
+  emailNormal,
+  findByEmails,
+  findClubToJoin,
+  type ListedPerson,
+  lockClubToJoin,
+  readPeopleFile,
+  takeInto,
+} from '../memberships/memberships.public.ts';
+import { cleanEntry, rosterEntries } from './roster-file.ts';
 import { judgeRoster, type KnownPerson } from './roster.policy.ts';
-import { findByEmails, numberMembers } from './roster.queries.ts';
+import { numberMembers } from './roster.queries.ts';
 
 type ClubToJoin = RowsOf<ReturnType<typeof findClubToJoin>>[number];
 
-const addressesOf = (entries: readonly RosterEntry[]) => entries.map(({ email }) => emailNormal(email));
+const addressesOf = (entries: readonly ListedPerson[]) => entries.map(({ email }) => emailNormal(email));
 const placesLeft = ({ capacity, member_count }: Pick<ClubToJoin, 'capacity' | 'member_count'>) =>
   capacity === null ? null : capacity - member_count;
 
@@ -47,12 +53,12 @@ async function giveNumbers(
 type Import = z.output<(typeof endpoints.importMembers)['body']>;
 
 /** The roster that came: mended rows, or a file. */
-const entriesOf = ({ rows }: Pick<Import, 'rows'>, upload: Upload | undefined): Promise<RosterEntry[]> =>
-  rows ? Promise.resolve(rows.map(cleanEntry)) : readRosterFile(upload);
+const entriesOf = async ({ rows }: Pick<Import, 'rows'>, upload: Upload | undefined): Promise<ListedPerson[]> =>
+  rows ? rows.map(cleanEntry) : rosterEntries(await readPeopleFile(upload));
 
 interface Unknown {
   readonly clubSequence: number;
-  readonly entries: readonly RosterEntry[];
+  readonly entries: readonly ListedPerson[];
   readonly inviting: Exclude<Awaited<ReturnType<typeof findRosterInviting>>, 'NONE'>;
   readonly skipsFaulty: boolean;
 }

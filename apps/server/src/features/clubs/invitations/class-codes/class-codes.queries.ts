@@ -1,6 +1,6 @@
 import { MAX_SHOWN_CLASS_CODES } from '@dure/contract/clubs/invitations/invitation-limits';
 import { sql } from 'kysely';
-import { build } from '../../../kernel/database/build.ts';
+import { build } from '../../../../kernel/database/build.ts';
 
 export interface NewClassCode {
   readonly classCodeId: string;

@@ -1,7 +1,7 @@
 import type { ManagedMembership } from '@dure/contract/clubs/memberships/member-management.endpoints';
-import type { PageOf } from '../../../kernel/database/page.ts';
-import { refuse } from '../../../kernel/refusal.ts';
-import type { Unit } from '../../../kernel/unit.ts';
+import type { PageOf } from '../../../../kernel/database/page.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import type { Unit } from '../../../../kernel/unit.ts';
 import { countClubsOf, findMemberOf, listClubsOf } from './member-clubs.queries.ts';
 
 /** Clubs that somebody of the organisation runs or has joined. */

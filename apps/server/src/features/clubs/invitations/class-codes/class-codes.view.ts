@@ -1,6 +1,6 @@
 import type { ClassCodeState } from '@dure/contract/clubs/invitations/class-code-states';
 import type { ClassCode } from '@dure/contract/clubs/invitations/class-codes.endpoints';
-import type { RowsOf } from '../../../kernel/database/database.ts';
+import type { RowsOf } from '../../../../kernel/database/database.ts';
 import type { listClassCodeRows } from './class-codes.queries.ts';
 
 type Row = RowsOf<ReturnType<typeof listClassCodeRows>>[number];

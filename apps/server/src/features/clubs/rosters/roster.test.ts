@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import type { RosterRow } from '@dure/contract/clubs/memberships/member-management.endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { build } from '../../../../kernel/database/build.ts';
-import { xlsx } from '../../../../kernel/spreadsheet/xlsx.ts';
-import { multipart } from '../../../../testing/answers.ts';
-import { makeClub, type ClubOptions, type MadeClub } from '../../../../testing/clubs.ts';
-import { notificationKindsOf } from '../../../../testing/notifications.ts';
-import { makePerson, makeTenant, type Person } from '../../../../testing/people.ts';
-import { startTestServer, type TestServer } from '../../../../testing/server.ts';
+import { build } from '../../../kernel/database/build.ts';
+import { xlsx } from '../../../kernel/spreadsheet/xlsx.ts';
+import { multipart } from '../../../testing/answers.ts';
+import { makeClub, type ClubOptions, type MadeClub } from '../../../testing/clubs.ts';
+import { notificationKindsOf } from '../../../testing/notifications.ts';
+import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
+import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
 let server: TestServer;
 let tenantId: string;

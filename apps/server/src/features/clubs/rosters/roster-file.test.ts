@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Refusal } from '../../../../kernel/refusal.ts';
-import { readRoster } from './roster-file.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { readPeopleCsv } from '../memberships/people-list/people-sheet.ts';
+import { rosterEntries } from './roster-file.ts';
 
+const readRoster = (bytes: Uint8Array) => rosterEntries(readPeopleCsv(bytes));
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const people = (bytes: Uint8Array) => readRoster(bytes).map(({ no, email, name }) => [no, email, name]);
 const faultOf = (bytes: Uint8Array) => {

@@ -1,13 +1,13 @@
 import type * as endpoints from '@dure/contract/clubs/invitations/class-codes.endpoints';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Transaction } from '../../../kernel/database/database.ts';
-import { refuse, refuseFields } from '../../../kernel/refusal.ts';
-import type { Unit } from '../../../kernel/unit.ts';
-import { checkRegisters, enterNewcomer, GUEST_LIMIT, limit } from '../../tenancy/accounts/accounts.public.ts';
-import { cleanSigns, emailNormal, normalCode, seatByAddress } from '../memberships/memberships.public.ts';
+import type { Transaction } from '../../../../kernel/database/database.ts';
+import { refuse, refuseFields } from '../../../../kernel/refusal.ts';
+import type { Unit } from '../../../../kernel/unit.ts';
+import { checkRegisters, enterNewcomer, GUEST_LIMIT, limit } from '../../../tenancy/accounts/accounts.public.ts';
+import { cleanSigns, emailNormal, normalCode, seatByAddress } from '../../memberships/memberships.public.ts';
 import { findListed, findOpenClassCode, markListed, takePlace } from './class-codes.queries.ts';
-import { invitationsText as text } from './invitations.text.ts';
+import { invitationsText as text } from '../invitations.text.ts';
 
 async function found(unit: Unit, typed: string, request: FastifyRequest) {
   // A class types it behind one address; whoever tries codes through gets no further than that.

@@ -1,10 +1,10 @@
 import { CONSENT_VERSIONS } from '@dure/contract/tenancy/accounts/consents';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeClub } from '../../../testing/clubs.ts';
-import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
-import { openConnections } from '../../../testing/races.ts';
-import { startTestServer, type TestServer } from '../../../testing/server.ts';
-import { inviting, PASSWORD } from './invitations.test-help.ts';
+import { makeClub } from '../../../../testing/clubs.ts';
+import { makePerson, makeTenant, type Person } from '../../../../testing/people.ts';
+import { openConnections } from '../../../../testing/races.ts';
+import { startTestServer, type TestServer } from '../../../../testing/server.ts';
+import { inviting, PASSWORD } from '../invitations.test-help.ts';
 
 let server: TestServer;
 let tenantId: string;
