@@ -36,7 +36,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'sites.defaultUri': 'dure',
   'backup.failure': null,
   'getInstallation.version': '2.4.1',
-  migration: '20261128_1545_operators.sql',
+  migration: '20261128_1700_operators.sql',
   'changes.field': 'monthlyCap',
   'ManagerTask.detail': '데이터베이스 함께 읽기',
   'tasks.detail': '데이터베이스 함께 읽기',

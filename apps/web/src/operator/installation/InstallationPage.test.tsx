@@ -13,7 +13,7 @@ const STATE = {
   runningJobs: 0,
   failedJobs: 0,
   version: '2.4.1',
-  migration: '20261128_1545_operators.sql',
+  migration: '20261128_1700_operators.sql',
   migratedAt: '2026-11-20T06:00:00Z',
   savedAt: '2026-11-19T18:00:00Z',
   backup: { canBegin: true, runningSeconds: null as number | null, failure: null },
