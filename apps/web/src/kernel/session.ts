@@ -1,6 +1,5 @@
 import type { Role, SessionState } from '@dure/contract/tenancy/accounts/accounts.endpoints';
 import type { TenantBrand } from '@dure/contract/tenancy/tenants/tenants.endpoints';
-import { codeNamesOf, type CodeNames } from '@dure/contract/tenancy/tenants/code-names.text';
 import { appStorage } from './app-storage.ts';
 import { localStore } from './local-store.ts';
 import { createStore, useStore } from './store.ts';
@@ -47,19 +46,8 @@ export function startSession(value: Boot): void {
   keep(value.session);
 }
 
-/** The tenant's brand after it was changed here; other pages have it when they are loaded anew. */
-export function setTenant(tenant: TenantBrand): void {
-  const { session, ...rest } = booted();
-  const flags = {
-    use_lecture_club: tenant.lectureClubUseYn === 'YES',
-    use_quiz_club: tenant.quizClubUseYn === 'YES',
-    jobGroupLabelType: tenant.jobGroupLabelType,
-  };
-  const preset = tenant.colorPreset.toLowerCase();
-  boot.set({ ...rest, tenant, session: { ...session, tenantName: tenant.tenantName, ...flags } });
-  appStorage.change({ preset, presetName: tenant.colorPreset });
-  document.documentElement.dataset['preset'] = preset;
-}
+/** Puts something else in the place of what the page came with. */
+export const changeBoot = (part: Partial<Boot>): void => boot.set({ ...booted(), ...part });
 
 /** After a page was rendered on the server: whoever asks before the next one starts is told nothing. */
 export const forgetSession = (): void => boot.set(null);
@@ -97,8 +85,8 @@ export function useBoot(): Boot {
   if (!value) throw new Error('startSession comes first');
   return value;
 }
-/** What the organisation calls job groups, jobs and levels. */
-export const codeNames = (): CodeNames => codeNamesOf(boot.get()?.tenant.jobGroupLabelType ?? '');
+/** None where nobody has begun: in a test of texts alone. */
+export const currentTenant = (): TenantBrand | undefined => boot.get()?.tenant;
 
 export const useSession = (): SessionState => useBoot().session;
 export const useTenant = (): TenantBrand => useBoot().tenant;

@@ -55,13 +55,13 @@ test('what is tried shows in the preview, and nowhere else until it is saved', a
   await user.click(screen.getByRole('radio', { name: '초록' }));
   await user.click(screen.getByRole('checkbox', { name: /강의클럽/ }));
   expect(screen.getByRole('checkbox', { name: '강의클럽클럽 6개를 숨겨요' })).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toBe('바꾼 것 3가지기관 이름, 색, 강의클럽 메뉴');
+  expect((await screen.findByRole('status')).textContent).toBe('바꾼 것 3가지기관 이름, 색, 강의클럽 메뉴');
   const preview = screen.getByRole('img', { name: '미리 보기' });
   expect(preview.style.getPropertyValue('--color-brand')).toBe('#0f7a4f');
   expect(preview.textContent).toContain('새두레');
   expect(preview.textContent).not.toContain('강의클럽');
   expect(document.documentElement.dataset['preset']).not.toBe('green');
-  await user.click(screen.getByRole('button', { name: '저장' }));
+  await user.click(await screen.findByRole('button', { name: '저장' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: '저장' })).toBeNull());
   expect(body()).toMatchObject({
     name: '새두레',
@@ -79,7 +79,7 @@ test('the kind of a footer decides its fields; what another one had is not sent'
   await user.click(screen.getByRole('radio', { name: '대학 2' }));
   expect(screen.queryByRole('group', { name: '관련 사이트' })).toBeNull();
   await user.type(screen.getByRole('textbox', { name: /내용/ }), '{Enter}둘째 줄');
-  await user.click(screen.getByRole('button', { name: '저장' }));
+  await user.click(await screen.findByRole('button', { name: '저장' }));
   await waitFor(() =>
     expect(body()).toMatchObject({ footer: { kind: 'UNIVERSITY_B', lines: ['교수학습혁신센터', '둘째 줄'] } }),
   );
@@ -91,7 +91,7 @@ test('what is refused stands at its field', async () => {
   const { user } = await open(() => ({ code: '0422', status: 400, message: '확인', fields }));
   await user.click(screen.getByRole('button', { name: '사이트 더하기' }));
   await user.type(screen.getByRole('textbox', { name: '사이트 1 주소' }), 'ftp://x');
-  await user.click(screen.getByRole('button', { name: '저장' }));
+  await user.click(await screen.findByRole('button', { name: '저장' }));
   expect(await screen.findByText('https://로 시작하는 주소를 적어 주세요.')).toBeTruthy();
 });
 
@@ -105,12 +105,12 @@ test('whoever is second sees what stands there now, and keeps what they typed', 
     () => now,
   );
   await user.type(name, ' 서울');
-  await user.click(screen.getByRole('button', { name: '저장' }));
+  await user.click(await screen.findByRole('button', { name: '저장' }));
   expect(await screen.findByText(/다른 곳에서 먼저 고쳤어요/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '확인' }));
   expect(name.value).toBe('두레대학교 서울');
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('radio', { name: '청록' }).checked).toBe(true));
-  expect(screen.getByRole('status').textContent).toBe('바꾼 것 1가지기관 이름');
+  expect((await screen.findByRole('status')).textContent).toBe('바꾼 것 1가지기관 이름');
 });
 
 test('a chosen logo stands in the preview and goes with the save; one of another kind is refused in words', async () => {
@@ -119,7 +119,7 @@ test('a chosen logo stands in the preview and goes with the save; one of another
   await user.upload(input!, new File(['x'], 'logo.png', { type: 'image/png' }));
   fireEvent.change(input!, { target: { files: [new File(['%PDF'], 'logo.pdf')] } });
   expect((await screen.findByRole('alert')).textContent).toContain('logo.pdf');
-  expect(screen.getByRole('status').textContent).toBe('바꾼 것 1가지로고');
-  await user.click(screen.getByRole('button', { name: '저장' }));
+  expect((await screen.findByRole('status')).textContent).toBe('바꾼 것 1가지로고');
+  await user.click(await screen.findByRole('button', { name: '저장' }));
   await waitFor(() => expect(body()).toMatchObject({ logoWish: 'KEEP' }));
 });

@@ -38,7 +38,7 @@ test('the provider is offered with a kept secret, which is not sent again', asyn
   expect(screen.getByText(/…1234/)).toBeTruthy();
   expect(screen.getByText('https://dure.test/account/oidc/callback')).toBeTruthy();
   await user.click(screen.getByRole('checkbox', { name: /버튼을 보여요/ }));
-  await user.click(screen.getByRole('button', { name: '저장' }));
+  await user.click(await screen.findByRole('button', { name: '저장' }));
   const { issuer, clientId } = settings;
   await waitFor(() =>
     expect(bodyOf(`PUT ${PATH}`)).toEqual({ isOffered: true, issuer, clientId, provesAddresses: false, version: 3 }),
@@ -51,7 +51,7 @@ test('another secret is typed in its place, and a fault is said at its field', a
   const { user, bodyOf } = await open({ code: '0422', status: 400, message: '확인', fields });
   await user.click(screen.getByRole('button', { name: '바꾸기' }));
   await user.type(screen.getByLabelText(/클라이언트 비밀 키/), 'another');
-  await user.click(screen.getByRole('button', { name: '저장' }));
+  await user.click(await screen.findByRole('button', { name: '저장' }));
   expect(await screen.findByText('비밀 키가 없어요.')).toBeTruthy();
   expect(bodyOf(`PUT ${PATH}`)).toMatchObject({ clientSecret: 'another' });
 });

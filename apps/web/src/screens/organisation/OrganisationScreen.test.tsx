@@ -33,8 +33,8 @@ test('approval, registration, member types and time zone are saved at once, over
   await user.type(screen.getByRole('textbox', { name: /회원 유형/ }), '교직원{Enter}연구원{Enter}');
   await user.selectOptions(screen.getByRole('combobox', { name: '시간대' }), 'Asia/Tokyo');
   await user.selectOptions(screen.getByRole('combobox', { name: '코드를 부르는 이름' }), 'MAJOR');
-  expect(screen.getByRole('status').textContent).toContain('바꾼 것 5가지');
-  await user.click(screen.getByRole('button', { name: '저장' }));
+  expect((await screen.findByRole('status')).textContent).toContain('바꾼 것 5가지');
+  await user.click(await screen.findByRole('button', { name: '저장' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: '저장' })).toBeNull());
   expect(sent.find(({ route }) => route === PUT)?.body).toEqual({
     needsClubApproval: false,

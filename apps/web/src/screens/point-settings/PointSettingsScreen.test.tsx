@@ -37,8 +37,8 @@ test('amounts are changed and saved over what was seen', async () => {
   await user.clear(await like());
   await user.type(await like(), '4');
   await user.tab();
-  expect(screen.getByRole('status').textContent).toBe('바꾼 것 1가지받은 좋아요');
-  await user.click(screen.getByRole('button', { name: '저장' }));
+  expect((await screen.findByRole('status')).textContent).toBe('바꾼 것 1가지받은 좋아요');
+  await user.click(await screen.findByRole('button', { name: '저장' }));
   await waitFor(() =>
     expect(sent.find(({ route }) => route === PUT)?.body).toEqual({
       amounts: { ...USUAL_POINTS, like: 4 },
@@ -55,7 +55,7 @@ test('whoever comes second is told, and what they typed stays', async () => {
   await user.clear(await like());
   await user.type(await like(), '7');
   await user.tab();
-  await user.click(screen.getByRole('button', { name: '저장' }));
+  await user.click(await screen.findByRole('button', { name: '저장' }));
   expect(await screen.findByText(/다른 곳에서 먼저 고쳤어요/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '확인' }));
   expect(((await like()) as HTMLInputElement).value).toBe('7');

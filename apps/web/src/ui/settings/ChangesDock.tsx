@@ -1,8 +1,10 @@
+import { auditFieldLabel } from '@dure/contract/platform/audit/audit-fields.text';
 import { Button } from '../buttons/Button.tsx';
 import { BottomDock } from '../layout/BottomDock.tsx';
 import { settingsText as text } from './settings.text.ts';
 
 export interface ChangesDockProps {
+  /** Names of the changed fields. */
   readonly changes: readonly string[];
   /** Why it cannot be saved as it stands. */
   readonly obstacle?: string | undefined;
@@ -12,7 +14,7 @@ export interface ChangesDockProps {
 
 /** At the lower edge of the window as long as something is unsaved: what it is, the way back, and the way to keep it. */
 export function ChangesDock({ changes, obstacle, isSaving, onReset }: ChangesDockProps) {
-  if (changes.length === 0) return null;
+  const names = [...new Set(changes.map(auditFieldLabel))];
   return (
     <BottomDock className="desktop:fixed! desktop:z-dock! desktop:border-t! desktop:bg-surface! desktop:py-3!">
       <div
@@ -20,8 +22,8 @@ export function ChangesDock({ changes, obstacle, isSaving, onReset }: ChangesDoc
         className="mx-auto flex w-full max-w-page flex-wrap desktop:px-6 items-center gap-x-3 gap-y-2"
       >
         <p role="status" className="flex min-w-0 flex-[1_1_12rem] flex-wrap items-baseline gap-x-2">
-          <span className="font-bold">{text.changed(changes.length)}</span>
-          <span className="min-w-0 truncate text-sm text-ink-3">{changes.join(', ')}</span>
+          <span className="font-bold">{text.changed(names.length)}</span>
+          <span className="min-w-0 truncate text-sm text-ink-3">{names.join(', ')}</span>
           {obstacle !== undefined && <span className="basis-full text-sm text-bad">{obstacle}</span>}
         </p>
         <Button variant="ghost" isDisabled={isSaving} onPress={onReset}>

@@ -1,14 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { ApiError, toTell } from '../../kernel/calls/api-error.ts';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { useLeaveWarning } from '../../kernel/use-leave-warning.ts';
 import { Form, type FormErrors } from '../fields/Form.tsx';
 import { useDialogs } from '../overlays/dialogs.ts';
 import { useToast } from '../overlays/toasts.ts';
 import { PageHeader } from '../layout/PageHeader.tsx';
-import { ChangesDock } from './ChangesDock.tsx';
 import { settingsText } from './settings.text.ts';
 import type { Settings } from './use-settings.ts';
+
+/** Its words for all fields come once somebody changes one. */
+const ChangesDock = lazy(() => import('./ChangesDock.tsx').then((module) => module.ChangesDock));
 
 export interface SettingsFormProps<Saved> {
   readonly text: {
@@ -71,7 +74,9 @@ export function SettingsForm<Saved>(props: SettingsFormProps<Saved>) {
     >
       <PageHeader title={text.title} lead={text.lead} />
       {children}
-      <ChangesDock {...{ changes, obstacle }} isSaving={saving.isPending} onReset={leave} />
+      <Suspense>
+        {isUnsaved && <ChangesDock {...{ changes, obstacle }} isSaving={saving.isPending} onReset={leave} />}
+      </Suspense>
     </Form>
   );
 }

@@ -1,4 +1,3 @@
-import { auditFieldLabel } from '@dure/contract/platform/audit/audit-fields.text';
 import { useState } from 'react';
 
 /** What a form of settings knows of its fields. */
@@ -6,14 +5,14 @@ export interface Settings<Form> {
   /** What is kept, under what was typed: whatever somebody else changes meanwhile stands in the other fields. */
   readonly form: Form;
   readonly change: (part: Partial<Form>) => void;
-  /** What the changed fields are called, each name once: as the audit log will call them. */
+  /** The names of the fields that differ; the dock says them as the audit log does. */
   readonly changes: readonly string[];
   readonly reset: () => void;
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is typed over kept settings; each field has the name that it has in the audit log. */
+/** What is typed over kept settings. */
 export function useSettings<Form extends object>(kept: Form): Settings<Form> {
   const [typed, setTyped] = useState<Partial<Form>>({});
   const form = { ...kept, ...typed };
@@ -21,7 +20,7 @@ export function useSettings<Form extends object>(kept: Form): Settings<Form> {
   return {
     form,
     change: (part) => setTyped((before) => ({ ...before, ...part })),
-    changes: [...new Set(changed.map((name) => auditFieldLabel(name)))],
+    changes: changed,
     reset: () => setTyped({}),
   };
 }

@@ -74,7 +74,7 @@ export const changeCode = endpoint({
   params: z.object({ kind, code }),
   body: z.object({ name, isRetired: z.boolean().describe('It is no longer chosen'), version: seenVersion }),
   response: managedCodes,
-  errors: ['notFound', 'staleVersion'],
+  errors: ['staleVersion'],
 });
 
 export const deleteCode = endpoint({
@@ -85,7 +85,7 @@ export const deleteCode = endpoint({
   audience: 'manager',
   params: z.object({ kind, code }),
   response: managedCodes,
-  errors: ['notFound', 'codeInUse'],
+  errors: ['codeInUse'],
 });
 
 export const listCodeUses = endpoint({
@@ -108,5 +108,4 @@ export const listCodeUses = endpoint({
       .describe('The newest first'),
     quizzes: z.array(z.object({ quizSequence: z.number().int(), question: z.string() })).describe('Public ones'),
   }),
-  errors: ['notFound'],
 });

@@ -1,6 +1,6 @@
 import type { CodeKind } from '@dure/contract/tenancy/codes/code-kinds';
 import { LISTED_CODE_USES } from '@dure/contract/tenancy/codes/code-limits';
-import { codeNames } from '../../../kernel/session.ts';
+import { codeNames } from '../../../ui/text/code-names.ts';
 import { number } from '../../../ui/text/number-format.ts';
 
 /** As the organisation calls them. */

@@ -5,7 +5,7 @@ import { TENANT_LIMITS } from '@dure/contract/tenancy/tenants/tenant-columns';
 import { useQueryClient } from '@tanstack/react-query';
 import { getOrganisation } from '../../../api/tenancy/organisation/organisation.reads.ts';
 import { saveBrand } from '../../../api/tenancy/organisation/organisation.writes.ts';
-import { setTenant, useTenant } from '../../../kernel/session.ts';
+import { useTenant } from '../../../kernel/session.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { SettingsForm } from '../../../ui/settings/SettingsForm.tsx';
 import { useSettings } from '../../../ui/settings/use-settings.ts';
@@ -16,6 +16,7 @@ import { FooterFields } from './FooterFields.tsx';
 import { LogoField } from './LogoField.tsx';
 import { MenuFields } from './MenuFields.tsx';
 import { brandSettingsText as text } from './organisation.text.ts';
+import { showBrand } from './show-brand.ts';
 import { PresetField } from './PresetField.tsx';
 
 const part = 'flex flex-col gap-3 border-t border-line pt-4';
@@ -40,7 +41,7 @@ export function BrandSettingsForm({ now }: { readonly now: Organisation }) {
       save={() => saveBrand(client, bodyOf(form, now.version))}
       onSaved={({ organisation, brand }) => {
         client.setQueryData(getOrganisation({}).queryKey, organisation);
-        setTenant(brand);
+        showBrand(brand);
       }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_420px]">

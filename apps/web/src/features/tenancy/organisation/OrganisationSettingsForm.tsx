@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getOrganisation } from '../../../api/tenancy/organisation/organisation.reads.ts';
 import { saveOrganisation } from '../../../api/tenancy/organisation/organisation.writes.ts';
-import { setTenant } from '../../../kernel/session.ts';
 import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { RadioCards } from '../../../ui/fields/RadioCards.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
@@ -15,6 +14,7 @@ import { SettingsForm } from '../../../ui/settings/SettingsForm.tsx';
 import { useSettings } from '../../../ui/settings/use-settings.ts';
 import { memberTypeLabel, memberTypeOf } from './member-types.ts';
 import { organisationText as text } from './organisation.text.ts';
+import { showBrand } from './show-brand.ts';
 
 const registrations = (Object.keys(text.registrations) as Organisation['registrationAuthenticationType'][]).map(
   (value) => ({ value, ...text.registrations[value] }),
@@ -48,7 +48,7 @@ export function OrganisationSettingsForm({ now }: { readonly now: Organisation }
       save={() => saveOrganisation(client, { body: { ...form, version: now.version } })}
       onSaved={({ organisation, brand }) => {
         client.setQueryData(getOrganisation({}).queryKey, organisation);
-        setTenant(brand);
+        showBrand(brand);
       }}
     >
       <div className="flex max-w-180 flex-col gap-5">

@@ -1,4 +1,4 @@
-import { codeNames } from '../../../../kernel/session.ts';
+import { codeNames } from '../../../../ui/text/code-names.ts';
 import { number } from '../../../../ui/text/number-format.ts';
 
 /** The words of the editor of one quiz. */

@@ -1,6 +1,6 @@
 import { MAX_CLUB_QUIZZES } from '@dure/contract/clubs/clubs/club-limits';
 import type { QuizSort } from '@dure/contract/authoring/quizzes/quiz-sorts';
-import { codeNames } from '../../../../kernel/session.ts';
+import { codeNames } from '../../../../ui/text/code-names.ts';
 import { number } from '../../../../ui/text/number-format.ts';
 
 /** The words of taking quizzes that exist already into a club. */

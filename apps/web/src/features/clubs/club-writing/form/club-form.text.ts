@@ -10,7 +10,7 @@ import {
 } from '@dure/contract/clubs/clubs/club-limits';
 import { namesIn } from '@dure/contract/authoring/quiz-clubs/club-form';
 import { CLUB_FORM } from '@dure/contract/authoring/quiz-clubs/club-form.text';
-import { codeNames } from '../../../../kernel/session.ts';
+import { codeNames } from '../../../../ui/text/code-names.ts';
 import { number } from '../../../../ui/text/number-format.ts';
 
 const names = namesIn(CLUB_FORM);

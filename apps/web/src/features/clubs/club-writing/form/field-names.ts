@@ -1,6 +1,6 @@
 import { namesIn } from '@dure/contract/authoring/quiz-clubs/club-form';
 import { CLUB_FORM, CLUB_QUIZ_FORM } from '@dure/contract/authoring/quiz-clubs/club-form.text';
-import { codeNames } from '../../../../kernel/session.ts';
+import { codeNames } from '../../../../ui/text/code-names.ts';
 
 const names: ReadonlyMap<string, string> = new Map(Object.entries(namesIn(CLUB_FORM)));
 const quizNames: ReadonlyMap<string, string> = new Map(Object.entries(namesIn(CLUB_QUIZ_FORM)));

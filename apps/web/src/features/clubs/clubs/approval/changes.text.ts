@@ -1,6 +1,6 @@
 import { changedNamesIn } from '@dure/contract/authoring/quiz-clubs/club-form';
 import { CLUB_FORM, CLUB_QUIZ_FORM } from '@dure/contract/authoring/quiz-clubs/club-form.text';
-import { codeNames } from '../../../../kernel/session.ts';
+import { codeNames } from '../../../../ui/text/code-names.ts';
 import { number } from '../../../../ui/text/number-format.ts';
 
 /** The words of what changed in a club since it was last seen. */
