@@ -1,5 +1,8 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import type { Invitee } from '@dure/contract/clubs/invitations/invitations.endpoints';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { multipart } from '../../../testing/answers.ts';
 import { makeClub } from '../../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
@@ -200,6 +203,32 @@ describe('nobody is invited twice', () => {
     await Promise.all([help.write(), help.write()]);
     for (const { email } of rows) expect(await help.linksTo(email)).toHaveLength(1);
     expect((await help.list(manager)).sending).toBeNull();
+  });
+
+  test('by a process that is killed with -9 while it writes', async () => {
+    const rows = addresses(300);
+    await help.invite(manager, { rows });
+    const given = [server.ground, server.clock.now()].map((one) => JSON.stringify(one));
+    const child = fork(fileURLToPath(new URL('./mailing.fixture.ts', import.meta.url)), given, { execArgv: [] });
+    const ended = once(child, 'exit');
+    await once(child, 'message');
+    child.kill('SIGKILL');
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    const written = 'select count(*)::int as count from invitations where mailed_at is not null and batch_id = $1';
+    const [batch] = await help.query('select batch_id from invitations where email = $1', [rows[0]!.email]);
+    const [before] = await help.query(written, [batch!['batch_id']]);
+    expect(before!['count']).toBeGreaterThan(0);
+    expect(before!['count']).toBeLessThan(rows.length);
+    // What the killed one held is free once the database has seen it go.
+    await vi.waitUntil(
+      async () => {
+        await help.write();
+        const [after] = await help.query(written, [batch!['batch_id']]);
+        return after!['count'] === rows.length;
+      },
+      { timeout: 20_000 },
+    );
+    for (const { email } of rows) expect(await help.linksTo(email)).toHaveLength(1);
   });
 
   test('by the database itself', async () => {
