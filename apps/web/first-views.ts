@@ -35,7 +35,6 @@ const COMES_ALONG: Partial<Record<Path, readonly string[]>> = {
   '/system/admin/brand': ['features/tenancy/organisation/BrandSettingsForm.tsx'],
   '/system/admin/organisation': ['features/tenancy/organisation/OrganisationSettingsForm.tsx'],
   '/system/admin/points': ['features/people/points/PointSettingsForm.tsx'],
-  '/system/admin/members/invitations': ['ui/qr/QrPicture.tsx'],
   '/quiz-make': ['screens/quiz-make/ManyAnswers.tsx'],
   '/quiz-make/import': ['screens/quiz-make/ImportWizard.tsx', 'features/authoring/quizzes/bulk/StartBulk.tsx'],
   '/quiz-make/contents': ['features/authoring/contents/library/ContentLibrary.tsx'],

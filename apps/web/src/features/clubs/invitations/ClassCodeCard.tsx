@@ -11,7 +11,6 @@ import type { ChipTone } from '../../../ui/buttons/chip-class.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
-import { classCodeLink } from './class-code-link.ts';
 import { classCodesText as text } from './class-codes.text.ts';
 
 const TONES: Readonly<Record<ClassCodeState, ChipTone>> = {
@@ -20,7 +19,6 @@ const TONES: Readonly<Record<ClassCodeState, ChipTone>> = {
   EXPIRED: 'pre',
   CLOSED: 'neutral',
 };
-const QrPicture = lazy(() => import('../../../ui/qr/QrPicture.tsx').then((module) => module.QrPicture));
 const ClassCodeSheet = lazy(() => import('./ClassCodeSheet.tsx').then((module) => module.ClassCodeSheet), {
   failure: 'popover',
 });
@@ -49,13 +47,6 @@ export function ClassCodeCard({ classCode }: { readonly classCode: ClassCode }) 
   const isOpen = state === 'OPEN';
   return (
     <li className="flex flex-wrap items-start gap-4 p-4">
-      {isOpen && (
-        <div className="size-24 flex-none">
-          <Suspense>
-            <QrPicture label={text.qr(name)} text={classCodeLink(code)} className="w-full" />
-          </Suspense>
-        </div>
-      )}
       <div className="min-w-0 flex-[1_1_14rem]">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-mono text-lg font-bold tracking-wide select-all">{code}</span>

@@ -40,6 +40,7 @@ export const invitingText = {
   addClub: (name: string) => `${name} 더하기`,
   noClub: '찾는 클럽이 없어요.',
   until: '언제까지',
+  otherDay: '다른 날',
   check: (count: number) => `${people(count)} 확인하기`,
   nobodyYet: '아직 아무도 초대하지 않았어요',
   summary: (faulty: number, all: number) =>
