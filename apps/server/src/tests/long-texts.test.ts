@@ -34,7 +34,8 @@ const TAKEN = [
 ];
 
 /** What would change the club or its people for the calls after it. */
-const COMES_LAST = /cancel|change.*Status|decide|delete|expel|hide|leave|postpone|remove|reset|settle|memberLock|lockMembers/i;
+const COMES_LAST =
+  /cancel|change.*Status|decide|delete|expel|hide|leave|postpone|remove|reset|settle|memberLock|lockMembers/i;
 /** They never end, end what the others are tried with, or want a password. */
 const LEFT_OUT = /\/(?:live|logout|withdrawal|password\S*|consents|second-factor\S*|export\S*|profile)$/;
 

@@ -12,6 +12,15 @@ export const paging = (defaultSize = 10) => ({
 export const paged = <T extends z.ZodType>(item: T) =>
   z.object({ contents: z.array(item), totalElements: z.number().int() });
 
+/** Rows of a long list that pages lead to: more are not counted, and whoever looks for another one narrows the list. */
+export const MAX_LISTED = 10_000;
+
+/** One page of a list that may be longer than `MAX_LISTED`. */
+export const pagedUpTo = <T extends z.ZodType>(item: T) =>
+  paged(item).extend({
+    isCut: z.boolean().describe('Whether there are more than `totalElements`, which pages do not lead to'),
+  });
+
 /** One page of `T` as it travels in the envelope's `data`. */
 export interface Page<T> {
   contents: T[];

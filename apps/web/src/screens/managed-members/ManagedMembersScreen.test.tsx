@@ -34,7 +34,7 @@ async function open(contents: readonly ManagedMember[], search = '') {
     },
     'GET /api/manager/v1/overview': () => ({ data: { tasks: [] } }),
     'GET /api/manager/v1/members/export': () => ({ data: null }),
-    'GET /api/manager/v1/members': () => ({ data: { contents, totalElements: contents.length } }),
+    'GET /api/manager/v1/members': () => ({ data: { contents, totalElements: contents.length, isCut: false } }),
   });
   const tenant = tenantOf({
     tenantLoginMemberTypes: ['STUDENT', 'STAFF'],

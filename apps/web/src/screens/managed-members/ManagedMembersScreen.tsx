@@ -131,7 +131,7 @@ export function ManagedMembersScreen() {
           <>
             <div className="flex flex-wrap items-center justify-end gap-2">
               <p role="status" className="mr-auto text-sm text-ink-3 tabular-nums">
-                {text.total(members.data.totalElements)}
+                {text.total(members.data)}
               </p>
               <PageSizeSelect size={size} onChange={(next) => go({ size: next })} />
               <Button size="small" icon="download" onPress={() => setDownloading(true)}>
@@ -147,6 +147,7 @@ export function ManagedMembersScreen() {
               onOpen={({ memberUUID }) => show(memberUUID)}
             />
             <Pagination page={page} pageCount={pageCount(members.data, size)} link={pageLink} />
+            {members.data.isCut && <p className="text-sm break-keep text-ink-3">{text.cut}</p>}
           </>
         )}
       </div>
@@ -163,7 +164,7 @@ export function ManagedMembersScreen() {
         {isDownloading && (
           <DownloadDialog
             fileName={text.fileName}
-            count={members.data?.totalElements}
+            count={members.data?.isCut ? undefined : members.data?.totalElements}
             ask={(why) => exportManagedMembers.ask({ query: { ...narrowed, ...why } })}
             onClose={() => setDownloading(false)}
           />

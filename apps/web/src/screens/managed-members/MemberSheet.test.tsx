@@ -45,7 +45,7 @@ async function open({ at = '', kept = {}, refused }: Setting = {}) {
   const server = fakeServer({
     'GET /api/manager/v1/organization-codes': () => ({ data: { codes: [] } }),
     'GET /api/manager/v1/overview': () => ({ data: { tasks: [] } }),
-    'GET /api/manager/v1/members': () => ({ data: { contents: [member], totalElements: 1 } }),
+    'GET /api/manager/v1/members': () => ({ data: { contents: [member], totalElements: 1, isCut: false } }),
     [`GET ${PATH}`]: () => ({ data: member }),
     [`PUT ${PATH}/role`]: change(({ role }: { role: MemberAccess['role'] }) => ({ role, roles: [role] })),
     [`PUT ${PATH}/lock`]: change(
@@ -181,7 +181,7 @@ test('one’s own sheet says why nothing is changed there', async () => {
   fakeServer({
     'GET /api/manager/v1/organization-codes': () => ({ data: { codes: [] } }),
     'GET /api/manager/v1/overview': () => ({ data: { tasks: [] } }),
-    'GET /api/manager/v1/members': () => ({ data: { contents: [], totalElements: 0 } }),
+    'GET /api/manager/v1/members': () => ({ data: { contents: [], totalElements: 0, isCut: false } }),
     [`GET /api/manager/v1/members/${memberUUID}`]: () => ({ data: own }),
   });
   await renderAt(ManagedMembersScreen, {

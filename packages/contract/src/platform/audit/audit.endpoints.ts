@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { flag, instant, keyword, moment, uuid } from '../../http/fields.ts';
-import { paged, paging } from '../../http/paging.ts';
+import { pagedUpTo, paging } from '../../http/paging.ts';
 import { person } from '../../tenancy/accounts/person.ts';
 import { AUDIT_ACTIONS } from '../../tenancy/audit/audit-actions.ts';
 import { downloadReason } from '../../tenancy/audit/download-reason.ts';
@@ -55,9 +55,7 @@ export const listAuditEntries = endpoint({
   summary: 'What managers changed, and who looked at or downloaded personal data, in the last year, newest first',
   audience: 'manager',
   query: z.object({ ...paging(15), ...narrowed }),
-  response: paged(auditEntry).extend({
-    isCut: z.boolean().describe('Whether there are more than `totalElements`, which pages do not lead to'),
-  }),
+  response: pagedUpTo(auditEntry),
 });
 
 export const exportAuditEntries = endpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { keyword, list, text, moment, uuid } from '../../http/fields.ts';
-import { paged, paging } from '../../http/paging.ts';
+import { pagedUpTo, paging } from '../../http/paging.ts';
 import { downloadReason } from '../audit/download-reason.ts';
 import {
   MAX_MANAGED_AT_ONCE,
@@ -47,7 +47,7 @@ export const listManagedMembers = endpoint({
   summary: "The organisation's members by name, without those who withdrew, for its managers",
   audience: 'manager',
   query: z.object({ ...paging(15), ...narrowed }),
-  response: paged(managedMember),
+  response: pagedUpTo(managedMember),
 });
 
 export const exportManagedMembers = endpoint({

@@ -1,4 +1,4 @@
-import { MAX_LISTED_ENTRIES } from '@dure/contract/platform/audit/audit-limits';
+import { MAX_LISTED } from '@dure/contract/http/paging';
 import type { AuditEntry } from '@dure/contract/platform/audit/audit.endpoints';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -158,10 +158,10 @@ test('pages lead to the newest ten thousand; whoever looks further back narrows 
       `insert into audit_entries (tenant_id, action, changed_by, changes, reason, address, device, changed_at)
        select $1, 'aiSettings', $2, '[]', '', '', '', $3::timestamptz - n * interval '1 minute'
        from generate_series(1, $4) as n`,
-      [tenantId, manager.memberId, START, MAX_LISTED_ENTRIES + 5],
+      [tenantId, manager.memberId, START, MAX_LISTED + 5],
     ),
   );
-  expect(await entries('?size=100&page=100')).toMatchObject({ totalElements: MAX_LISTED_ENTRIES, isCut: true });
+  expect(await entries('?size=100&page=100')).toMatchObject({ totalElements: MAX_LISTED, isCut: true });
   expect((await entries('?size=100&page=100')).contents).toHaveLength(100);
   expect((await entries('?size=100&page=101')).contents).toEqual([]);
   expect(await entries('?to=2026-11-20T05:00:00Z&from=2026-11-20T04:00:00Z')).toMatchObject({

@@ -1,7 +1,6 @@
 import type { MemberState } from '@dure/contract/tenancy/accounts/member-states';
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
-import type { PageOf } from '../../../../kernel/database/page.ts';
 
 export interface MemberFilter {
   readonly keyword: string;
@@ -15,22 +14,27 @@ export interface MemberFilter {
 const managed = (tenantId: string, filter: MemberFilter) => {
   const { keyword, memberType, organizationCode, state, memberUUIDs } = filter;
   const wanted = keyword.toLowerCase();
-  return build
-    .selectFrom('members')
-    .where('tenant_id', '=', tenantId)
-    .where('status', '<>', 'WITHDRAWN')
-    .$if(memberUUIDs !== undefined, (rows) => rows.where(sql<boolean>`member_id = any(${memberUUIDs ?? []}::uuid[])`))
-    .$if(memberType !== undefined, (rows) => rows.where('member_type', '=', memberType!))
-    .$if(organizationCode !== undefined, (rows) => rows.where('organization_code', '=', organizationCode!))
-    .$if(state !== undefined, (rows) => rows.where('status', state === 'LOCKED' ? '=' : '<>', 'LOCKED'))
-    .$if(state === 'ACTIVE', (rows) => rows.where('dormant_at', 'is', null))
-    .$if(state === 'DORMANT', (rows) => rows.where('dormant_at', 'is not', null))
-    .$if(wanted !== '', (rows) =>
-      rows.where(
-        sql<boolean>`(position(${wanted} in lower(nickname)) > 0 or position(${wanted} in email_normal) > 0
+  return (
+    build
+      .selectFrom('members')
+      .where('tenant_id', '=', tenantId)
+      .where('status', '<>', 'WITHDRAWN')
+      .$if(memberUUIDs !== undefined, (rows) => rows.where(sql<boolean>`member_id = any(${memberUUIDs ?? []}::uuid[])`))
+      .$if(memberType !== undefined, (rows) => rows.where('member_type', '=', memberType!))
+      .$if(organizationCode !== undefined, (rows) => rows.where('organization_code', '=', organizationCode!))
+      // Written out, so that each plan knows which index holds those alone.
+      .$if(state === 'LOCKED', (rows) => rows.where(sql<boolean>`status = 'LOCKED'`))
+      .$if(state === 'ACTIVE', (rows) => rows.where(sql<boolean>`status <> 'LOCKED'`).where('dormant_at', 'is', null))
+      .$if(state === 'DORMANT', (rows) =>
+        rows.where(sql<boolean>`status <> 'LOCKED'`).where('dormant_at', 'is not', null),
+      )
+      .$if(wanted !== '', (rows) =>
+        rows.where(
+          sql<boolean>`(position(${wanted} in lower(nickname)) > 0 or position(${wanted} in email_normal) > 0
           or position(${wanted} in lower(coalesce(student_number, ''))) > 0)`,
-      ),
-    );
+        ),
+      )
+  );
 };
 
 /** What managers see of a member. */
@@ -48,13 +52,31 @@ export const MANAGED_COLUMNS = [
   'last_used_at',
 ] as const;
 
-export const listManaged = (tenantId: string, filter: MemberFilter, { page, size }: PageOf) =>
+interface Stretch {
+  readonly offset?: number;
+  readonly limit: number;
+  /** The last member that was read: the list goes on behind them. */
+  readonly after?: { readonly nickname: string; readonly member_id: string } | undefined;
+}
+
+export const listManaged = (tenantId: string, filter: MemberFilter, { offset = 0, limit, after }: Stretch) =>
   managed(tenantId, filter)
+    .$if(after !== undefined, (rows) =>
+      rows.where(sql<boolean>`(nickname, member_id) > (${after?.nickname}, ${after?.member_id}::uuid)`),
+    )
     .select(MANAGED_COLUMNS)
     .orderBy('nickname')
     .orderBy('member_id')
-    .limit(size)
-    .offset((page - 1) * size);
+    .limit(limit)
+    .offset(offset);
 
-export const countManaged = (tenantId: string, filter: MemberFilter) =>
-  managed(tenantId, filter).select((row) => row.fn.countAll<number>().as('count'));
+/** How many there are, counted to `most` and no further. */
+export const countManaged = (tenantId: string, filter: MemberFilter, most: number) =>
+  build
+    .selectFrom(
+      managed(tenantId, filter)
+        .select(sql`1`.as('counted'))
+        .limit(most)
+        .as('some'),
+    )
+    .select((row) => row.fn.countAll<number>().as('count'));

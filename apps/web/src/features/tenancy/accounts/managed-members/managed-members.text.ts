@@ -11,7 +11,9 @@ export const managedMembersText = {
   state: '상태',
   states: MEMBER_STATE_LABELS,
   failed: '회원을 불러오지 못했어요',
-  total: (count: number) => `모두 ${number.format(count)}명`,
+  total: ({ totalElements, isCut }: { readonly totalElements: number; readonly isCut: boolean }) =>
+    isCut ? `${number.format(totalElements)}명 넘음` : `모두 ${number.format(totalElements)}명`,
+  cut: '여기에는 앞의 만 명까지 보여요. 조건을 더하면 나머지도 찾을 수 있어요.',
   invite: '회원 초대',
   export: '엑셀로 내려받기',
   fileName: '회원 목록.xlsx',
