@@ -12,7 +12,7 @@ import { costOf, routesOf, type Build } from './routes.ts';
  * ceiling that only gets lower.
  */
 const FIRST = '/';
-const GOALS = { first: [121, 15], further: [40, 15] } as const;
+const GOALS = { first: [122, 15], further: [40, 15] } as const;
 const CEILINGS: Partial<Record<FirstView['path'], readonly [kilobytes: number, files: number]>> = {
   // One reducer with its commands costs what its hooks did not.
   '/quiz-dashboard/{clubSequence}/grading': [41, 15],

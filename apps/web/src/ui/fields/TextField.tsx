@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { controlHeight, controlLook } from './control-class.ts';
 import { cx } from '../cx.ts';
 import { fieldClass, FieldFrame } from './FieldFrame.tsx';
-import { keepCaret, TYPED_AS, type TypedAs } from './typed/typed-digits.ts';
+import type { TypedAs } from './typed/typed-as.ts';
 import { ownKey, useField, type FieldProps } from './use-field.ts';
 
 type Input = Omit<
@@ -15,7 +15,7 @@ export interface TextFieldProps extends Input, FieldProps {
   readonly defaultValue?: string;
   readonly onChange?: (value: string) => void;
   readonly isReadOnly?: boolean | undefined;
-  /** Digits alone, or digits with the hyphens of a telephone number, whatever is typed or pasted. */
+  /** Such as `DIGITS` or `PHONE`. */
   readonly typedAs?: TypedAs;
   /** A control at the end of the box, such as showing a password. */
   readonly end?: ReactNode;
@@ -36,7 +36,6 @@ export function TextField(props: TextFieldProps) {
     typedAs,
     ...input
   } = rest;
-  const typed = typedAs && TYPED_AS[typedAs];
   const { box, frame, control, settle } = useField(props);
   return (
     <div {...box} className={cx(fieldClass, className)}>
@@ -46,14 +45,14 @@ export function TextField(props: TextFieldProps) {
             {...input}
             {...control}
             type={type}
-            {...typed?.input}
+            {...typedAs?.input}
             placeholder={placeholder}
             disabled={isDisabled}
             readOnly={isReadOnly}
             onChange={(event) => {
               settle();
-              if (typed) keepCaret(event.target);
-              onChange?.(typed ? typed.read(event.target.value) : event.target.value);
+              typedAs?.settle(event.target);
+              onChange?.(typedAs ? typedAs.read(event.target.value) : event.target.value);
             }}
             onKeyDown={ownKey(onKeyDown)}
             className={cx(controlLook, controlHeight, 'pl-3', end === undefined ? 'pr-3' : 'pr-12')}

@@ -8,6 +8,7 @@ import { Select } from '../fields/Select.tsx';
 import { TagField } from '../fields/TagField.tsx';
 import { TextArea } from '../fields/TextArea.tsx';
 import { TextField } from '../fields/TextField.tsx';
+import { PHONE } from '../fields/typed/typed-digits.ts';
 
 const jobs = [
   { value: 'plan', label: '기획' },
@@ -59,7 +60,7 @@ export function FieldsSection() {
       <div className="grid gap-5 desktop:grid-cols-2">
         <NumberField label="정원" unit="명" value={capacity} onChange={setCapacity} minValue={1} />
         <Select label="직군" options={jobs} value={job} onChange={setJob} />
-        <TextField label="전화번호" typedAs="phone" value={phone} onChange={setPhone} />
+        <TextField label="전화번호" typedAs={PHONE} value={phone} onChange={setPhone} />
         <div className="flex flex-col justify-end">
           <SearchField label="클럽 검색" value={query} onChange={setQuery} placeholder="클럽 이름, 리더" delay={100} />
         </div>

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form } from '../../../ui/fields/Form.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { DIGITS } from '../../../ui/fields/typed/typed-digits.ts';
 import { accountsText } from './accounts.text.ts';
 import { RefusalNote } from './RefusalNote.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -31,7 +32,7 @@ export function CodeForm({ verify, onDone, onAgain, againLabel = text.again, chi
       <TextField
         label={text.code}
         name="secret"
-        typedAs="digits"
+        typedAs={DIGITS}
         autoComplete="one-time-code"
         maxLength={ONE_TIME_CODE_DIGITS}
         value={secret}

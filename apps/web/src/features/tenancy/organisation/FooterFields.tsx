@@ -3,6 +3,7 @@ import { FOOTER_KIND_LABELS } from '@dure/contract/tenancy/tenants/tenant-labels
 import { ToggleChips } from '../../../ui/buttons/ToggleChips.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { PHONE } from '../../../ui/fields/typed/typed-digits.ts';
 import type { BrandForm } from './brand-form.ts';
 import { brandSettingsText as text } from './organisation.text.ts';
 import { RelatedSitesField } from './RelatedSitesField.tsx';
@@ -51,7 +52,7 @@ export function FooterFields({ form, change }: FieldsProps) {
           <TextField
             label={text.phone}
             name="footer.phone"
-            typedAs="phone"
+            typedAs={PHONE}
             value={form.phone}
             onChange={(phone) => change({ phone })}
           />

@@ -1,3 +1,5 @@
+import type { TypedAs } from './typed-as.ts';
+
 /** Longest telephone number with its hyphens: 010-1234-5678 (specification, section 5). */
 const PHONE_LENGTH = 13;
 
@@ -37,7 +39,7 @@ function placeBehind(digits: number, written: string): number {
 }
 
 /** A value that was written anew takes the caret to its end: it goes back behind the digit that was typed. */
-export function keepCaret(input: HTMLInputElement): void {
+function keepCaret(input: HTMLInputElement): void {
   const { value, selectionStart } = input;
   if (selectionStart === null || selectionStart === value.length) return;
   const digits = digitsOf(value.slice(0, selectionStart)).length;
@@ -47,9 +49,7 @@ export function keepCaret(input: HTMLInputElement): void {
   });
 }
 
-/** What a field makes of what is typed, and how it is asked for on a phone. */
-export const TYPED_AS = {
-  digits: { read: digitsOf, input: { inputMode: 'numeric' } },
-  phone: { read: hyphenated, input: { type: 'tel', maxLength: PHONE_LENGTH } },
-} as const;
-export type TypedAs = keyof typeof TYPED_AS;
+/** Digits alone, whatever is typed or pasted. */
+export const DIGITS: TypedAs = { read: digitsOf, settle: keepCaret, input: { inputMode: 'numeric' } };
+/** A telephone number, with its hyphens as it grows. */
+export const PHONE: TypedAs = { read: hyphenated, settle: keepCaret, input: { type: 'tel', maxLength: PHONE_LENGTH } };
