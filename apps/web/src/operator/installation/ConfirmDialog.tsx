@@ -1,12 +1,10 @@
 import { OPERATOR_LIMITS } from '@dure/contract/platform/operator/operator-limits';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { RefusalNote } from '../../features/tenancy/accounts/RefusalNote.tsx';
 import { useSubmission } from '../../features/tenancy/accounts/use-submission.ts';
-import { Button } from '../../ui/buttons/Button.tsx';
-import { Form } from '../../ui/fields/Form.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { installationText } from './installation.text.ts';
 
 const text = installationText.confirm;
@@ -34,57 +32,46 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const [given, setGiven] = useState<Given>({ confirmedName: '', reason: '', note: '' });
   const set = (part: Partial<Given>) => setGiven((before) => ({ ...before, ...part }));
   const { isBusy, errors, refusal, submit } = useSubmission();
-  const id = useId();
   return (
-    <Dialog
+    <FormDialog
       title={title}
-      isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text.cancel}</Button>
-          <Button type="submit" form={id} variant="danger" isPending={isBusy}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      cancel={text.cancel}
+      confirm={submitLabel}
+      variant="danger"
+      isPending={isBusy}
+      errors={errors}
+      onSubmit={() => void submit(() => onConfirmed(given))}
     >
-      <Form
-        {...(errors && { errors })}
-        id={id}
-        onSubmit={() => void submit(() => onConfirmed(given))}
-        aria-label={title}
-      >
-        <p className="break-keep text-ink-2">{lead}</p>
-        <TextField
-          label={text.name}
-          name="confirmedName"
-          description={text.nameHint(name)}
-          autoComplete="off"
-          value={given.confirmedName}
-          onChange={(confirmedName) => set({ confirmedName })}
-          isRequired
+      <p className="break-keep text-ink-2">{lead}</p>
+      <TextField
+        label={text.name}
+        name="confirmedName"
+        description={text.nameHint(name)}
+        autoComplete="off"
+        value={given.confirmedName}
+        onChange={(confirmedName) => set({ confirmedName })}
+        isRequired
+      />
+      <TextField
+        label={text.reason}
+        name="reason"
+        description={text.reasonHint}
+        maxLength={OPERATOR_LIMITS.reason}
+        value={given.reason}
+        onChange={(reason) => set({ reason })}
+        isRequired
+      />
+      {hasNote && (
+        <TextArea
+          label={text.note}
+          name="note"
+          description={text.noteHint}
+          value={given.note}
+          onChange={(note) => set({ note })}
         />
-        <TextField
-          label={text.reason}
-          name="reason"
-          description={text.reasonHint}
-          maxLength={OPERATOR_LIMITS.reason}
-          value={given.reason}
-          onChange={(reason) => set({ reason })}
-          isRequired
-        />
-        {hasNote && (
-          <TextArea
-            label={text.note}
-            name="note"
-            description={text.noteHint}
-            value={given.note}
-            onChange={(note) => set({ note })}
-          />
-        )}
-        <RefusalNote error={refusal} />
-      </Form>
-    </Dialog>
+      )}
+      <RefusalNote error={refusal} />
+    </FormDialog>
   );
 }

@@ -5,16 +5,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toTell } from '../../kernel/calls/api-error.ts';
 import { saveBlob } from '../../kernel/calls/download.ts';
-import { Button } from '../buttons/Button.tsx';
-import { Form } from '../fields/Form.tsx';
 import { RadioCards } from '../fields/RadioCards.tsx';
 import { TextArea } from '../fields/TextArea.tsx';
 import { Icon } from '../Icon.tsx';
-import { Dialog } from '../overlays/Dialog.tsx';
 import { useDialogs } from '../overlays/dialogs.ts';
+import { FormDialog } from '../overlays/FormDialog.tsx';
 import { downloadsText as text } from './downloads.text.ts';
 
-const FORM = 'download-reason';
 const options = DOWNLOAD_REASONS.map((value) => ({ value, label: DOWNLOAD_REASON_LABELS[value] }));
 
 export interface WhyDownload {
@@ -47,37 +44,29 @@ export function DownloadDialog({ fileName, count, ask, onClose }: DownloadDialog
     onError: (error) => void alert(toTell(error)),
   });
   return (
-    <Dialog
+    <FormDialog
       title={text.title}
-      isOpen
       onClose={onClose}
       size="small"
-      actions={
-        <>
-          <Button variant="ghost" onPress={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={FORM} variant="primary" isDisabled={!isReady} isPending={saving.isPending}>
-            {text.download(count)}
-          </Button>
-        </>
-      }
+      cancel={text.cancel}
+      confirm={text.download(count)}
+      isReady={isReady}
+      isPending={saving.isPending}
+      onSubmit={() => saving.mutate()}
     >
-      <Form id={FORM} onSubmit={() => isReady && saving.mutate()} aria-label={text.title}>
-        <RadioCards label={text.reason} labelHidden options={options} value={reason} onChange={setReason} />
-        <TextArea
-          label={text.note}
-          {...(reason === 'OTHER' && { description: text.noteNeeded })}
-          limit={MAX_DOWNLOAD_NOTE_LENGTH}
-          rows={2}
-          value={note}
-          onChange={setNote}
-        />
-        <p className="flex items-start gap-2.5 rounded-control bg-sunken p-3 text-sm break-keep text-ink-2">
-          <Icon name="lock" size={16} className="mt-0.5 flex-none" />
-          {text.logged}
-        </p>
-      </Form>
-    </Dialog>
+      <RadioCards label={text.reason} labelHidden options={options} value={reason} onChange={setReason} />
+      <TextArea
+        label={text.note}
+        {...(reason === 'OTHER' && { description: text.noteNeeded })}
+        limit={MAX_DOWNLOAD_NOTE_LENGTH}
+        rows={2}
+        value={note}
+        onChange={setNote}
+      />
+      <p className="flex items-start gap-2.5 rounded-control bg-sunken p-3 text-sm break-keep text-ink-2">
+        <Icon name="lock" size={16} className="mt-0.5 flex-none" />
+        {text.logged}
+      </p>
+    </FormDialog>
   );
 }

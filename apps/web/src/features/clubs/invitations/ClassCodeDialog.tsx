@@ -7,22 +7,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createClassCode } from '../../../api/clubs/invitations/class-codes.writes.ts';
 import { ApiError, toTell } from '../../../kernel/calls/api-error.ts';
-import { Button } from '../../../ui/buttons/Button.tsx';
 import { DatePicker } from '../../../ui/dates/DatePicker.tsx';
 import { endOfDay } from '../../../ui/dates/days/day.ts';
 import { dayAfter, dayOf } from '../../../ui/dates/days/which-day.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
-import { Form, type FormErrors } from '../../../ui/fields/Form.tsx';
+import type { FormErrors } from '../../../ui/fields/Form.tsx';
 import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { Dialog } from '../../../ui/overlays/Dialog.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
+import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { classCodesText } from './class-codes.text.ts';
 import { ClubChoice } from './ClubChoice.tsx';
 import type { ChosenClub } from './invite-draft.ts';
 
 const text = classCodesText.form;
-const FORM = 'class-code';
 const USUAL_DAYS = 14;
 const USUAL_PLACES = 30;
 
@@ -52,50 +50,44 @@ export function ClassCodeDialog({ onClose }: { readonly onClose: () => void }) {
       error instanceof ApiError && error.fields.length > 0 ? setErrors(error.fieldMessages) : void alert(toTell(error)),
   });
   return (
-    <Dialog
+    <FormDialog
       title={text.title}
-      isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text.cancel}</Button>
-          <Button type="submit" form={FORM} variant="primary" isPending={saving.isPending}>
-            {text.save}
-          </Button>
-        </>
-      }
+      cancel={text.cancel}
+      confirm={text.save}
+      isPending={saving.isPending}
+      errors={errors}
+      onSubmit={() => saving.mutate()}
     >
-      <Form id={FORM} {...(errors && { errors })} onSubmit={() => saving.mutate()} aria-label={text.title}>
-        <TextField
-          label={text.name}
-          name="name"
-          placeholder={text.namePlaceholder}
-          maxLength={MAX_CLASS_CODE_NAME_LENGTH}
-          value={name}
-          onChange={setName}
-          isRequired
-        />
-        <NumberField
-          label={text.places}
-          name="places"
-          minValue={1}
-          maxValue={MAX_INVITEES}
-          value={places}
-          onChange={setPlaces}
-          isRequired
-        />
-        <DatePicker
-          label={text.until}
-          name="validUntil"
-          value={until}
-          min={today}
-          max={dayAfter(today, MAX_INVITATION_DAYS - 1)}
-          isRequired
-          onChange={(day) => day !== null && setUntil(day)}
-        />
-        <ClubChoice clubs={clubs} onChange={setClubs} />
-        <p className="text-sm break-keep text-ink-3">{text.list}</p>
-      </Form>
-    </Dialog>
+      <TextField
+        label={text.name}
+        name="name"
+        placeholder={text.namePlaceholder}
+        maxLength={MAX_CLASS_CODE_NAME_LENGTH}
+        value={name}
+        onChange={setName}
+        isRequired
+      />
+      <NumberField
+        label={text.places}
+        name="places"
+        minValue={1}
+        maxValue={MAX_INVITEES}
+        value={places}
+        onChange={setPlaces}
+        isRequired
+      />
+      <DatePicker
+        label={text.until}
+        name="validUntil"
+        value={until}
+        min={today}
+        max={dayAfter(today, MAX_INVITATION_DAYS - 1)}
+        isRequired
+        onChange={(day) => day !== null && setUntil(day)}
+      />
+      <ClubChoice clubs={clubs} onChange={setClubs} />
+      <p className="text-sm break-keep text-ink-3">{text.list}</p>
+    </FormDialog>
   );
 }

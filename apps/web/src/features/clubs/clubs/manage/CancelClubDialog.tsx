@@ -1,9 +1,9 @@
 import { MAX_CLUB_REASON_LENGTH } from '@dure/contract/clubs/clubs/club-limits';
 import { useState } from 'react';
+import { FormDialog } from '../../../../ui/overlays/FormDialog.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import type { StatusWish } from './club-events.ts';
 import { clubManageText } from './club-manage.text.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
 import { useFieldMessages } from './use-field-messages.ts';
 
 const text = clubManageText.cancelDialog;
@@ -26,7 +26,15 @@ export function CancelClubDialog({ onClose, onConfirm, isPending, error }: Event
     if (reason.trim() !== '') onConfirm({ event: 'CANCEL', reason });
   };
   return (
-    <ReasonDialog {...{ text, errors, onClose }} variant="danger" isPending={isPending} onSubmit={confirm}>
+    <FormDialog
+      title={text.title}
+      confirm={text.confirm}
+      cancel={clubManageText.close}
+      variant="danger"
+      {...{ errors, onClose }}
+      isPending={isPending}
+      onSubmit={confirm}
+    >
       <p>{text.body}</p>
       <TextArea
         label={text.reason}
@@ -37,6 +45,6 @@ export function CancelClubDialog({ onClose, onConfirm, isPending, error }: Event
         name="reason"
         error={missing}
       />
-    </ReasonDialog>
+    </FormDialog>
   );
 }

@@ -5,13 +5,13 @@ import { DateRangePicker, type DayRange } from '../../../../ui/dates/DateRangePi
 import { DateRangeText } from '../../../../ui/dates/DateText.tsx';
 import { DateTimePicker } from '../../../../ui/dates/DateTimePicker.tsx';
 import { Switch } from '../../../../ui/fields/Switch.tsx';
+import { FormDialog } from '../../../../ui/overlays/FormDialog.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import { endOfDay, startOfDay } from '../../../../ui/dates/days/day.ts';
 import { daysBetween } from '../../../../ui/dates/days/which-day.ts';
 import { useTimeZone } from '../../../../ui/dates/time-zone.ts';
 import type { EventDialogProps } from './CancelClubDialog.tsx';
 import { clubManageText } from './club-manage.text.ts';
-import { ReasonDialog } from './ReasonDialog.tsx';
 import { useFieldMessages } from './use-field-messages.ts';
 
 const text = clubManageText.postponeDialog;
@@ -85,7 +85,14 @@ export function PostponeClubDialog({ club, onClose, onConfirm, isPending, error 
   };
   const missing = isChecked && period === null ? text.needed : undefined;
   return (
-    <ReasonDialog {...{ text, errors, onClose }} variant="primary" isPending={isPending} onSubmit={confirm}>
+    <FormDialog
+      title={text.title}
+      confirm={text.confirm}
+      cancel={clubManageText.close}
+      {...{ errors, onClose }}
+      isPending={isPending}
+      onSubmit={confirm}
+    >
       <p>{text.body}</p>
       <DatesNow club={club} start={period?.start} />
       <DateRangePicker
@@ -125,6 +132,6 @@ export function PostponeClubDialog({ club, onClose, onConfirm, isPending, error 
         onChange={setReason}
         name="reason"
       />
-    </ReasonDialog>
+    </FormDialog>
   );
 }

@@ -3,16 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { changeParticipationCode } from '../../../../api/clubs/memberships/member-management.writes.ts';
 import { ApiError } from '../../../../kernel/calls/api-error.ts';
-import { Button } from '../../../../ui/buttons/Button.tsx';
-import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
-import { Form } from '../../../../ui/fields/Form.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
 import { useToast } from '../../../../ui/overlays/toasts.ts';
 import { clubManageText } from '../manage/club-manage.text.ts';
 import { membersText } from '../people/members.text.ts';
+import { FormDialog } from '../../../../ui/overlays/FormDialog.tsx';
 
 const text = membersText.change;
-const FORM = 'change-code';
 const FIELD = 'participationCode';
 const CONFLICT = 409;
 
@@ -44,33 +41,27 @@ export function ChangeCodeDialog({ clubSequence, version, onClose }: ChangeCodeD
   });
   const errors = useMemo(() => (change.error ? { [FIELD]: messageOf(change.error) } : {}), [change.error]);
   return (
-    <Dialog
+    <FormDialog
       title={text.title}
-      isOpen
       onClose={onClose}
       size="small"
-      actions={
-        <>
-          <Button onPress={onClose}>{clubManageText.close}</Button>
-          <Button type="submit" form={FORM} variant="primary" isPending={change.isPending}>
-            {text.confirm}
-          </Button>
-        </>
-      }
+      cancel={clubManageText.close}
+      confirm={text.confirm}
+      isPending={change.isPending}
+      errors={errors}
+      onSubmit={() => change.mutate()}
     >
-      <Form id={FORM} errors={errors} onSubmit={() => change.mutate()}>
-        <p>{text.body}</p>
-        <TextField
-          label={text.label}
-          name={FIELD}
-          description={text.hint}
-          value={code}
-          onChange={(typed) => setCode(typed.toUpperCase())}
-          autoComplete="off"
-          autoFocus
-          maxLength={MAX_PARTICIPATION_CODE_LENGTH}
-        />
-      </Form>
-    </Dialog>
+      <p>{text.body}</p>
+      <TextField
+        label={text.label}
+        name={FIELD}
+        description={text.hint}
+        value={code}
+        onChange={(typed) => setCode(typed.toUpperCase())}
+        autoComplete="off"
+        autoFocus
+        maxLength={MAX_PARTICIPATION_CODE_LENGTH}
+      />
+    </FormDialog>
   );
 }

@@ -3,10 +3,11 @@ import type { ClubMember } from '@dure/contract/clubs/memberships/memberships.en
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expelMember } from '../../../../api/clubs/memberships/member-management.writes.ts';
+import { FormDialog } from '../../../../ui/overlays/FormDialog.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import { useToast } from '../../../../ui/overlays/toasts.ts';
+import { clubManageText } from '../manage/club-manage.text.ts';
 import { membersText } from './members.text.ts';
-import { ReasonDialog } from '../manage/ReasonDialog.tsx';
 import { useFieldMessages } from '../manage/use-field-messages.ts';
 
 const text = membersText.expel;
@@ -38,7 +39,15 @@ export function ExpelDialog({ clubSequence, member, onClose }: ExpelDialogProps)
   const missing = isChecked && reason.trim() === '' ? text.needed : undefined;
   const errors = useFieldMessages(expel.error, 'reason');
   return (
-    <ReasonDialog {...{ text, errors, onClose }} variant="danger" isPending={expel.isPending} onSubmit={confirm}>
+    <FormDialog
+      title={text.title}
+      confirm={text.confirm}
+      cancel={clubManageText.close}
+      variant="danger"
+      {...{ errors, onClose }}
+      isPending={expel.isPending}
+      onSubmit={confirm}
+    >
       <p>{text.body(nickname)}</p>
       <TextArea
         label={text.reason}
@@ -51,6 +60,6 @@ export function ExpelDialog({ clubSequence, member, onClose }: ExpelDialogProps)
         name="reason"
         error={missing}
       />
-    </ReasonDialog>
+    </FormDialog>
   );
 }

@@ -1,15 +1,12 @@
 import { MAX_LOCK_REASON_LENGTH } from '@dure/contract/tenancy/accounts/account-limits';
 import { useState } from 'react';
-import { Button } from '../../../../ui/buttons/Button.tsx';
 import { DateTimePicker } from '../../../../ui/dates/DateTimePicker.tsx';
-import { Form } from '../../../../ui/fields/Form.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
-import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
+import { FormDialog } from '../../../../ui/overlays/FormDialog.tsx';
 import { memberAccessText } from './member-access.text.ts';
 import { useAccessChange } from './use-access-change.ts';
 
 const text = memberAccessText.lock;
-const FORM = 'member-lock';
 
 export interface LockDialogProps {
   readonly title: string;
@@ -37,49 +34,36 @@ export function LockDialog({ title, isLocking, send, onDone, onClose }: LockDial
   });
   const isReady = reason.trim() !== '' && reason.length <= MAX_LOCK_REASON_LENGTH;
   return (
-    <Dialog
+    <FormDialog
       title={heading}
-      isOpen
       onClose={onClose}
       size="small"
-      actions={
-        <>
-          <Button variant="ghost" onPress={onClose}>
-            {text.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={FORM}
-            variant={isLocked ? 'danger' : 'primary'}
-            isDisabled={!isReady}
-            isPending={locking.isPending}
-          >
-            {isLocked ? text.lock : text.unlock}
-          </Button>
-        </>
-      }
+      cancel={text.cancel}
+      confirm={isLocked ? text.lock : text.unlock}
+      variant={isLocked ? 'danger' : 'primary'}
+      isReady={isReady}
+      isPending={locking.isPending}
+      onSubmit={() => locking.mutate()}
     >
-      <Form id={FORM} onSubmit={() => isReady && locking.mutate()} aria-label={heading}>
-        {isLocked && <p className="text-sm break-keep text-ink-2">{text.lead}</p>}
-        <TextArea
-          label={text.reason}
-          description={text.kept}
-          isRequired
-          limit={MAX_LOCK_REASON_LENGTH}
-          rows={3}
-          value={reason}
-          onChange={setReason}
+      {isLocked && <p className="text-sm break-keep text-ink-2">{text.lead}</p>}
+      <TextArea
+        label={text.reason}
+        description={text.kept}
+        isRequired
+        limit={MAX_LOCK_REASON_LENGTH}
+        rows={3}
+        value={reason}
+        onChange={setReason}
+      />
+      {isLocked && (
+        <DateTimePicker
+          label={text.until}
+          description={text.untilHint}
+          value={until}
+          min={opened}
+          onChange={setUntil}
         />
-        {isLocked && (
-          <DateTimePicker
-            label={text.until}
-            description={text.untilHint}
-            value={until}
-            min={opened}
-            onChange={setUntil}
-          />
-        )}
-      </Form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }

@@ -2,17 +2,14 @@ import { MAX_MEMBER_MAIL_LENGTH, MAX_MEMBER_MAIL_SUBJECT_LENGTH } from '@dure/co
 import { useQueryClient } from '@tanstack/react-query';
 import { mailMembers } from '../../../../api/tenancy/accounts/managed-members.writes.ts';
 import { useKeptText } from '../../../../kernel/use-kept-text.ts';
-import { Button } from '../../../../ui/buttons/Button.tsx';
-import { Form } from '../../../../ui/fields/Form.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
-import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { useToast } from '../../../../ui/overlays/toasts.ts';
+import { FormDialog } from '../../../../ui/overlays/FormDialog.tsx';
 import { memberAccessText } from './member-access.text.ts';
 import { useAccessChange } from './use-access-change.ts';
 
 const text = memberAccessText.many;
-const FORM = 'member-mail';
 
 export interface MailDialogProps {
   readonly memberUUIDs: readonly string[];
@@ -39,41 +36,25 @@ export function MailDialog({ memberUUIDs, onDone, onClose }: MailDialogProps) {
     },
   });
   const isReady = subject.trim() !== '' && body.trim() !== '' && body.length <= MAX_MEMBER_MAIL_LENGTH;
-  const title = text.mailTitle(memberUUIDs.length);
   return (
-    <Dialog
-      title={title}
-      isOpen
+    <FormDialog
+      title={text.mailTitle(memberUUIDs.length)}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="ghost" onPress={onClose}>
-            {text.cancel}
-          </Button>
-          <Button type="submit" form={FORM} variant="primary" isDisabled={!isReady} isPending={sending.isPending}>
-            {text.send}
-          </Button>
-        </>
-      }
+      cancel={text.cancel}
+      confirm={text.send}
+      isReady={isReady}
+      isPending={sending.isPending}
+      onSubmit={() => sending.mutate()}
     >
-      <Form id={FORM} onSubmit={() => isReady && sending.mutate()} aria-label={title}>
-        <p className="text-sm break-keep text-ink-2">{text.mailLead}</p>
-        <TextField
-          label={text.subject}
-          maxLength={MAX_MEMBER_MAIL_SUBJECT_LENGTH}
-          value={subject}
-          onChange={setSubject}
-          isRequired
-        />
-        <TextArea
-          label={text.text}
-          isRequired
-          limit={MAX_MEMBER_MAIL_LENGTH}
-          rows={6}
-          value={body}
-          onChange={setBody}
-        />
-      </Form>
-    </Dialog>
+      <p className="text-sm break-keep text-ink-2">{text.mailLead}</p>
+      <TextField
+        label={text.subject}
+        maxLength={MAX_MEMBER_MAIL_SUBJECT_LENGTH}
+        value={subject}
+        onChange={setSubject}
+        isRequired
+      />
+      <TextArea label={text.text} isRequired limit={MAX_MEMBER_MAIL_LENGTH} rows={6} value={body} onChange={setBody} />
+    </FormDialog>
   );
 }

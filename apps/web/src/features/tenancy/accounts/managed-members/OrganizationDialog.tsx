@@ -7,15 +7,14 @@ import { saveOrganizationCodes } from '../../../../api/tenancy/accounts/managed-
 import { ApiError, toTell } from '../../../../kernel/calls/api-error.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
-import { Form, type FormErrors } from '../../../../ui/fields/Form.tsx';
+import type { FormErrors } from '../../../../ui/fields/Form.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
-import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { useDialogs } from '../../../../ui/overlays/dialogs.ts';
 import { useToast } from '../../../../ui/overlays/toasts.ts';
+import { FormDialog } from '../../../../ui/overlays/FormDialog.tsx';
 import { managedMembersText } from './managed-members.text.ts';
 
 const text = managedMembersText.places;
-const FORM = 'organization-codes';
 
 export interface OrganizationDialogProps {
   readonly places: OrganizationCodes['codes'];
@@ -55,45 +54,39 @@ export function OrganizationDialog({ places, onClose }: OrganizationDialogProps)
     setNext(next + 1);
   };
   return (
-    <Dialog
+    <FormDialog
       title={text.title}
-      isOpen
       onClose={onClose}
-      actions={
-        <>
-          <Button onPress={onClose}>{text.cancel}</Button>
-          <Button type="submit" form={FORM} variant="primary" isPending={saving.isPending}>
-            {text.save}
-          </Button>
-        </>
-      }
+      cancel={text.cancel}
+      confirm={text.save}
+      isPending={saving.isPending}
+      errors={errors}
+      onSubmit={save}
     >
-      <Form id={FORM} {...(errors && { errors })} onSubmit={save} aria-label={text.title}>
-        <p className="text-sm break-keep text-ink-2">{rows.length === 0 ? text.empty : text.lead}</p>
-        {rows.map(({ id, code, memberCount }, at) => (
-          <div key={id} className="flex items-end gap-2">
-            <TextField
-              label={text.name(at + 1)}
-              name={`codes.${at}.code`}
-              maxLength={MAX_ORGANIZATION_CODE_LENGTH}
-              className="min-w-0 flex-1"
-              value={code}
-              onChange={(typed) => setRows(rows.map((row) => (row.id === id ? { ...row, code: typed } : row)))}
-            />
-            <span className="min-w-12 pb-2.5 text-right text-sm whitespace-nowrap text-ink-3">
-              {text.members(memberCount)}
-            </span>
-            <IconButton
-              icon="trash"
-              label={text.remove(code || text.name(at + 1))}
-              onPress={() => setRows(rows.filter((row) => row.id !== id))}
-            />
-          </div>
-        ))}
-        <Button icon="plus" isDisabled={rows.length >= MAX_ORGANIZATION_CODES} onPress={add}>
-          {text.add}
-        </Button>
-      </Form>
-    </Dialog>
+      <p className="text-sm break-keep text-ink-2">{rows.length === 0 ? text.empty : text.lead}</p>
+      {rows.map(({ id, code, memberCount }, at) => (
+        <div key={id} className="flex items-end gap-2">
+          <TextField
+            label={text.name(at + 1)}
+            name={`codes.${at}.code`}
+            maxLength={MAX_ORGANIZATION_CODE_LENGTH}
+            className="min-w-0 flex-1"
+            value={code}
+            onChange={(typed) => setRows(rows.map((row) => (row.id === id ? { ...row, code: typed } : row)))}
+          />
+          <span className="min-w-12 pb-2.5 text-right text-sm whitespace-nowrap text-ink-3">
+            {text.members(memberCount)}
+          </span>
+          <IconButton
+            icon="trash"
+            label={text.remove(code || text.name(at + 1))}
+            onPress={() => setRows(rows.filter((row) => row.id !== id))}
+          />
+        </div>
+      ))}
+      <Button icon="plus" isDisabled={rows.length >= MAX_ORGANIZATION_CODES} onPress={add}>
+        {text.add}
+      </Button>
+    </FormDialog>
   );
 }

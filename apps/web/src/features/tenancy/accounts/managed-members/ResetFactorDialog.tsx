@@ -3,15 +3,12 @@ import type { MemberAccess } from '@dure/contract/tenancy/accounts/member-access
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { resetMemberSecondFactor } from '../../../../api/tenancy/accounts/managed-members.writes.ts';
-import { Button } from '../../../../ui/buttons/Button.tsx';
-import { Form } from '../../../../ui/fields/Form.tsx';
 import { TextArea } from '../../../../ui/fields/TextArea.tsx';
-import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
+import { FormDialog } from '../../../../ui/overlays/FormDialog.tsx';
 import { memberAccessText } from './member-access.text.ts';
 import { useAccessChange } from './use-access-change.ts';
 
 const { logIn: text, lock: words } = memberAccessText;
-const FORM = 'second-factor-reset';
 
 export interface ResetFactorDialogProps {
   readonly member: MemberAccess;
@@ -33,34 +30,27 @@ export function ResetFactorDialog({ member: { memberUUID, nickname }, onDone, on
   });
   const isReady = reason.trim() !== '' && reason.length <= MAX_LOCK_REASON_LENGTH;
   return (
-    <Dialog
+    <FormDialog
       title={text.resetTitle(nickname)}
-      isOpen
       onClose={onClose}
       size="small"
-      actions={
-        <>
-          <Button variant="ghost" onPress={onClose}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={FORM} variant="danger" isDisabled={!isReady} isPending={resetting.isPending}>
-            {text.reset}
-          </Button>
-        </>
-      }
+      cancel={words.cancel}
+      confirm={text.reset}
+      variant="danger"
+      isReady={isReady}
+      isPending={resetting.isPending}
+      onSubmit={() => resetting.mutate()}
     >
-      <Form id={FORM} onSubmit={() => isReady && resetting.mutate()} aria-label={text.resetTitle(nickname)}>
-        <p className="text-sm break-keep text-ink-2">{text.resetLead}</p>
-        <TextArea
-          label={words.reason}
-          description={words.kept}
-          isRequired
-          limit={MAX_LOCK_REASON_LENGTH}
-          rows={3}
-          value={reason}
-          onChange={setReason}
-        />
-      </Form>
-    </Dialog>
+      <p className="text-sm break-keep text-ink-2">{text.resetLead}</p>
+      <TextArea
+        label={words.reason}
+        description={words.kept}
+        isRequired
+        limit={MAX_LOCK_REASON_LENGTH}
+        rows={3}
+        value={reason}
+        onChange={setReason}
+      />
+    </FormDialog>
   );
 }
