@@ -25,6 +25,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'listInstallationJobs.job': 'mail',
   'logInOperator.name': '나운영',
   'getOperatorSession.name': '나운영',
+  'renameOperatedTenant.before': '가온대',
   'renameOperatedTenant.name': '가온대학교',
   'brokenImports.name': '가온평생교육원',
   tenantId: '0192f3a4-7c1e-7b52-9d6e-3f1a2b4c5d60',

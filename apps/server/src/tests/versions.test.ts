@@ -67,6 +67,8 @@ const UNGUARDED: Readonly<Record<string, string>> = {
   holdGrades: 'a switch that names its state, and changes no grade',
   lockMembers: 'a switch that names its state, and each change stands in the audit log',
   setMemberLock: 'a switch that names its state, and each change stands in the audit log',
+  suspendOperatedTenant: 'an act that is done once, else it is refused',
+  orderTenantDeletion: 'an act that is done once, else it is refused',
   chooseCountedVersion: 'names the version that is to count, and every choice is kept',
 };
 

@@ -16,8 +16,7 @@ if (typeof window !== 'undefined') {
     interruption.set(null);
     document.body.replaceChildren(...document.querySelectorAll('body > [data-live-announcer]'));
     for (const name of document.body.getAttributeNames()) document.body.removeAttribute(name);
-    document.documentElement.removeAttribute('style');
-    delete document.documentElement.dataset['theme'];
+    for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
     localStorage.clear();
     sessionStorage.clear();
   };

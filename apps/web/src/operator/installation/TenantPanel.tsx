@@ -75,7 +75,7 @@ export function TenantPanel({ tenant, onClose, onChanged }: TenantPanelProps) {
         )}
         <Form
           {...(errors && { errors })}
-          onSubmit={() => change(() => renameTenant(tenantId, typedName))}
+          onSubmit={() => change(() => renameTenant(tenantId, { name: typedName, before: name }))}
           aria-label={text.rename}
         >
           <TextField label={words.name} name="name" value={typedName} onChange={setTypedName} isRequired />

@@ -36,7 +36,7 @@ export function listTenants(keyword: string, state: TenantState | undefined, pag
   return send<Tenants>('GET', `/tenants?${query.toString()}`);
 }
 export const makeTenant = (wished: WishedTenant) => send<MadeTenant>('POST', '/tenants', wished);
-export const renameTenant = (id: string, name: string) => change('PUT', id, 'name', { name });
+export const renameTenant = (id: string, names: { name: string; before: string }) => change('PUT', id, 'name', names);
 export const suspendTenant = (id: string, given: Suspension) => change('PUT', id, 'suspension', given);
 export const resumeTenant = (id: string) => change('DELETE', id, 'suspension');
 export const orderDeletion = (id: string, given: Deletion) => change('PUT', id, 'deletion', given);

@@ -68,8 +68,15 @@ export const renameOperatedTenant = endpoint({
   summary: 'Gives an organisation another name',
   audience: 'operator',
   params,
-  body: z.object({ name: text(1, TENANT_LIMITS.name) }),
+  body: z.object({
+    name: text(1, TENANT_LIMITS.name),
+    before: z
+      .string()
+      .max(TENANT_LIMITS.name)
+      .describe('The name that was seen; where it is another one by now, nothing is changed'),
+  }),
   response: operatedTenant,
+  errors: ['staleVersion'],
 });
 
 export const suspendOperatedTenant = endpoint({

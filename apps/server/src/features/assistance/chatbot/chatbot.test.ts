@@ -65,7 +65,10 @@ const ask = async (who: Person, question: string, earlier: readonly string[] = [
 describe("the chatbot's token", () => {
   test('counts for five minutes, and for the chatbot alone: every other call refuses it', async () => {
     const token = await tokenOf(ann!);
-    const others = routes.filter(({ endpoint }) => endpoint.audience !== 'guest' && !endpoint.isForChatbot);
+    // Where an operator logs in nobody has a session yet.
+    const isOpen = ({ endpoint }: (typeof routes)[number]) =>
+      endpoint.audience === 'guest' || endpoint.name === 'logInOperator';
+    const others = routes.filter((route) => !isOpen(route) && !route.endpoint.isForChatbot);
     expect(others.length).toBeGreaterThan(100);
     for (const { endpoint } of others) {
       const url = endpoint.path.replace(/\{\w+\}/g, '1');

@@ -95,8 +95,10 @@ async function confirm(work: OperatorWork, tenantId: string, typed: string): Pro
   if (typed !== name) refuseFields([{ path: 'confirmedName', message: text.nameDiffers }]);
 }
 
-export const renameOperatedTenant = (work: OperatorWork, tenantId: string, name: string) =>
-  changed(work, tenantId, () => states.renameTenant(changingBy(work), tenantId, name));
+export const renameOperatedTenant = (
+  work: OperatorWork,
+  { params: { tenant }, body: { name, before } }: Received<typeof contract.renameOperatedTenant>,
+) => changed(work, tenant, () => states.renameTenant(changingBy(work), tenant, name, before));
 
 export async function suspendOperatedTenant(
   work: OperatorWork,

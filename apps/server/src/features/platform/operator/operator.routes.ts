@@ -34,9 +34,7 @@ export const operatorRoutes = [
   operatorRoute(installation.listOperatorEntries, (work, received) => listOperatorEntries(work, received)),
   operatorRoute(tenants.listOperatedTenants, (work, received) => listOperatedTenants(work, received)),
   operatorRoute(tenants.makeOperatedTenant, (work, { body }) => makeOperatedTenant(work, body)),
-  operatorRoute(tenants.renameOperatedTenant, (work, { params, body }) =>
-    renameOperatedTenant(work, params.tenant, body.name),
-  ),
+  operatorRoute(tenants.renameOperatedTenant, (work, received) => renameOperatedTenant(work, received)),
   operatorRoute(tenants.suspendOperatedTenant, (work, received) => suspendOperatedTenant(work, received)),
   operatorRoute(tenants.resumeOperatedTenant, (work, { params }) => resumeOperatedTenant(work, params.tenant)),
   operatorRoute(tenants.orderTenantDeletion, (work, received) => orderTenantDeletion(work, received)),

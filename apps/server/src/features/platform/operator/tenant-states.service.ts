@@ -45,8 +45,11 @@ function changeTenant(
   });
 }
 
-export const renameTenant = (changing: TenantChanging, tenantId: string, name: string) =>
-  changeTenant(changing, tenantId, 'tenantRenamed', '', () => ({ name }));
+/** `before`: the name that was seen; left out by whoever names the organisation by its address. */
+export const renameTenant = (changing: TenantChanging, tenantId: string, name: string, before?: string) =>
+  changeTenant(changing, tenantId, 'tenantRenamed', '', (tenant) =>
+    before === undefined || tenant.name === before ? { name } : refuse('staleVersion', { data: { name: tenant.name } }),
+  );
 
 /** From now on its people see a page, and its calls are refused; `note` is what they read there. */
 export const suspendTenant = (changing: TenantChanging, tenantId: string, note: string, reason: string) =>
