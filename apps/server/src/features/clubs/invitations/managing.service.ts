@@ -24,7 +24,7 @@ export async function listInvitations(unit: Unit, query: InvitationFilter & Page
   const [rows, [count], [sending], [proposed]] = await unit.read(
     listInvitationRows(tenantId, query, now, query),
     countInvitations(tenantId, query, now),
-    findSending(tenantId),
+    findSending(tenantId, now),
     countProposed(tenantId),
   );
   return {

@@ -103,6 +103,19 @@ test('whoever is invited already gets no other mail, and enters both clubs', asy
   expect((await stateOf(email))!.clubNames).toHaveLength(1);
 });
 
+test('whom a manager invites meanwhile enters the club that an instructor proposed, too', async () => {
+  const email = address();
+  await importRoster([email]);
+  const other = await makeClub(server, tenantId, { status: '0400' });
+  const rows = [{ name: '김가온', email }];
+  await help.invite(manager, { rows, clubSequences: [other.clubSequence] });
+  const invited = (await stateOf(email))!;
+  expect([invited.state, invited.clubNames.length]).toEqual(['INVITED', 2]);
+  await help.query(`update invitations set valid_until = '2026-01-01Z' where email = $1`, [email]);
+  await help.invite(manager, { rows });
+  expect((await stateOf(email))!.clubNames).toEqual([]);
+});
+
 test('a proposal that begins an ended invitation anew makes a learner of it', async () => {
   const email = address();
   await help.invite(manager, { rows: [{ name: '김가온', email }], role: 'ROLE_MANAGER' });
