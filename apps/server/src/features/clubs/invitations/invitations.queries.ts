@@ -1,6 +1,6 @@
 import type { InvitationState } from '@dure/contract/clubs/invitations/invitation-states';
 import type { MemberRole } from '@dure/contract/tenancy/accounts/member-roles';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { PageOf } from '../../../kernel/database/page.ts';
 import { inTenant, sameTenant } from '../../../kernel/database/tenant-join.ts';
@@ -21,7 +21,7 @@ export interface Batch {
   readonly invitedBy: string;
   readonly role: MemberRole;
   readonly status: 'PROPOSED' | 'INVITED';
-  readonly validUntil: Date;
+  readonly validUntil: Date | Expression<Date>;
   readonly now: Date;
 }
 
@@ -270,7 +270,7 @@ const ANEW = { status: 'INVITED', secret_hash: null, mailed_at: null, ended_at: 
 export const confirmProposed = (
   tenantId: string,
   invitationIds: readonly string[],
-  { batchId, validUntil }: { readonly batchId: string; readonly validUntil: Date },
+  { batchId, validUntil }: { readonly batchId: string; readonly validUntil: Batch['validUntil'] },
 ) =>
   named(tenantId, invitationIds)
     .where('status', '=', 'PROPOSED')

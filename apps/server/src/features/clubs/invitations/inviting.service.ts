@@ -1,5 +1,6 @@
 import type { MemberRole } from '@dure/contract/tenancy/accounts/member-roles';
 import { v7 as uuidv7 } from 'uuid';
+import { dayEnd } from '../../../kernel/calendar/day-bounds.ts';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { addClubs, type Batch, dropClubs, holdProposed, insertInvitations } from './invitations.queries.ts';
@@ -8,10 +9,12 @@ import type { InviteeEntry } from './invitees.policy.ts';
 /** The job that writes the mails. */
 export const INVITATION_MAIL_JOB = 'invitation-mails';
 const DAY_MS = 24 * 60 * 60_000;
-/** How long an invitation counts where nobody chose. */
+/** Days after which an invitation ends where nobody chose. */
 const USUAL_DAYS = 14;
 
-export const usualEnd = (now: Date): Date => new Date(now.getTime() + USUAL_DAYS * DAY_MS);
+/** The end of a day: the mail names that. */
+export const usualEnd = ({ now, tenant }: Unit) =>
+  dayEnd(new Date(now.getTime() + USUAL_DAYS * DAY_MS), tenant.time_zone);
 
 /** Has the mails of what was invited in the transaction written once it has committed. */
 export const mailSoon = ({ services, tenant, memberId }: Unit, transaction: Transaction) =>
@@ -22,7 +25,7 @@ const idOf = ({ invitation_id }: { readonly invitation_id: string }) => invitati
 interface Inviting {
   readonly role: MemberRole;
   readonly status: Batch['status'];
-  readonly validUntil: Date;
+  readonly validUntil: Batch['validUntil'];
   readonly clubSequences: readonly number[];
 }
 

@@ -62,7 +62,7 @@ export function decideInvitations(unit: Unit, { invitationIds, decision }: Decid
   return decision === 'CONFIRM'
     ? changing(unit, {
         action: 'invitationConfirmed',
-        query: confirmProposed(tenantId, invitationIds, { batchId: uuidv7(), validUntil: usualEnd(now) }),
+        query: confirmProposed(tenantId, invitationIds, { batchId: uuidv7(), validUntil: usualEnd(unit) }),
         invites: true,
       })
     : changing(unit, {

@@ -72,6 +72,22 @@ test('an instructor proposes; nobody gets a mail before a manager confirms, and 
   expect(own.body.data).toMatchObject({ contents: [{ membershipStatus: 'MEMBER' }] });
 });
 
+test('a proposal counts to the end of the day that its mail names, where the organisation is', async () => {
+  const email = address();
+  await importRoster([email]);
+  const ends = async () =>
+    (
+      await help.query(
+        `select to_char(valid_until at time zone time_zone, 'HH24:MI:SS') as clock from invitations join tenants using (tenant_id)
+         where email = $1`,
+        [email],
+      )
+    )[0]!['clock'];
+  expect(await ends()).toBe('23:59:59');
+  await decide(email, 'CONFIRM');
+  expect(await ends()).toBe('23:59:59');
+});
+
 test('a manager declines: no mail leaves, and the instructor may propose anew', async () => {
   const email = address();
   await importRoster([email]);
