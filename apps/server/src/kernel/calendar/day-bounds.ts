@@ -11,3 +11,7 @@ export const dayStart = (moment: Date, timeZone: string) =>
 export const secondsLeft = (moment: Date, timeZone: string) =>
   sql<number>`ceil(extract(epoch from
     (${midnight(moment, timeZone)} + interval '1 day') at time zone ${timeZone}::text - ${moment}::timestamptz))::integer`;
+
+/** The last millisecond of the day in which a moment lies there. */
+export const dayEnd = (moment: Date, timeZone: string) =>
+  sql<Date>`((${midnight(moment, timeZone)} + interval '1 day') at time zone ${timeZone}::text - interval '1 millisecond')`;

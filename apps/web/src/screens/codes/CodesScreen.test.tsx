@@ -73,6 +73,29 @@ test('Alt and an arrow move a code, over the order that was seen', async () => {
   expect(writes()).toHaveLength(1);
 });
 
+test('an arrow that is held moves on from where the code is by then', async () => {
+  let now: readonly ManagedCode[] = codes;
+  const { user, writes } = await open({
+    [`GET ${PATH}`]: () => ({ data: { codes: now } }),
+    [`PUT ${PATH}/order`]: async ({ body }) => {
+      const { seen, codes: order } = body as { seen: string[]; codes: string[] };
+      if (now.filter(({ kind }) => kind === 'JOB').some(({ code }, at) => code !== seen[at]))
+        return { code: '0409', status: 409, message: '늦음', kept: { codes: now } };
+      const placeOf = ({ code, kind }: ManagedCode) => (kind === 'JOB' ? order.indexOf(code) : 0);
+      now = codes.toSorted((a, b) => (a.kind === b.kind ? placeOf(a) - placeOf(b) : 0));
+      return { data: { codes: now } };
+    },
+  });
+  screen.getByRole('button', { name: '백엔드' }).focus();
+  await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+  await waitFor(() => expect(jobs().map((row) => /^\D+/.exec(row.textContent)![0])[2]).toBe('백엔드'));
+  expect(writes().map(([, body]) => (body as { codes: string[] }).codes)).toEqual([
+    ['0302', '0301', '0309'],
+    ['0302', '0309', '0301'],
+  ]);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 test('F2 and a double click rename in place; Escape leaves the name', async () => {
   const { user, writes } = await open();
   screen.getByRole('button', { name: '백엔드' }).focus();

@@ -11,6 +11,7 @@ import { InvitationsScreen } from './InvitationsScreen.tsx';
 const LIST = 'GET /api/manager/v1/invitations';
 const DECIDE = 'PUT /api/manager/v1/invitations/decision';
 const WITHDRAW = 'PUT /api/manager/v1/invitations/withdrawal';
+const RENEW = 'PUT /api/manager/v1/invitations/renewal';
 const invitation = (name: string, part: Partial<Invitation> = {}): Invitation => ({
   invitationId: crypto.randomUUID(),
   name,
@@ -39,6 +40,7 @@ async function open(contents: readonly Invitation[], more: object = {}) {
     }),
     [DECIDE]: () => ({ data: { changed: 1 } }),
     [WITHDRAW]: () => ({ data: { changed: 1 } }),
+    [RENEW]: () => ({ data: { changed: 1 } }),
   });
   const view = await renderAt(InvitationsScreen, {
     boot: bootOf('manager'),
@@ -62,6 +64,13 @@ test('an invitation says how it stands; a proposal is confirmed, and one that co
   expect(bodyOf(WITHDRAW)).toBeUndefined();
   await user.click(within(asked).getByRole('button', { name: '거두기' }));
   await waitFor(() => expect(bodyOf(WITHDRAW)).toEqual({ invitationIds: [narae.invitationId] }));
+});
+
+test('who is invited once more has until the end of the day that the mail names', async () => {
+  const { user, bodyOf } = await open([invitation('가온', { state: 'EXPIRED' })]);
+  await user.click(await screen.findByRole('checkbox', { name: /가온/ }));
+  await user.click(screen.getByRole('button', { name: '다시 초대' }));
+  await waitFor(() => expect(bodyOf(RENEW)).toMatchObject({ validUntil: expect.stringMatching(/T14:59:59.999Z$/) }));
 });
 
 test('mails that are being written say how far they are', async () => {

@@ -79,6 +79,32 @@ test('pasted lines become columns whose heads can be changed, and are kept', asy
   expect(localStorage.length).toBeGreaterThan(0);
 });
 
+test('of a list without addresses it says that its people come by a code', async () => {
+  fakeServer({
+    'GET /api/manager/v1/overview': () => ({ data: { tasks: [] } }),
+    [SHEET]: () => ({
+      data: { columns: ['name', 'studentNumber'], rows: [{ no: 1, cells: ['서지안', '20261104'] }], emptyRows: 0 },
+    }),
+    [INVITE]: ({ body }: { body: unknown }) => {
+      const { rows, confirmed } = body as Sent;
+      const found = rows.map((row) => ({ ...row, state: 'CODE', faults: [] }));
+      const done = confirmed ? { invited: 0, seated: 0, classCodeId: crypto.randomUUID() } : null;
+      return { data: { invited: null, seated: null, classCodeId: null, ...done, rows: found } };
+    },
+  });
+  const { user } = await renderAt(InviteScreen, {
+    boot: bootOf('manager'),
+    at: '/system/admin/members/invite',
+    validateSearch: inviteSearch,
+  });
+  await user.click(await screen.findByRole('textbox', { name: /명단 붙여 넣기/ }));
+  await user.paste('서지안\t20261104\n');
+  await user.click(await screen.findByRole('checkbox', { name: /수업 코드로/ }));
+  await user.click(screen.getByRole('button', { name: '1명 확인하기' }));
+  await user.click(await screen.findByRole('button', { name: '1명 초대' }));
+  expect(await screen.findByText('1명이 들어올 수업 코드를 만들었어요.')).toBeTruthy();
+});
+
 test('a row is mended in one press, and good rows do not wait for a faulty one', async () => {
   const view = await open();
   await paste(view);

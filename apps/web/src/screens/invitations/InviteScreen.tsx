@@ -60,13 +60,15 @@ export function InviteScreen() {
     setDraft(next);
     keptDraft().write(next);
   };
-  const onInvited = ({ invited, seated, faulty }: Invited) => {
+  const onInvited = ({ invited, seated, byCode, faulty }: Invited) => {
     const said = [
       invited > 0 && text.invited(invited),
+      byCode > 0 && text.byCode(byCode),
       seated > 0 && text.seated(seated),
       faulty.length > 0 && text.left(faulty.length),
     ].filter(Boolean);
-    toast({ message: said.join(' '), tone: 'good' });
+    // Another manager may have invited all of them meanwhile.
+    toast(said.length > 0 ? { message: said.join(' '), tone: 'good' } : { message: text.nobodyNew });
     if (faulty.length > 0) {
       // They are invited as the others were.
       keptDraft().write({ text: '', sheet: null, options: draft.options });

@@ -3,6 +3,7 @@ import { nickname } from '../../tenancy/accounts/nickname-field.ts';
 import { newPassword } from '../../tenancy/accounts/password-rules.ts';
 import { text } from '../../http/fields.ts';
 import { PRESET_NAMES } from '../../tenancy/tenants/brand-colours.ts';
+import { typedLine } from '../../tenancy/tenants/one-line.ts';
 import { REGISTRATION_TYPES, TENANT_LIMITS } from '../../tenancy/tenants/tenant-columns.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone } from '../../tenancy/tenants/time-zone.ts';
 import { operatorText } from './operator.text.ts';
@@ -17,7 +18,7 @@ const tenantUri = text(1, 63)
 
 /** What a tenant begins with, and who manages it first. Without a password they are invited: a link lets them choose one. */
 export const newTenant = z.object({
-  name: text(1, TENANT_LIMITS.name),
+  name: typedLine(TENANT_LIMITS.name),
   uri: tenantUri.describe('First label of its host name'),
   timeZone: text(1, 60).refine(isTimeZone, operatorText.timeZone).default(DEFAULT_TIME_ZONE),
   colorPreset: z.enum(PRESET_NAMES).default('Blue').describe('Its colours'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { keyword, moment, text, uuid } from '../../http/fields.ts';
 import { paged, paging } from '../../http/paging.ts';
+import { typedLine } from '../../tenancy/tenants/one-line.ts';
 import { TENANT_LIMITS } from '../../tenancy/tenants/tenant-columns.ts';
 import { madeTenant, newTenant } from './new-tenant.ts';
 import { OPERATOR_LIMITS } from './operator-limits.ts';
@@ -69,7 +70,7 @@ export const renameOperatedTenant = endpoint({
   audience: 'operator',
   params,
   body: z.object({
-    name: text(1, TENANT_LIMITS.name),
+    name: typedLine(TENANT_LIMITS.name),
     before: z
       .string()
       .max(TENANT_LIMITS.name)

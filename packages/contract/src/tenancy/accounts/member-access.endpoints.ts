@@ -7,6 +7,7 @@ import {
   MAX_MEMBER_MAIL_LENGTH,
   MAX_MEMBER_MAIL_SUBJECT_LENGTH,
 } from './account-limits.ts';
+import { typedLine } from '../tenants/one-line.ts';
 import { managedMember } from './managed-members.endpoints.ts';
 import { MEMBER_ROLES } from './member-roles.ts';
 
@@ -129,7 +130,7 @@ export const mailMembers = endpoint({
   audience: 'manager',
   body: z.object({
     memberUUIDs,
-    subject: text(1, MAX_MEMBER_MAIL_SUBJECT_LENGTH),
+    subject: typedLine(MAX_MEMBER_MAIL_SUBJECT_LENGTH),
     text: text(1, MAX_MEMBER_MAIL_LENGTH),
   }),
   response: changed,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { code, seenVersion, text } from '../../http/fields.ts';
+import { code, seenVersion } from '../../http/fields.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { oneLine } from '../tenants/one-line.ts';
+import { typedLine } from '../tenants/one-line.ts';
 import { CODE_KINDS } from './code-kinds.ts';
 import { CODE_LIMITS, MAX_CODES } from './code-limits.ts';
 
 const kind = z.enum(CODE_KINDS);
-const name = text(1, CODE_LIMITS.name).pipe(oneLine(CODE_LIMITS.name));
+const name = typedLine(CODE_LIMITS.name);
 const parentCode = code.nullable().describe('The job group of a job; null for others');
 
 const managedCode = z

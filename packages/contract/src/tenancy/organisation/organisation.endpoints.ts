@@ -4,7 +4,7 @@ import { labels, seenVersion, text } from '../../http/fields.ts';
 import { PRESET_NAMES } from '../tenants/brand-colours.ts';
 import { CODE_NAMES_TYPES } from '../tenants/code-names.text.ts';
 import { FOOTER_LIMITS, footer, footerParts } from '../tenants/footer.ts';
-import { oneLine } from '../tenants/one-line.ts';
+import { oneLine, typedLine } from '../tenants/one-line.ts';
 import { LOGO_THEMES, presets } from '../tenants/presets.ts';
 import { REGISTRATION_TYPES, TENANT_LIMITS } from '../tenants/tenant-columns.ts';
 import { tenantBrand } from '../tenants/tenants.endpoints.ts';
@@ -13,8 +13,7 @@ import { MAX_LOGO_BYTES } from './organisation-limits.ts';
 import { organisationFieldText } from './organisation.text.ts';
 import { readablePreset } from './readable-preset.ts';
 
-const line = (max: number) => text(1, max).pipe(oneLine(max));
-const footerLine = line(FOOTER_LIMITS.line);
+const footerLine = typedLine(FOOTER_LIMITS.line);
 
 const organisation = z
   .object({
@@ -67,7 +66,7 @@ export const saveBrand = endpoint({
   audience: 'manager',
   files: { logo: logoFile, darkLogo: logoFile },
   body: z.object({
-    name: line(TENANT_LIMITS.name),
+    name: typedLine(TENANT_LIMITS.name),
     colorPreset: readablePreset(presets),
     logoWish: z.enum(LOGO_WISHES).default('KEEP').describe('Where no file `logo` is sent'),
     darkLogoWish: z.enum(LOGO_WISHES).default('KEEP').describe('Where no file `darkLogo` is sent'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '../../http/fields.ts';
 
 /** Characters that no line of text holds: they end it, or are seen by nobody. */
 const CONTROL = /[\u0001-\u001F\u007F]/u;
@@ -10,3 +11,6 @@ export const oneLine = (max: number) =>
     .min(1)
     .max(max)
     .refine((value) => value.trim() !== '' && !CONTROL.test(value));
+
+/** A line as somebody types it: cleaned as every text is, and refused where it holds more than one line. */
+export const typedLine = (max: number) => text(1, max).pipe(oneLine(max));

@@ -1,6 +1,6 @@
 import type { InvitationState } from '@dure/contract/clubs/invitations/invitation-states';
 import type { MemberRole } from '@dure/contract/tenancy/accounts/member-roles';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { PageOf } from '../../../kernel/database/page.ts';
 import { inTenant, sameTenant } from '../../../kernel/database/tenant-join.ts';
@@ -21,7 +21,7 @@ export interface Batch {
   readonly invitedBy: string;
   readonly role: MemberRole;
   readonly status: 'PROPOSED' | 'INVITED';
-  readonly validUntil: Date;
+  readonly validUntil: Date | Expression<Date>;
   readonly now: Date;
 }
 
@@ -136,7 +136,18 @@ export const addClubs = (tenantId: string, emails: readonly string[], clubSequen
     )
     .onConflict((conflict) => conflict.doNothing());
 
-/** Clubs of an earlier invitation of the same address. */
+/** Addresses that wait for a manager, held: their clubs count on where they are invited now. */
+export const holdProposed = (tenantId: string, emails: readonly string[]) =>
+  build
+    .selectFrom('invitations')
+    .select('invitation_id')
+    .where('tenant_id', '=', tenantId)
+    .where('status', '=', 'PROPOSED')
+    .where(sql<boolean>`email_normal = any(${emails}::text[])`)
+    .orderBy('email_normal')
+    .forUpdate();
+
+/** Clubs of an earlier invitation of the same address that has ended. */
 export const dropClubs = (tenantId: string, invitationIds: readonly string[]) =>
   build
     .deleteFrom('invitation_clubs')
@@ -215,8 +226,8 @@ function clubNames() {
 export const countInvitations = (tenantId: string, filter: InvitationFilter, now: Date) =>
   narrowed(tenantId, filter, now).select((row) => row.fn.countAll<number>().as('count'));
 
-/** How far the lists have come whose mails are not all written. */
-export const findSending = (tenantId: string) =>
+/** How far the lists have come whose mails are not all written; one that ran out gets none any more. */
+export const findSending = (tenantId: string, now: Date) =>
   build
     .selectFrom('invitations')
     .select((row) => [
@@ -234,7 +245,8 @@ export const findSending = (tenantId: string) =>
           .select('waiting.batch_id')
           .where('waiting.tenant_id', '=', tenantId)
           .where('waiting.status', '=', 'INVITED')
-          .where('waiting.mailed_at', 'is', null),
+          .where('waiting.mailed_at', 'is', null)
+          .where('waiting.valid_until', '>', now),
       ),
     );
 
@@ -258,7 +270,7 @@ const ANEW = { status: 'INVITED', secret_hash: null, mailed_at: null, ended_at: 
 export const confirmProposed = (
   tenantId: string,
   invitationIds: readonly string[],
-  { batchId, validUntil }: { readonly batchId: string; readonly validUntil: Date },
+  { batchId, validUntil }: { readonly batchId: string; readonly validUntil: Batch['validUntil'] },
 ) =>
   named(tenantId, invitationIds)
     .where('status', '=', 'PROPOSED')

@@ -274,6 +274,30 @@ describe('an invitation', () => {
     expect((await help.invite(manager, { rows: [person] })).body.data).toMatchObject({ invited: 1 });
   });
 
+  test('that ran out before its mail was written is not under way any more', async () => {
+    const person = somebody();
+    await help.invite(manager, { rows: [person] });
+    expect((await help.list(manager)).sending).toMatchObject({ done: 0 });
+    await help.query(`update invitations set valid_until = $2 where email = $1`, [person.email, inDays(-1)]);
+    await help.write();
+    expect((await help.list(manager)).sending).toBeNull();
+  });
+
+  test('opened and used is no try that counts: a hall full of people shares one address', async () => {
+    const person = somebody();
+    await help.invite(manager, { rows: [person] });
+    await help.write();
+    const [secret] = await help.linksTo(person.email);
+    const tries = async () =>
+      (await help.query(`select count from attempts where subject = 'invitation-address:127.0.0.1'`))[0]?.['count'];
+    await help.accept('nobody’s');
+    const before = await tries();
+    expect(before).toBeGreaterThan(0);
+    await server.call({ method: 'POST', url: '/api/v1/accounts/invitation', payload: { secret } });
+    expect((await help.accept(secret!)).status).toBe(200);
+    expect(await tries()).toBe(before);
+  });
+
   test('used twice at once makes one account', async () => {
     const person = somebody();
     await help.invite(manager, { rows: [person] });

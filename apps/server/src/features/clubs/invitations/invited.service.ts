@@ -5,12 +5,22 @@ import type { z } from 'zod';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { checkRegisters, enterNewcomer, GUEST_LIMIT, hashOf, limit } from '../../tenancy/accounts/accounts.public.ts';
+import {
+  checkRegisters,
+  enterNewcomer,
+  GUEST_LIMIT,
+  hashOf,
+  limit,
+  takeBack,
+} from '../../tenancy/accounts/accounts.public.ts';
 import { seatByAddress } from '../memberships/memberships.public.ts';
 import { findBySecret, holdInvitation, takeInvitation } from './invited.queries.ts';
 
+/** What tries at the address of a request are counted under. */
+const triesOf = ({ ip }: FastifyRequest) => `invitation-address:${ip}`;
+
 async function found(unit: Unit, secret: string, request: FastifyRequest) {
-  await limit(unit, `invitation-address:${request.ip}`, GUEST_LIMIT);
+  await limit(unit, triesOf(request), GUEST_LIMIT);
   return (await unit.first(findBySecret(unit.tenantId, hashOf(secret), unit.now))) ?? refuse('verificationInvalid');
 }
 type Found = Awaited<ReturnType<typeof found>>;
@@ -18,6 +28,7 @@ type Found = Awaited<ReturnType<typeof found>>;
 /** Whom a link is for, and what it opens. */
 export async function findInvitation(unit: Unit, secret: string, request: FastifyRequest) {
   const invitation = await found(unit, secret, request);
+  await takeBack(unit, triesOf(request));
   return {
     email: invitation.email,
     name: invitation.name,
@@ -59,12 +70,14 @@ export async function acceptInvitation(
     organizationCode: invitation.organization_code,
     own,
   };
-  return enterNewcomer(unit, newcomer, {
+  const session = await enterNewcomer(unit, newcomer, {
     request,
     reply,
     admit: (transaction) => hold(unit, transaction, invitation),
     entered: (transaction, memberId) => enterClubs(unit, transaction, invitation, memberId),
   });
+  await takeBack(unit, triesOf(request));
+  return session;
 }
 
 /** Uses an invitation whose address has an account by now. */

@@ -24,7 +24,7 @@ export async function listInvitations(unit: Unit, query: InvitationFilter & Page
   const [rows, [count], [sending], [proposed]] = await unit.read(
     listInvitationRows(tenantId, query, now, query),
     countInvitations(tenantId, query, now),
-    findSending(tenantId),
+    findSending(tenantId, now),
     countProposed(tenantId),
   );
   return {
@@ -62,7 +62,7 @@ export function decideInvitations(unit: Unit, { invitationIds, decision }: Decid
   return decision === 'CONFIRM'
     ? changing(unit, {
         action: 'invitationConfirmed',
-        query: confirmProposed(tenantId, invitationIds, { batchId: uuidv7(), validUntil: usualEnd(now) }),
+        query: confirmProposed(tenantId, invitationIds, { batchId: uuidv7(), validUntil: usualEnd(unit) }),
         invites: true,
       })
     : changing(unit, {

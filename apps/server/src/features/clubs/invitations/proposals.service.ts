@@ -21,7 +21,7 @@ export interface Proposal {
 
 /** Invites people into the organisation and a club, or proposes them to a manager; answers how many are new. */
 export async function inviteToClub(unit: Unit, transaction: Transaction, { clubSequence, people, inviting }: Proposal) {
-  const { tenantId, now } = unit;
+  const { tenantId } = unit;
   const emails = people.map(({ email }) => email.toLowerCase());
   const accounts = await transaction.rows(findAccounts(tenantId, emails));
   const known = new Set(accounts.map(({ email_normal }) => email_normal));
@@ -31,7 +31,7 @@ export async function inviteToClub(unit: Unit, transaction: Transaction, { clubS
   const count = await invite(unit, transaction, unknown, {
     role: 'ROLE_USER',
     status: inviting,
-    validUntil: usualEnd(now),
+    validUntil: usualEnd(unit),
     clubSequences: [clubSequence],
   });
   const field = inviting === 'INVITED' ? 'invited' : 'proposed';

@@ -72,6 +72,22 @@ test('an instructor proposes; nobody gets a mail before a manager confirms, and 
   expect(own.body.data).toMatchObject({ contents: [{ membershipStatus: 'MEMBER' }] });
 });
 
+test('a proposal counts to the end of the day that its mail names, where the organisation is', async () => {
+  const email = address();
+  await importRoster([email]);
+  const ends = async () =>
+    (
+      await help.query(
+        `select to_char(valid_until at time zone time_zone, 'HH24:MI:SS') as clock from invitations join tenants using (tenant_id)
+         where email = $1`,
+        [email],
+      )
+    )[0]!['clock'];
+  expect(await ends()).toBe('23:59:59');
+  await decide(email, 'CONFIRM');
+  expect(await ends()).toBe('23:59:59');
+});
+
 test('a manager declines: no mail leaves, and the instructor may propose anew', async () => {
   const email = address();
   await importRoster([email]);
@@ -101,6 +117,19 @@ test('whoever is invited already gets no other mail, and enters both clubs', asy
   const rows = await help.query('select role from invitations where email = $1', [email]);
   expect(rows).toEqual([{ role: 'ROLE_INSTRUCTOR' }]);
   expect((await stateOf(email))!.clubNames).toHaveLength(1);
+});
+
+test('whom a manager invites meanwhile enters the club that an instructor proposed, too', async () => {
+  const email = address();
+  await importRoster([email]);
+  const other = await makeClub(server, tenantId, { status: '0400' });
+  const rows = [{ name: '김가온', email }];
+  await help.invite(manager, { rows, clubSequences: [other.clubSequence] });
+  const invited = (await stateOf(email))!;
+  expect([invited.state, invited.clubNames.length]).toEqual(['INVITED', 2]);
+  await help.query(`update invitations set valid_until = '2026-01-01Z' where email = $1`, [email]);
+  await help.invite(manager, { rows });
+  expect((await stateOf(email))!.clubNames).toEqual([]);
 });
 
 test('a proposal that begins an ended invitation anew makes a learner of it', async () => {

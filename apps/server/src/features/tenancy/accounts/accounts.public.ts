@@ -1,6 +1,6 @@
 export { getMe } from './accounts.service.ts';
 export { DEMO_PASSWORD } from './demo-password.ts';
-export { GUEST_LIMIT, limit } from './limits.ts';
+export { GUEST_LIMIT, limit, takeBack } from './limits.ts';
 export { hashOf, newSecret } from './one-time-secrets.ts';
 export { enterNewcomer } from './registration/newcomer.service.ts';
 export { checkRegisters } from './registration/registers.ts';

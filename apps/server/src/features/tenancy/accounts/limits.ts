@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { countAttempt, type AttemptLimit } from '../../../kernel/attempts.ts';
+import { countAttempt, takeBackAttempt, type AttemptLimit } from '../../../kernel/attempts.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { hashOf } from './one-time-secrets.ts';
@@ -30,6 +30,13 @@ export async function limit(unit: Unit, subject: string, bounds: AttemptLimit): 
   const wait = await countAttempt(unit, subject, bounds);
   if (wait !== undefined) refuse('tooManyRequests', { retryAfter: wait });
 }
+
+/** Takes back an attempt that was right: of a class behind one address all come in. */
+export const takeBack = async ({ services, tenantId }: Unit, subject: string): Promise<void> => {
+  await services.database.transaction(tenantId, (transaction) =>
+    transaction.change(takeBackAttempt(tenantId, subject)),
+  );
+};
 
 /** Limits what guests may have done, by their address and by the mail address that it is about. */
 export async function limitGuest(unit: Unit, request: FastifyRequest, emailNormal: string): Promise<void> {

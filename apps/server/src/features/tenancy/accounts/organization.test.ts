@@ -143,6 +143,19 @@ test('managers name places otherwise, and who belongs there goes along: also whe
      values ($1, gen_random_uuid(), 'x', 'x', '', '기다리는 사람', 'STUDENT', '공대', '{}', '', now(), now())`,
     [tenantId],
   );
+  await run(
+    `insert into invitations (tenant_id, invitation_id, email, email_normal, name, organization_code, role, status,
+       invited_by, batch_id, created_at, valid_until)
+     values ($1, gen_random_uuid(), 'y', 'y', '초대받은 사람', '공대', 'ROLE_USER', 'INVITED', $2, gen_random_uuid(), now(), now())`,
+    [tenantId, manager.memberId],
+  );
+  await run(
+    `with code as (insert into class_codes (tenant_id, class_code_id, code, name, places, needs_list, created_by, created_at, valid_until)
+       values ($1, gen_random_uuid(), 'ABCDEF', '1반', 1, true, $2, now(), now()) returning tenant_id, class_code_id)
+     insert into class_code_people (tenant_id, class_code_id, student_number, name, organization_code)
+     select tenant_id, class_code_id, '20261101', '명단에 있는 사람', '공대' from code`,
+    [tenantId, manager.memberId],
+  );
   const changed = await keep(
     ['공대', '인문대'],
     [
@@ -155,7 +168,8 @@ test('managers name places otherwise, and who belongs there goes along: also whe
     codes: [{ code: '인문대' }, { code: '의대', memberCount: 0 }, { code: '공대' }],
   });
   expect([await belongs(ann), await belongs(ben)]).toEqual(['인문대', '공대']);
-  expect(await run('select organization_code from registrations')).toEqual([{ organization_code: '인문대' }]);
+  for (const table of ['registrations', 'invitations', 'class_code_people'])
+    expect(await run(`select organization_code from ${table}`)).toEqual([{ organization_code: '인문대' }]);
   const { body } = await server.call({ url: '/guest/tenants/dure' });
   expect(body.data).toMatchObject({ tenantOrganizationCodes: ['인문대', '의대', '공대'] });
 });

@@ -9,7 +9,8 @@ import {
 import { toTell } from '../../../kernel/calls/api-error.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-import { daysLater } from '../../../ui/dates/days/later.ts';
+import { endOfDay } from '../../../ui/dates/days/day.ts';
+import { dayAfter, dayOf } from '../../../ui/dates/days/which-day.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
@@ -44,7 +45,10 @@ export function InvitationBar({ chosen, onDone }: InvitationBarProps) {
       if (way === 'withdraw') return withdrawInvitations(client, { body: { invitationIds } });
       if (way === 'renew')
         return renewInvitations(client, {
-          body: { invitationIds, validUntil: daysLater(new Date().toISOString(), USUAL_DAYS, zone) },
+          body: {
+            invitationIds,
+            validUntil: endOfDay(dayAfter(dayOf(new Date().toISOString(), zone), USUAL_DAYS), zone),
+          },
         });
       const decision = way === 'confirm' ? 'CONFIRM' : 'DECLINE';
       return decideInvitations(client, { body: { invitationIds, decision } });

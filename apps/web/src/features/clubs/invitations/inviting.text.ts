@@ -62,6 +62,8 @@ export const invitingText = {
   enter: (count: number) => `${people(count)}을 클럽에 넣기`,
   nobody: '초대할 사람이 없어요',
   invited: (count: number) => `${people(count)}을 초대했어요.`,
+  byCode: (count: number) => `${people(count)}이 들어올 수업 코드를 만들었어요.`,
+  nobodyNew: '모두 이미 초대했거나 회원이에요.',
   seated: (count: number) => `이미 회원인 ${people(count)}은 클럽에 넣었어요.`,
   left: (count: number) => `고칠 ${people(count)}은 초대 화면에 남아 있어요.`,
   receive: {

@@ -20,7 +20,8 @@ const personOf = ({ no, name, email, studentNumber, organizationCode }: Person) 
 export interface Invited {
   readonly invited: number;
   readonly seated: number;
-  readonly classCodeId: string | null;
+  /** Who come by the class code that was made. */
+  readonly byCode: number;
   /** Those that wait to be mended. */
   readonly faulty: readonly Invitee[];
 }
@@ -54,7 +55,8 @@ export function useInvite(options: InviteOptions, onInvited: (invited: Invited) 
     add: async ({ rows }) => {
       const { rows: judged, ...done } = await send(rows, { confirmed: true, skipsFaulty: true });
       const { invited, seated, classCodeId } = done;
-      return { invited: invited ?? 0, seated: seated ?? 0, classCodeId, faulty: judged.filter(isFaulty) };
+      const byCode = classCodeId === null ? 0 : judged.filter(({ state }) => state === 'CODE').length;
+      return { invited: invited ?? 0, seated: seated ?? 0, byCode, faulty: judged.filter(isFaulty) };
     },
     onAdded: onInvited,
     first: () => keptTable().read(),

@@ -23,12 +23,6 @@ export interface CodeListProps {
 
 /** One ordered list of codes, with the way to one more. */
 export function CodeList({ title, kind, parentCode, list, codes, selected, onSelect, onShowUses }: CodeListProps) {
-  const move = (from: number, to: number) => {
-    if (to < 0 || to >= list.length) return;
-    const seen = list.map(({ code }) => code);
-    const order = seen.toSpliced(from, 1).toSpliced(to, 0, seen[from]!);
-    void codes.order(kind, parentCode, seen, order);
-  };
   return (
     <Card
       as="section"
@@ -54,7 +48,7 @@ export function CodeList({ title, kind, parentCode, list, codes, selected, onSel
       {list.length === 0 ? (
         <p className="border-b border-line px-4 py-3 text-ink-3">{text.none}</p>
       ) : (
-        <SortableList label={title} onMove={move}>
+        <SortableList label={title} onMove={(from, to) => void codes.move(list[from]!, () => to)}>
           {list.map((one, index) => (
             <CodeRow
               key={one.code}
@@ -62,7 +56,7 @@ export function CodeList({ title, kind, parentCode, list, codes, selected, onSel
               count={list.length}
               isSelected={one.code === selected}
               onSelect={onSelect && (() => onSelect(one.code))}
-              onMove={(to) => move(index, to)}
+              onMove={(step) => void codes.move(one, (from) => from + step)}
               onShowUses={() => onShowUses(one)}
             />
           ))}

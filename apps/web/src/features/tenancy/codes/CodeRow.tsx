@@ -25,7 +25,8 @@ export interface CodeRowProps {
   readonly isSelected: boolean;
   readonly codes: Codes;
   readonly onSelect: (() => void) | undefined;
-  readonly onMove: (to: number) => void;
+  /** So many places down, or up where it is negative. */
+  readonly onMove: (step: number) => void;
   readonly onShowUses: () => void;
 }
 
@@ -45,14 +46,14 @@ export function CodeRow({ one, index, count, isSelected, codes, onSelect, onMove
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (event.key === 'F2') setRenaming(true);
-    else if (event.altKey && step !== undefined) onMove(index + step);
+    else if (event.altKey && step !== undefined) onMove(step);
     else return;
     event.preventDefault();
   };
   const items = [
     { id: 'rename', label: text.rename, onAction: () => setRenaming(true) },
-    { id: 'up', label: text.up, isDisabled: index === 0, onAction: () => onMove(index - 1) },
-    { id: 'down', label: text.down, isDisabled: index === count - 1, onAction: () => onMove(index + 1) },
+    { id: 'up', label: text.up, isDisabled: index === 0, onAction: () => onMove(-1) },
+    { id: 'down', label: text.down, isDisabled: index === count - 1, onAction: () => onMove(1) },
     { id: 'retire', label: isRetired ? text.restore : text.retire, onAction: () => void codes.retire(one, !isRetired) },
     {
       id: 'delete',

@@ -13,6 +13,8 @@ export function useCodes() {
   const { alert, confirm } = useDialogs();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (call: () => Promise<ManagedCodes>) => call(),
+    // One after the other: each goes on from what the one before has made of the lists.
+    scope: { id: 'codes' },
     onSuccess: (codes) => client.setQueryData(listManagedCodes({}).queryKey, codes),
     onError: (error) => {
       const known = error instanceof ApiError ? error : undefined;
@@ -43,8 +45,18 @@ export function useCodes() {
       run(() =>
         calls.changeCode(client, { params: place(one), body: { name: one.name, isRetired, version: one.version } }),
       ),
-    order: (kind: CodeKind, parentCode: string | null, seen: string[], codes: string[]) =>
-      run(() => calls.orderCodes(client, { body: { kind, parentCode, seen, codes } })),
+    /** Moves one to the place that `placed` makes of where it stands once its turn comes. */
+    move: ({ kind, parentCode, code }: ManagedCode, placed: (from: number) => number) =>
+      run(async () => {
+        const all = client.getQueryData(listManagedCodes({}).queryKey) ?? { codes: [] };
+        const list = all.codes.filter((one) => one.kind === kind && one.parentCode === parentCode);
+        const seen = list.map((one) => one.code);
+        const from = seen.indexOf(code);
+        const to = placed(from);
+        if (from < 0 || to < 0 || to >= seen.length || to === from) return all;
+        const order = seen.toSpliced(from, 1).toSpliced(to, 0, code);
+        return calls.orderCodes(client, { body: { kind, parentCode, seen, codes: order } });
+      }),
     remove: async (one: ManagedCode) => {
       if (await confirm({ message: text.confirmDelete }))
         await run(() => calls.deleteCode(client, { params: place(one) }));

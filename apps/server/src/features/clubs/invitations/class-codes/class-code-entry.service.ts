@@ -4,14 +4,22 @@ import type { z } from 'zod';
 import type { Transaction } from '../../../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
-import { checkRegisters, enterNewcomer, GUEST_LIMIT, limit } from '../../../tenancy/accounts/accounts.public.ts';
+import {
+  checkRegisters,
+  enterNewcomer,
+  GUEST_LIMIT,
+  limit,
+  takeBack,
+} from '../../../tenancy/accounts/accounts.public.ts';
 import { cleanSigns, emailNormal, normalCode, seatByAddress } from '../../memberships/memberships.public.ts';
 import { findListed, findOpenClassCode, markListed, takePlace } from './class-codes.queries.ts';
 import { invitationsText as text } from '../invitations.text.ts';
 
+/** What tries at the address of a request are counted under. */
+const triesOf = ({ ip }: FastifyRequest) => `class-code-address:${ip}`;
+
 async function found(unit: Unit, typed: string, request: FastifyRequest) {
-  // A class types it behind one address; whoever tries codes through gets no further than that.
-  await limit(unit, `class-code-address:${request.ip}`, GUEST_LIMIT);
+  await limit(unit, triesOf(request), GUEST_LIMIT);
   return (
     (await unit.first(findOpenClassCode(unit.tenantId, normalCode(typed), unit.now))) ?? refuse('invalidClassCode')
   );
@@ -21,6 +29,7 @@ type Found = Awaited<ReturnType<typeof found>>;
 /** What a class code opens. */
 export async function findClassCode(unit: Unit, typed: string, request: FastifyRequest) {
   const { name, needs_list: needsList, taken, places, clubs } = await found(unit, typed, request);
+  await takeBack(unit, triesOf(request));
   return { name, needsList, hasPlaces: taken < places, clubNames: clubs.map(({ name: club }) => club) };
 }
 
@@ -60,7 +69,7 @@ export async function registerByClassCode(
     own,
   };
   const usher = { memberId: classCode.created_by, now };
-  return enterNewcomer(unit, newcomer, {
+  const session = await enterNewcomer(unit, newcomer, {
     request,
     reply,
     admit: async (transaction) => {
@@ -75,4 +84,6 @@ export async function registerByClassCode(
       await seatByAddress(transaction, clubs, [emailNormal(email)], usher);
     },
   });
+  await takeBack(unit, triesOf(request));
+  return session;
 }

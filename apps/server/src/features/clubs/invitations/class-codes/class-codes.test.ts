@@ -4,6 +4,7 @@ import { makeClub } from '../../../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../../../testing/people.ts';
 import { openConnections } from '../../../../testing/races.ts';
 import { startTestServer, type TestServer } from '../../../../testing/server.ts';
+import { GUEST_LIMIT } from '../../../tenancy/accounts/accounts.public.ts';
 import { inviting, PASSWORD } from '../invitations.test-help.ts';
 
 let server: TestServer;
@@ -94,6 +95,22 @@ describe('a class code', () => {
     expect(body.data).toMatchObject({ state: 'CLOSED' });
     for (const code of [late.code, closed.code, 'AAA-AAA'])
       expect([(await find(code)).body.code, (await enter(code)).body.code]).toEqual(['0401', '0401']);
+  });
+
+  test('lets in a class of any size behind one address, while wrong codes are counted', async () => {
+    const subject = 'class-code-address:127.0.0.1';
+    const counted = async () =>
+      (await help.query('select count from attempts where subject = $1', [subject]))[0]?.['count'] ?? 0;
+    const { code } = await make();
+    const before = await counted();
+    expect([(await find(code)).status, (await enter(code)).status]).toEqual([200, 200]);
+    expect(await counted()).toBe(before);
+    await find('AAA-AAA');
+    await enter('AAA-AAA');
+    expect(await counted()).toBe(Number(before) + 2);
+    await help.query('update attempts set count = $2 where subject = $1', [subject, GUEST_LIMIT.max]);
+    expect((await find(code)).status).toBe(429);
+    await help.query('delete from attempts where subject = $1', [subject]);
   });
 
   test('takes no place for an address that has an account', async () => {

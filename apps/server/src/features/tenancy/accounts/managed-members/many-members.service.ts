@@ -13,7 +13,7 @@ const USEFUL_MS = 7 * 24 * 60 * 60_000;
 
 type Locking = z.output<(typeof endpoints.lockMembers)['body']>;
 
-/** Locks or unlocks several accounts, held in one order; who has withdrawn meanwhile is passed over. */
+/** Locks or unlocks several accounts, held in one order; who has withdrawn meanwhile, or is so already, is passed over. */
 export function lockMembers(unit: Unit, { memberUUIDs, ...lock }: Locking) {
   const { tenantId, memberId: callerId } = unit;
   if (memberUUIDs.includes(callerId)) return refuse('ownAccess');
@@ -26,6 +26,8 @@ export function lockMembers(unit: Unit, { memberUUIDs, ...lock }: Locking) {
       if (denial === 'notFound') continue;
       if (denial) return refuse(denial);
       const member = held.find(({ member_id }) => member_id === memberId)!;
+      // The end of a lock is changed for each by themselves: one for good is none of those that end together.
+      if ((member.status === 'LOCKED') === lock.isLocked) continue;
       if (await changeLock(unit, transaction, member, { ...lock, until })) changed++;
     }
     unit.record(transaction, { action: 'memberLock', before: {}, after: {} });

@@ -226,6 +226,19 @@ describe('several at once', () => {
     expect(await mayRead(other.token)).toBe(401);
   });
 
+  test('keep the end of a lock that stands: one for good does not end with those of the others', async () => {
+    const other = await makePerson(server, tenantId, 'member');
+    await setLock(member, true);
+    const memberUUIDs = [member, other].map(({ memberId }) => memberId);
+    const until = new Date(server.clock.now().getTime() + 3_600_000).toISOString();
+    const { body } = await many('lock', 'PUT', { memberUUIDs, isLocked: true, reason: '시험', until });
+    expect(body.data).toEqual({ changed: 1 });
+    const ends = await run('select member_id, locked_until is null as is_open from members where member_id = any($1)', [
+      memberUUIDs,
+    ]);
+    expect(ends.filter(({ is_open }) => is_open).map(({ member_id }) => member_id)).toEqual([member.memberId]);
+  });
+
   test('with one’s own among them nobody is locked', async () => {
     const memberUUIDs = [member.memberId, manager.memberId];
     const { status } = await many('lock', 'PUT', { memberUUIDs, isLocked: true, reason: '왜' });

@@ -29,8 +29,11 @@ export interface Renamed {
   readonly code: string;
 }
 
+/** Where a place is written for a person: of members, and of whoever is to be one. */
+export const PLACED = ['members', 'registrations', 'invitations', 'class_code_people'] as const;
+
 /** Whoever belongs to a place goes along with its name, all at once: two may change names with each other. */
-export const renamePlaces = (table: 'members' | 'registrations', tenantId: string, renamed: readonly Renamed[]) =>
+export const renamePlaces = (table: (typeof PLACED)[number], tenantId: string, renamed: readonly Renamed[]) =>
   build
     .updateTable(table)
     .from(

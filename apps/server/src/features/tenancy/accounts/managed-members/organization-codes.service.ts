@@ -6,7 +6,7 @@ import type { RowsOf } from '../../../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { organizationText as text } from './managed-members.text.ts';
-import { keepPlaces, listPlaces, renamePlaces } from './organization-codes.queries.ts';
+import { keepPlaces, listPlaces, PLACED, renamePlaces } from './organization-codes.queries.ts';
 
 type Wished = z.output<(typeof endpoints.saveOrganizationCodes)['body']>;
 
@@ -40,8 +40,7 @@ export async function saveOrganizationCodes(unit: Unit, wished: Wished): Promise
     const order = codes.map(({ code }) => code);
     const isKept = (await transaction.first(keepPlaces(seen, order)))?.is_kept;
     if (isKept && renamed.length > 0)
-      for (const table of ['members', 'registrations'] as const)
-        await transaction.change(renamePlaces(table, tenantId, renamed));
+      for (const table of PLACED) await transaction.change(renamePlaces(table, tenantId, renamed));
     const now = view(await transaction.rows(listPlaces(tenantId)));
     if (!isKept) refuse('staleVersion', { data: now });
     unit.record(transaction, { action: 'organizationCodes', before: { codes: seen }, after: { codes: order } });

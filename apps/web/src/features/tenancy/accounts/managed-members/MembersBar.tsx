@@ -32,8 +32,10 @@ export function MembersBar({ chosen, onDone }: MembersBarProps) {
   const close = () => setAsked(undefined);
   const ids = chosen.map(({ memberUUID }) => memberUUID);
   const isLocking = asked === 'lock';
-  const hasLocked = chosen.some(({ state }) => state === 'LOCKED');
-  const hasOpen = chosen.some(({ state }) => state !== 'LOCKED');
+  const idsWhere = (isLocked: boolean) =>
+    chosen.filter(({ state }) => (state === 'LOCKED') === isLocked).map(({ memberUUID }) => memberUUID);
+  const [locked, open] = [idsWhere(true), idsWhere(false)];
+  const changed = isLocking ? open : locked;
   return (
     <div
       role="toolbar"
@@ -47,12 +49,12 @@ export function MembersBar({ chosen, onDone }: MembersBarProps) {
       <Button size="small" onPress={() => setAsked('download')}>
         {text.download}
       </Button>
-      {hasOpen && (
+      {open.length > 0 && (
         <Button size="small" variant="danger" onPress={() => setAsked('lock')}>
           {text.lock}
         </Button>
       )}
-      {hasLocked && (
+      {locked.length > 0 && (
         <Button size="small" onPress={() => setAsked('unlock')}>
           {text.unlock}
         </Button>
@@ -61,11 +63,11 @@ export function MembersBar({ chosen, onDone }: MembersBarProps) {
       <Suspense>
         {(isLocking || asked === 'unlock') && (
           <LockDialog
-            title={(isLocking ? text.lockTitle : text.unlockTitle)(ids.length)}
+            title={(isLocking ? text.lockTitle : text.unlockTitle)(changed.length)}
             isLocking={isLocking}
             send={async (lock) => {
-              const { changed } = await lockMembers(client, { body: { ...lock, memberUUIDs: ids } });
-              toast({ message: text.done(changed), tone: 'good' });
+              const answer = await lockMembers(client, { body: { ...lock, memberUUIDs: changed } });
+              toast({ message: text.done(answer.changed), tone: 'good' });
             }}
             onDone={onDone}
             onClose={close}
