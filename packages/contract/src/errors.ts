@@ -41,6 +41,12 @@ export const errors = {
     status: 409,
     message: '인증 정보가 올바르지 않거나 기한이 지났습니다. 처음부터 다시 해 주세요.',
   },
+  accountUnproven: {
+    code: '0409',
+    status: 409,
+    message:
+      '이 이메일로 만든 계정이 있지만 메일 주소가 확인되지 않았습니다. 비밀번호 재설정 메일로 확인한 뒤 초대 링크를 다시 열어 주세요.',
+  },
   registersElsewhere: {
     code: '0409',
     status: 409,

@@ -18,11 +18,15 @@ const invitation = {
   clubNames: ['데이터베이스 함께 읽기'],
 };
 
-async function open(hash: string, found: Answer = { data: invitation }) {
+async function open(
+  hash: string,
+  found: Answer = { data: invitation },
+  entered: Answer = { data: { clubNames: invitation.clubNames } },
+) {
   const { sent } = fakeServer({
     [FIND]: () => found,
     [ACCEPT]: () => ({ data: { token: 't', member: sessionOf('member') } }),
-    [CLUBS]: () => ({ data: null }),
+    [CLUBS]: () => entered,
   });
   const { user } = await renderAt(JoinScreen, {
     boot: bootOf('guest'),
@@ -47,7 +51,22 @@ test('an address that has an account by now enters the clubs without another pas
   const { user, bodyOf } = await open('#known', { data: { ...invitation, hasAccount: true } });
   await user.click(await screen.findByRole('button', { name: '클럽에 들어가기' }));
   expect(await screen.findByRole('heading', { name: '클럽에 들어갔어요' })).toBeTruthy();
+  expect(screen.getByText('데이터베이스 함께 읽기 클럽이에요. 이제 로그인하면 보여요.')).toBeTruthy();
   expect(bodyOf(CLUBS)).toEqual({ secret: 'known' });
+});
+
+test.each([
+  ['no club took says so', { data: { clubNames: [] } }, 'heading', '새로 들어간 클럽이 없어요'],
+  [
+    'nobody has proven leads to the proof',
+    { code: '0409', status: 409, message: '확인되지 않았습니다.' },
+    'link',
+    '비밀번호 재설정',
+  ],
+] as const)('an account that %s', async (_, entered, role, name) => {
+  const { user } = await open('#known', { data: { ...invitation, hasAccount: true } }, entered);
+  await user.click(await screen.findByRole('button', { name: '클럽에 들어가기' }));
+  expect(await screen.findByRole(role, { name })).toBeTruthy();
 });
 
 test('a link that ended says so, and half of an address is not sent', async () => {

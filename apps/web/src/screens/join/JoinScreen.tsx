@@ -36,12 +36,18 @@ interface KnownProps {
 function Known({ secret, invitation: { email, clubNames } }: KnownProps) {
   const client = useQueryClient();
   const entering = useMutation({ mutationFn: () => enterInvitedClubs(client, { body: { secret } }) });
-  if (entering.isSuccess)
+  if (entering.data) {
+    const { clubNames: entered } = entering.data;
+    const said =
+      entered.length > 0
+        ? { title: text.entered, lead: text.enteredLead(entered) }
+        : { title: text.none, lead: text.noneLead };
     return (
-      <AccountFrame title={text.entered} lead={text.enteredLead}>
+      <AccountFrame {...said}>
         <ToLogin />
       </AccountFrame>
     );
+  }
   return (
     <AccountFrame title={text.known} lead={text.knownLead(email)}>
       {clubNames.length === 0 ? (
@@ -50,6 +56,7 @@ function Known({ secret, invitation: { email, clubNames } }: KnownProps) {
         <div className="grid gap-4">
           <p className="break-keep text-ink-2">{text.clubs(clubNames)}</p>
           <RefusalNote error={entering.error ?? undefined} />
+          {entering.error && <RouterButtonLink to="/account/password">{text.prove}</RouterButtonLink>}
           <Button variant="primary" isPending={entering.isPending} onPress={() => entering.mutate()}>
             {text.enterClubs}
           </Button>

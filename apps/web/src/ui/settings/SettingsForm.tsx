@@ -20,7 +20,7 @@ export interface SettingsFormProps<Saved> {
     readonly saved: string;
     readonly unsaved: string;
   };
-  readonly settings: Pick<Settings<unknown>, 'changes' | 'reset'>;
+  readonly settings: Omit<Settings<unknown>, 'form' | 'change'>;
   readonly save: () => Promise<Saved>;
   readonly onSaved: (saved: Saved) => void;
   /** Why it cannot be saved as it stands. */
@@ -39,7 +39,7 @@ const byField = (messages: FormErrors, fieldOf: (path: string) => string): FormE
  */
 export function SettingsForm<Saved>(props: SettingsFormProps<Saved>) {
   const { text, settings, save, onSaved, obstacle, fieldOf = (path) => path, children } = props;
-  const { changes, reset } = settings;
+  const { changes, isOvertaken, keepTyped, reset } = settings;
   const { alert, confirm } = useDialogs();
   const toast = useToast();
   const [errors, setErrors] = useState<FormErrors>();
@@ -68,7 +68,10 @@ export function SettingsForm<Saved>(props: SettingsFormProps<Saved>) {
       aria-label={text.title}
       {...(errors && { errors })}
       onSubmit={() => {
-        if (isUnsaved && obstacle === undefined) saving.mutate();
+        if (!isUnsaved || obstacle !== undefined) return;
+        if (!isOvertaken) return saving.mutate();
+        keepTyped();
+        void alert({ message: settingsText.overtaken });
       }}
       className="min-w-0"
     >

@@ -42,6 +42,8 @@ export const enterInvitedClubs = endpoint({
   summary: 'Uses an invitation whose address has an account by now: it enters the clubs',
   audience: 'guest',
   body: z.object({ secret }),
-  response: z.null(),
-  errors: ['verificationInvalid'],
+  response: z.object({
+    clubNames: z.array(z.string()).describe('The clubs that took the account; full and ended ones do not'),
+  }),
+  errors: ['verificationInvalid', 'accountUnproven'],
 });

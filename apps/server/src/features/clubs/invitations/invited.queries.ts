@@ -19,6 +19,7 @@ export const findBySecret = (tenantId: string, secretHash: string, now: Date) =>
       'invitations.role',
       'invitations.invited_by',
       'members.member_id as account_id',
+      'members.email_verified_at as account_proven_at',
       sql<{ sequence: number; name: string }[]>`(select coalesce(json_agg(json_build_object(
           'sequence', clubs.club_sequence, 'name', clubs.club_name) order by clubs.club_name), '[]')
         from invitation_clubs join clubs on clubs.tenant_id = invitation_clubs.tenant_id

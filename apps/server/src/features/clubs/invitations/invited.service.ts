@@ -43,12 +43,17 @@ async function hold(unit: Unit, transaction: Transaction, { invitation_id }: Fou
   if (!held) refuse('verificationInvalid');
 }
 
-/** Marks the invitation as used, and takes its account into the clubs. */
-async function enterClubs(unit: Unit, transaction: Transaction, invitation: Found, memberId: string): Promise<void> {
+/** Marks the invitation as used, and takes its account into the clubs; answers the names of those that took it. */
+async function enterClubs(unit: Unit, transaction: Transaction, invitation: Found, memberId: string) {
   const { tenantId, now } = unit;
-  const clubs = invitation.clubs.map(({ sequence }) => sequence);
   transaction.soon(takeInvitation(tenantId, invitation.invitation_id, memberId, now));
-  await seatByAddress(transaction, clubs, [invitation.email_normal], { memberId: invitation.invited_by, now });
+  const entered: string[] = [];
+  for (const { sequence, name } of invitation.clubs) {
+    const usher = { memberId: invitation.invited_by, now };
+    const seated = await seatByAddress(transaction, [sequence], [invitation.email_normal], usher);
+    if (seated.size > 0) entered.push(name);
+  }
+  return entered;
 }
 
 type Accepted = z.output<(typeof endpoints.acceptInvitation)['body']>;
@@ -74,20 +79,23 @@ export async function acceptInvitation(
     request,
     reply,
     admit: (transaction) => hold(unit, transaction, invitation),
-    entered: (transaction, memberId) => enterClubs(unit, transaction, invitation, memberId),
+    entered: async (transaction, memberId) => {
+      await enterClubs(unit, transaction, invitation, memberId);
+    },
   });
   await takeBack(unit, triesOf(request));
   return session;
 }
 
-/** Uses an invitation whose address has an account by now. */
-export async function enterInvitedClubs(unit: Unit, secret: string, request: FastifyRequest): Promise<null> {
+/** Uses an invitation whose address has an account by now; answers the names of the clubs that took it. */
+export async function enterInvitedClubs(unit: Unit, secret: string, request: FastifyRequest) {
   const invitation = await found(unit, secret, request);
-  const { account_id: accountId } = invitation;
+  const { account_id: accountId, account_proven_at: provenAt } = invitation;
   if (accountId === null) return refuse('verificationInvalid');
-  await unit.write(async (transaction) => {
+  // Whoever opened the mail has the address; whoever made the account may have another one.
+  if (provenAt === null) return refuse('accountUnproven');
+  return unit.write(async (transaction) => {
     await hold(unit, transaction, invitation);
-    await enterClubs(unit, transaction, invitation, accountId);
+    return { clubNames: await enterClubs(unit, transaction, invitation, accountId) };
   });
-  return null;
 }

@@ -235,7 +235,12 @@ test('an organisation is called by one line', async () => {
   const headers = { cookie: await operatorCookie(server, 'third@dure.test'), origin: 'http://localhost' };
   const name = '두레\n대학교';
   const [url, manager] = ['/api/operator/v1/tenants', { email: 'a@line.example', nickname: '한지후' }];
-  const renamed = await server.call({ method: 'PUT', url: `${url}/${tenantId}/name`, headers, payload: { name } });
+  const renamed = await server.call({
+    method: 'PUT',
+    url: `${url}/${tenantId}/name`,
+    headers,
+    payload: { name, before: 'dure 대학교' },
+  });
   const made = await server.call({ method: 'POST', url, headers, payload: { name, uri: 'line', manager } });
   for (const { status, body } of [renamed, made])
     expect([status, body.errors?.map(({ path }) => path)]).toEqual([400, ['name']]);

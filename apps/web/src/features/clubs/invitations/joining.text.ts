@@ -13,5 +13,8 @@ export const joiningText = {
   knownLead: (email: string) => `${email}(으)로 가입한 계정이 있어요. 새 비밀번호는 필요 없어요.`,
   enterClubs: '클럽에 들어가기',
   entered: '클럽에 들어갔어요',
-  enteredLead: '이제 로그인하면 클럽이 보여요.',
+  enteredLead: (names: readonly string[]) => `${names.join(', ')} 클럽이에요. 이제 로그인하면 보여요.`,
+  none: '새로 들어간 클럽이 없어요',
+  noneLead: '이미 들어가 있거나, 자리가 찼거나, 끝난 클럽이에요. 로그인하면 지금 클럽이 보여요.',
+  prove: '비밀번호 재설정',
 } as const;
