@@ -21,8 +21,10 @@ const managed = (tenantId: string, filter: MemberFilter) => {
       .where('status', '<>', 'WITHDRAWN')
       .$if(memberUUIDs !== undefined, (rows) => rows.where(sql<boolean>`member_id = any(${memberUUIDs ?? []}::uuid[])`))
       .$if(memberType !== undefined, (rows) => rows.where('member_type', '=', memberType!))
-      .$if(organizationCode !== undefined, (rows) => rows.where('organization_code', '=', organizationCode!))
       // Written out, so that each plan knows which index holds those alone.
+      .$if(organizationCode !== undefined, (rows) =>
+        rows.where('organization_code', '=', organizationCode!).where(sql<boolean>`organization_code <> ''`),
+      )
       .$if(state === 'LOCKED', (rows) => rows.where(sql<boolean>`status = 'LOCKED'`))
       .$if(state === 'ACTIVE', (rows) => rows.where(sql<boolean>`status <> 'LOCKED'`).where('dormant_at', 'is', null))
       .$if(state === 'DORMANT', (rows) =>
