@@ -33,6 +33,22 @@ export async function forEach<T>(
   );
 }
 
+/** What a job holds that was sent for one tenant; what the clock begins holds none. */
+interface OfTenant {
+  readonly tenantUri: string;
+}
+export const isOfTenant = (data: object): data is OfTenant => 'tenantUri' in data;
+
+/** Does the work of a job for the tenant that it was sent for; in a suspended one nothing happens. */
+export async function forTenant(
+  { tenants }: Pick<Services, 'tenants'>,
+  { tenantUri }: OfTenant,
+  work: (tenant: Tenant) => Promise<unknown>,
+): Promise<void> {
+  const tenant = await tenants.find(tenantUri);
+  if (tenant?.suspended_at === null) await work(tenant);
+}
+
 /**
  * Does the work of a job for each tenant; one that fails keeps no other from its turn. In a suspended one nothing happens, and
  * nobody is written to: it is caught up with once that is used again.

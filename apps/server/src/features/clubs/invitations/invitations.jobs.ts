@@ -1,12 +1,11 @@
-import { forEachTenant } from '../../../kernel/jobs/each.ts';
+import { forEachTenant, forTenant, isOfTenant } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
 import { purgeJob } from '../../../kernel/jobs/purge-job.ts';
 import { deleteEndedBefore } from './invitations.queries.ts';
 import { INVITATION_MAIL_JOB } from './inviting.service.ts';
-import { writeInvitations } from './mailing.service.ts';
+import { writeInvitations } from './mailing/mailing.service.ts';
 
 const KEPT_MS = 180 * 24 * 60 * 60_000;
-const isOne = (data: object): data is { tenantUri: string } => 'tenantUri' in data;
 
 /** Writes the mails of new invitations; the clock looks after what a killed server left. */
 export const invitationMailJob: Job = {
@@ -16,12 +15,10 @@ export const invitationMailJob: Job = {
     atOnce: 2,
     cron: '*/5 * * * *',
     atStart: true,
-    run: async (data: object, progress) => {
-      if (!isOne(data))
-        return forEachTenant(services, progress, (_, tenant) => writeInvitations(services, tenant, async () => {}));
-      const tenant = await services.tenants.find(data.tenantUri);
-      if (tenant) await writeInvitations(services, tenant, progress);
-    },
+    run: (data: object, progress) =>
+      isOfTenant(data)
+        ? forTenant(services, data, (tenant) => writeInvitations(services, tenant, progress))
+        : forEachTenant(services, progress, (_, tenant) => writeInvitations(services, tenant, async () => {})),
   }),
 };
 

@@ -8,7 +8,7 @@ import { acceptInvitation, enterInvitedClubs, findInvitation } from './invited.s
 import { invitePeople } from './invitations.service.ts';
 import { readInviteeSheet } from './invitee-sheet.service.ts';
 import { decideInvitations, listInvitations, renewInvitations, withdrawInvitations } from './managing.service.ts';
-import { getInvitationSettings, saveInvitationSettings } from './settings.service.ts';
+import { getInvitationSettings, saveInvitationSettings } from './settings/settings.service.ts';
 
 export const invitationRoutes = [
   route(invitations.readInviteeSheet, (unit, { uploads }) => readInviteeSheet(unit, uploads)),

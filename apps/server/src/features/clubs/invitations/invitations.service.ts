@@ -7,7 +7,7 @@ import { checkRegisters } from '../../tenancy/accounts/accounts.public.ts';
 import { clean, cleanSigns, emailNormal, seatByAddress } from '../memberships/memberships.public.ts';
 import { checkClubs, checkEnd } from './checks.service.ts';
 import { makeClassCode } from './class-codes/class-codes.service.ts';
-import { findAccounts, findOpenInvitations } from './invitations.queries.ts';
+import { findAccounts, findOpenInvitations } from './inviting.queries.ts';
 import { invitationsText } from './invitations.text.ts';
 import { type InviteeEntry, judgeInvitees } from './invitees.policy.ts';
 import { invite } from './inviting.service.ts';
@@ -49,7 +49,8 @@ export async function invitePeople(unit: Unit, wished: Wished) {
     const how = { role, status: 'INVITED', validUntil, clubSequences } as const;
     const invited = await invite(unit, transaction, [...to('INVITE'), ...to('INVITED')], how);
     const members = to('MEMBER').map(({ email }) => emailNormal(email));
-    const seated = await seatByAddress(transaction, clubSequences, members, { memberId, now });
+    const taken = await seatByAddress(transaction, clubSequences, members, { memberId, now });
+    const seated = new Set([...taken.values()].flat()).size;
     const people = to('CODE');
     const name = invitationsText.listCode(people.length);
     const code = { name, places: people.length, clubSequences, validUntil, people };
@@ -57,8 +58,8 @@ export async function invitePeople(unit: Unit, wished: Wished) {
     unit.record(transaction, {
       action: 'invitations',
       before: { invited: 0, seated: 0, byCode: 0 },
-      after: { invited, seated: seated.size, byCode: people.length },
+      after: { invited, seated, byCode: people.length },
     });
-    return { rows, invited, seated: seated.size, classCodeId };
+    return { rows, invited, seated, classCodeId };
   });
 }

@@ -3,7 +3,7 @@ import { CONSENT_VERSIONS } from '@dure/contract/tenancy/accounts/consents';
 import { build } from '../../../kernel/database/build.ts';
 import type { Person } from '../../../testing/people.ts';
 import type { TestServer } from '../../../testing/server.ts';
-import { writeInvitations } from './mailing.service.ts';
+import { writeInvitations } from './mailing/mailing.service.ts';
 
 export const PASSWORD = 'a long enough one';
 const DAY_MS = 24 * 60 * 60_000;

@@ -213,7 +213,9 @@ describe('nobody is invited twice', () => {
     const rows = addresses(300);
     await help.invite(manager, { rows });
     const given = [server.ground, server.clock.now()].map((one) => JSON.stringify(one));
-    const child = fork(fileURLToPath(new URL('./mailing.fixture.ts', import.meta.url)), given, { execArgv: [] });
+    const child = fork(fileURLToPath(new URL('./mailing/mailing.fixture.ts', import.meta.url)), given, {
+      execArgv: [],
+    });
     const ended = once(child, 'exit');
     await once(child, 'message');
     child.kill('SIGKILL');

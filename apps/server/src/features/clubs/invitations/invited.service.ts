@@ -47,13 +47,10 @@ async function hold(unit: Unit, transaction: Transaction, { invitation_id }: Fou
 async function enterClubs(unit: Unit, transaction: Transaction, invitation: Found, memberId: string) {
   const { tenantId, now } = unit;
   transaction.soon(takeInvitation(tenantId, invitation.invitation_id, memberId, now));
-  const entered: string[] = [];
-  for (const { sequence, name } of invitation.clubs) {
-    const usher = { memberId: invitation.invited_by, now };
-    const seated = await seatByAddress(transaction, [sequence], [invitation.email_normal], usher);
-    if (seated.size > 0) entered.push(name);
-  }
-  return entered;
+  const clubs = invitation.clubs.map(({ sequence }) => sequence);
+  const usher = { memberId: invitation.invited_by, now };
+  const seated = await seatByAddress(transaction, clubs, [invitation.email_normal], usher);
+  return invitation.clubs.filter(({ sequence }) => seated.has(sequence)).map(({ name }) => name);
 }
 
 type Accepted = z.output<(typeof endpoints.acceptInvitation)['body']>;

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { dayEnd } from '../../../kernel/calendar/day-bounds.ts';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { addClubs, type Batch, dropClubs, holdProposed, insertInvitations } from './invitations.queries.ts';
+import { addClubs, type Batch, dropClubs, holdProposed, insertInvitations } from './inviting.queries.ts';
 import type { InviteeEntry } from './invitees.policy.ts';
 
 /** The job that writes the mails. */

@@ -1,10 +1,10 @@
 import type { RosterInviting } from '@dure/contract/clubs/memberships/roster-states';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { findAccounts } from './invitations.queries.ts';
+import { findAccounts } from './inviting.queries.ts';
 import type { InviteeEntry } from './invitees.policy.ts';
 import { invite, usualEnd } from './inviting.service.ts';
-import { findInvitationSettings } from './settings.queries.ts';
+import { findInvitationSettings } from './settings/settings.queries.ts';
 
 /** What becomes of people whom a club's roster names and nobody knows. People who log in elsewhere are invited there. */
 export async function findRosterInviting(unit: Unit): Promise<RosterInviting> {

@@ -38,16 +38,16 @@ export async function takeInto(
 
 /**
  * Takes those of the addresses who have an account into the clubs, held in one order. Whoever runs a club or was expelled is
- * left out, and a club that is full or over takes nobody. Answers whom it took in anywhere.
+ * left out, and a club that is full or over takes nobody. Answers whom each of those clubs took in that took somebody.
  */
 export async function seatByAddress(
   transaction: Transaction,
   clubSequences: readonly number[],
   emails: readonly string[],
   usher: Usher,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<number, readonly string[]>> {
   const { tenantId } = transaction;
-  const seated = new Set<string>();
+  const seated = new Map<number, readonly string[]>();
   for (const clubSequence of clubSequences.toSorted((one, other) => one - other)) {
     const club = await transaction.first(lockClubToJoin(tenantId, clubSequence, usher.memberId));
     if (!club || !takesMembers(club.club_status)) continue;
@@ -59,7 +59,7 @@ export async function seatByAddress(
       .map(({ member_id }) => member_id);
     if (due.length === 0) continue;
     await takeInto(transaction, club, due, usher);
-    for (const memberId of due) seated.add(memberId);
+    seated.set(clubSequence, due);
   }
   return seated;
 }

@@ -4,7 +4,7 @@ import { errors } from '@dure/contract/errors';
 import { DELETION_DAYS } from '@dure/contract/platform/operator/operator-limits';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { forEachTenant } from '../../../kernel/jobs/each.ts';
+import { forEachTenant, forTenant } from '../../../kernel/jobs/each.ts';
 import { withClient } from '../../../kernel/database/client.ts';
 import { readConfig } from '../../../config.ts';
 import { runOperator } from '../../../operator/commands.ts';
@@ -104,6 +104,11 @@ test('nothing happens in a suspended organisation, but its secrets are kept read
   };
   expect(await visited()).toEqual(['dure']);
   expect(await visited({ alsoSuspended: true })).toEqual(['dure', 'hanbit']);
+  // Nor for what was sent before: a mail that waits is written once it is used again.
+  const sent: string[] = [];
+  for (const tenantUri of ['dure', 'hanbit', 'nobody'])
+    await forTenant(server.services, { tenantUri }, async ({ uri }) => sent.push(uri));
+  expect(sent).toEqual(['dure']);
 });
 
 test('the day of its deletion is shown, and until then it is called off', async () => {

@@ -1,8 +1,6 @@
-import { forEachTenant } from '../../../kernel/jobs/each.ts';
+import { forEachTenant, forTenant, isOfTenant } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
 import { MAIL_JOB, sendAtTurn, tidyMails } from './mails.service.ts';
-
-const isOne = (data: object): data is { tenantUri: string } => 'tenantUri' in data;
 
 /** Sends a tenant's mail at once when there is some; the clock looks after what is to be tried again. */
 export const mailJob: Job = {
@@ -13,11 +11,10 @@ export const mailJob: Job = {
     cron: '* * * * *',
     atStart: true,
     run: async (data: object, progress) => {
-      if (isOne(data)) {
+      if (isOfTenant(data)) {
         if (!services.mail.postman)
           log.info({ tenant: data.tenantUri }, 'no SMTP_URL: a mail lies in the outbox, /system/admin/mails');
-        const tenant = await services.tenants.find(data.tenantUri);
-        return tenant && sendAtTurn(services, tenant);
+        return forTenant(services, data, (tenant) => sendAtTurn(services, tenant));
       }
       await forEachTenant(services, progress, async (tenantId, tenant) => {
         await tidyMails(services, tenantId);

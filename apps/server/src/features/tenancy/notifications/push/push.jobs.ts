@@ -1,10 +1,8 @@
-import { forEachTenant } from '../../../../kernel/jobs/each.ts';
+import { forEachTenant, forTenant, isOfTenant } from '../../../../kernel/jobs/each.ts';
 import type { Job } from '../../../../kernel/jobs/job.ts';
 import { sealPushKeys } from './keys.service.ts';
 import { sendAtTurn, tidyPushes } from './sending.service.ts';
 import { PUSH_JOB } from './push-job.ts';
-
-const isOne = (data: object): data is { tenantUri: string } => 'tenantUri' in data;
 
 /** Sends a tenant's pushes at once when there are some; the clock looks after what is to be tried again. */
 export const pushJob: Job = {
@@ -15,10 +13,7 @@ export const pushJob: Job = {
     cron: '* * * * *',
     atStart: true,
     run: async (data: object, progress) => {
-      if (isOne(data)) {
-        const tenant = await services.tenants.find(data.tenantUri);
-        return tenant && sendAtTurn(services, tenant);
-      }
+      if (isOfTenant(data)) return forTenant(services, data, (tenant) => sendAtTurn(services, tenant));
       await forEachTenant(
         services,
         progress,

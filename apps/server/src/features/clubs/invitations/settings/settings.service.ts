@@ -1,7 +1,7 @@
 import type { InvitationSettings } from '@dure/contract/clubs/invitations/invitations.endpoints';
-import type { RowsOf } from '../../../kernel/database/database.ts';
-import { refuse } from '../../../kernel/refusal.ts';
-import type { Unit } from '../../../kernel/unit.ts';
+import type { RowsOf } from '../../../../kernel/database/database.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import type { Unit } from '../../../../kernel/unit.ts';
 import { findInvitationSettings, keepInvitationSettings } from './settings.queries.ts';
 
 type Row = RowsOf<ReturnType<typeof findInvitationSettings>>[number];

@@ -1,4 +1,4 @@
-import { build } from '../../../kernel/database/build.ts';
+import { build } from '../../../../kernel/database/build.ts';
 
 export const findInvitationSettings = (tenantId: string) =>
   build.selectFrom('invitation_settings').select(['instructors_invite', 'version']).where('tenant_id', '=', tenantId);

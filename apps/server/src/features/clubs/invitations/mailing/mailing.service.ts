@@ -1,12 +1,12 @@
 import type { MemberRole } from '@dure/contract/tenancy/accounts/member-roles';
-import { dayWriter } from '../../../kernel/calendar/days.ts';
-import { inBatches } from '../../../kernel/jobs/batches.ts';
-import type { Progress } from '../../../kernel/jobs/queue.ts';
-import type { Tenant } from '../../../kernel/tenancy.ts';
-import type { Services } from '../../../kernel/unit.ts';
-import { hashOf, newSecret } from '../../tenancy/accounts/accounts.public.ts';
-import { postMail } from '../../tenancy/mails/mails.public.ts';
-import { invitationMail } from './invitations.text.ts';
+import { dayWriter } from '../../../../kernel/calendar/days.ts';
+import { inBatches } from '../../../../kernel/jobs/batches.ts';
+import type { Progress } from '../../../../kernel/jobs/queue.ts';
+import type { Tenant } from '../../../../kernel/tenancy.ts';
+import type { Services } from '../../../../kernel/unit.ts';
+import { hashOf, newSecret } from '../../../tenancy/accounts/accounts.public.ts';
+import { postMail } from '../../../tenancy/mails/mails.public.ts';
+import { invitationMail } from '../invitations.text.ts';
 import { claimUnmailed, markMailed } from './mailing.queries.ts';
 
 /** Mails written in one transaction: what a killed server had begun is written anew by the next. */

@@ -1,5 +1,5 @@
-import { FixedClock } from '../../../kernel/clock.ts';
-import { servicesOn, type Ground } from '../../../testing/services.ts';
+import { FixedClock } from '../../../../kernel/clock.ts';
+import { servicesOn, type Ground } from '../../../../testing/services.ts';
 import { writeInvitations } from './mailing.service.ts';
 
 /** Writes the mails of one organisation in a process of its own, and says how far it is after each transaction. */

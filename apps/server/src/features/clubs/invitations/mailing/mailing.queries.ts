@@ -1,4 +1,4 @@
-import { build } from '../../../kernel/database/build.ts';
+import { build } from '../../../../kernel/database/build.ts';
 
 /** The next that wait for their mail, held: another server takes others. */
 export const claimUnmailed = (tenantId: string, now: Date, most: number) =>
