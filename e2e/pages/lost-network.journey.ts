@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, press, test } from '../fixtures.ts';
 import { addressOf, CLUBS, MEMBER } from './database-club.ts';
 import { untilAhead, untilQuiet } from './kept-ahead.ts';
-import { pressAll } from './press-all.ts';
+import { pressAll, pressFree } from './press-all.ts';
 
 const BEFORE_FINAL = /인덱스가 있는데도 조회가 느려지는/;
 const BEFORE_PRE = /두 트랜잭션이 서로 다른 순서로/;
@@ -62,6 +62,12 @@ test.describe('with the worker', () => {
     const inRoom = ['최종답변 제출', '콘텐츠 열기', '답변 좋아요', '답변 원픽', '답변 댓글', '문장 인용'];
     expect(pressed).toEqual(expect.arrayContaining(['두레 도우미 열기', ...account, ...inRoom]));
     // The toolbar has put marks around it, and quotes stand below.
+    expect(await editor(page).inputValue()).toContain(typed);
+    if (!info.project.use.hasTouch) return;
+    await pressFree(page, page.getByRole('link', { name: /^알림/ }));
+    await expect(page.getByRole('heading', { level: 1, name: '알림' })).toBeVisible();
+    await stands(page);
+    await page.goBack();
     expect(await editor(page).inputValue()).toContain(typed);
   });
 

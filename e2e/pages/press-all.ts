@@ -35,7 +35,7 @@ const opened = (page: Page): Locator =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('menu')).or(page.getByRole('listbox'));
 
 /** Closes what stands over the page and presses the control; not where what was pressed before has taken it away. */
-const pressFree = (page: Page, control: Locator): Promise<void> =>
+export const pressFree = (page: Page, control: Locator): Promise<void> =>
   expect(async () => {
     if ((await opened(page).count()) > 0) await page.keyboard.press('Escape');
     await expect(opened(page)).toHaveCount(0, { timeout: 500 });

@@ -56,6 +56,8 @@ const AHEAD = [
   '/lecture/{clubSequence}',
   '/lecture/{clubSequence}/studies/{studySequence}',
   '/studyroom',
+  // On a phone the bell is a way to a page.
+  '/account/my/alarms',
 ] as const satisfies readonly (keyof typeof PAGES)[];
 const modulesOf = (screens: readonly string[]) => screens.map((screen) => `src/${screen}`);
 /** Weighs as much as all of these: it comes with the first PDF, and stays. */
