@@ -45,6 +45,7 @@ import { ranking } from './features/people/ranking/ranking.feature.ts';
 import { recallRoutes } from './features/answering/recalls/recalls.routes.ts';
 import { replyRoutes } from './features/answering/replies/replies.routes.ts';
 import { rosterRoutes } from './features/clubs/rosters/rosters.routes.ts';
+import { statisticsRoutes } from './features/platform/statistics/statistics.routes.ts';
 import { tenantRoutes } from './features/tenancy/tenants/tenants.routes.ts';
 import type { Feature } from './kernel/feature.ts';
 
@@ -117,5 +118,6 @@ export const features: readonly Feature[] = [
   { name: 'recalls', about: 'Finished quizzes that come back to be recalled', routes: recallRoutes },
   { name: 'replies', about: 'Replies to answers', routes: replyRoutes },
   { name: 'rosters', about: 'Members of a club by a list', routes: rosterRoutes },
+  { name: 'statistics', about: 'Figures of an organisation by month', routes: statisticsRoutes },
   { name: 'tenants', about: 'What everybody may know of an organisation', routes: tenantRoutes },
 ];

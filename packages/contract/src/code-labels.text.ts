@@ -13,6 +13,7 @@ import {
   OPERATOR_ACTION_LABELS,
   TENANT_STATE_LABELS,
 } from './platform/operator/operator-labels.text.ts';
+import { STATISTICS_FIGURE_LABELS } from './platform/statistics/statistics-figures.text.ts';
 import { MEMBER_ROLE_LABELS, MEMBER_STATE_LABELS } from './tenancy/accounts/member-labels.text.ts';
 import { DOWNLOAD_REASON_LABELS } from './tenancy/audit/download-reasons.text.ts';
 import { CODE_NAMES_TYPES, codeNamesLabel } from './tenancy/tenants/code-names.text.ts';
@@ -106,6 +107,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   DownloadReason: DOWNLOAD_REASON_LABELS,
   AuditKind: AUDIT_KIND_LABELS,
   AuditAction: AUDIT_ACTION_LABELS,
+  StatisticsFigure: STATISTICS_FIGURE_LABELS,
   PointKind: POINT_KIND_LABELS,
   // The organisation
   Flag: { YES: '예', NO: '아니요' },

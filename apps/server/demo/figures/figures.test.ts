@@ -13,6 +13,8 @@ import type { ClubWeek } from '@dure/contract/authoring/quizzes/week.endpoints';
 import readExcelFile from 'read-excel-file/node';
 import { beforeAll, expect, test } from 'vitest';
 import { memberFigures } from '../../src/features/insight/dashboard/dashboard.public.ts';
+import { measure } from '../../src/features/platform/statistics/statistics.public.ts';
+import { monthsUntil } from '../../src/kernel/calendar/periods.ts';
 import { withClient } from '../../src/kernel/database/client.ts';
 import { agreeToAll } from '../../src/testing/people.ts';
 import { startTestServer, type TestServer } from '../../src/testing/server.ts';
@@ -254,3 +256,44 @@ test('the workbook of a club says of each member and quiz what its dashboard say
   }
   expect(compared).toBeGreaterThan(100);
 }, 120_000);
+
+test('the statistics of an organisation are what its clubs count', async () => {
+  for (const tenantId of new Set(leaders.map(({ tenant_id }) => tenant_id))) {
+    const all = { name: 'all', from: '2020-01-01', to: '2030-01-01' };
+    const read: Parameters<typeof measure>[0] = (...queries) => server.database.read(tenantId, ...queries);
+    const of = (periods: readonly (typeof all)[]) => measure(read, { tenantId, timeZone: 'Asia/Seoul', periods });
+    const { values } = (await of([all])).get('all')!;
+    const months = [...(await of(monthsUntil('2029-12', 120))).values()];
+    const dashboards = [];
+    for (const leader of leaders.filter(({ tenant_id }) => tenant_id === tenantId))
+      dashboards.push(await ask<ClubDashboard>(leader, `/api/v1/clubs/${leader.club}/dashboard`));
+    const quizzes = dashboards.flatMap((dashboard) => dashboard.quizzes);
+    agree(
+      { tenantId },
+      {
+        statistics: values.finalCount,
+        byMonth: sum(months, (month) => month.values.finalCount ?? 0),
+        dashboards: sum(quizzes, ({ finalCount }) => finalCount),
+      },
+    );
+    agree(
+      { tenantId },
+      {
+        statistics: values.onTimeShare === null ? 0 : Math.round(values.onTimeShare * values.finalCount!),
+        dashboards: sum(dashboards, ({ onTime }) => onTime.onTimeCount),
+      },
+    );
+    agree({ tenantId }, { statistics: values.gradedCount, dashboards: sum(quizzes, ({ gradeCount }) => gradeCount) });
+    const [kept] = await withClient(server.owner, async (client) => {
+      const { rows } = await client.query<{ growth: number | null }>(
+        `select (sum(growth_sum) / nullif(sum(growth_count), 0))::float8 as growth from club_members where tenant_id = $1`,
+        [tenantId],
+      );
+      return rows;
+    });
+    if (kept!.growth === null) expect(values.averageGrowth).toBeNull();
+    else expect(values.averageGrowth).toBeCloseTo(kept!.growth, 9);
+    expect(values.finalCount).toBeGreaterThan(0);
+    expect(values.runningClubs).toBeGreaterThan(0);
+  }
+}, 60_000);

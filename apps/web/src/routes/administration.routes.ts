@@ -6,6 +6,7 @@ import { codesSearch } from '../screens/codes/codes-search.ts';
 import { invitationsSearch, inviteSearch } from '../screens/invitations/invitations-search.ts';
 import { mailsSearch } from '../screens/mails/mails-search.ts';
 import { managedMembersSearch } from '../screens/managed-members/managed-members-search.ts';
+import { statisticsSearch } from '../screens/statistics/statistics-search.ts';
 import { getParentRoute } from './root.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 
@@ -124,6 +125,14 @@ const auditRoute = createRoute({
   component: lazyScreen(() => import('../screens/audit/AuditScreen.tsx'), 'AuditScreen'),
 });
 
+const statisticsRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/statistics',
+  beforeLoad: only('ROLE_MANAGER'),
+  validateSearch: statisticsSearch,
+  component: lazyScreen(() => import('../screens/statistics/StatisticsScreen.tsx'), 'StatisticsScreen'),
+});
+
 /** What managers of an organisation do. */
 export const administrationRoutes = [
   overviewRoute,
@@ -141,4 +150,5 @@ export const administrationRoutes = [
   securitySettingsRoute,
   auditRoute,
   mailsRoute,
+  statisticsRoute,
 ] as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkParts } from '../buttons/link-parts.ts';
 import { cx } from '../cx.ts';
 import { lazyModule } from '../../kernel/lazy/lazy-module.ts';
-import { formatNumber, type ChartBar, type ChartProps } from './chart-types.ts';
+import { formatNumber, written, type ChartBar, type ChartProps } from './chart-types.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 
 export interface BarChartProps extends ChartProps {
@@ -29,9 +29,9 @@ export function BarChart({ bars, heads, height = 176, format = formatNumber, bar
       height={height}
       table={{
         heads,
-        rows: bars.map(({ label, value }) => [label, format(value)]),
+        rows: bars.map((bar) => [bar.label, written(bar, format)]),
         ...(barLink && {
-          rowLink: (index: number, parts: LinkParts) => (bars[index]?.value === 0 ? undefined : barLink(index, parts)),
+          rowLink: (index: number, parts: LinkParts) => (bars[index]?.value ? barLink(index, parts) : undefined),
         }),
       }}
       {...(barLink && {
@@ -41,7 +41,7 @@ export function BarChart({ bars, heads, height = 176, format = formatNumber, bar
             className={cx('absolute inset-0 flex', bars.length > PRESSABLE && 'max-desktop:hidden')}
           >
             {bars.map(({ label, value }, index) =>
-              value === 0 ? (
+              !value ? (
                 <span key={label} className="flex-1" />
               ) : (
                 <span key={label} className="contents">

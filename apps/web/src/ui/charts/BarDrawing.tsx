@@ -18,7 +18,7 @@ export interface BarDrawingProps {
 export function BarDrawing({ bars, max, format, width, height }: BarDrawingProps) {
   const floor = height - BOTTOM;
   const x = bands(bars.length, width, 0.28);
-  const y = linear(max ?? Math.max(1, ...bars.map(({ value }) => value)), [0, floor - TOP]);
+  const y = linear(max ?? Math.max(1, ...bars.map(({ value }) => value ?? 0)), [0, floor - TOP]);
   // Where the labels would run into each other every second, third … is left out; the table has them all.
   const longest = Math.max(1, ...bars.map(({ label }) => label.length)) * LETTER;
   const every = Math.max(1, Math.ceil(longest / x.step));
@@ -28,12 +28,12 @@ export function BarDrawing({ bars, max, format, width, height }: BarDrawingProps
       {bars.map(({ label, value, tone = 'brand' }, index) => {
         const left = x.at(index);
         const middle = left + x.width / 2;
-        const tall = value > 0 ? Math.max(2, y(value)) : 0;
+        const tall = value ? Math.max(2, y(value)) : 0;
         return (
           <g key={index} textAnchor="middle">
             <Bar x={left} y={floor - tall} width={x.width} height={tall} rx={3} fill={toneColour[tone]} />
             <text x={middle} y={floor - tall - 6} fill="var(--color-ink-2)">
-              {value > 0 ? format(value) : ''}
+              {value ? format(value) : ''}
             </text>
             {index % every === 0 && (
               <text x={middle} y={height - 5} fill="var(--color-ink-3)">

@@ -1,6 +1,5 @@
 import { lazyModule } from '../../kernel/lazy/lazy-module.ts';
-import { uiText } from '../ui.text.ts';
-import { formatNumber, type ChartPoint, type ChartProps, type ChartTone } from './chart-types.ts';
+import { formatNumber, written, type ChartPoint, type ChartProps, type ChartTone } from './chart-types.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 
 export interface TrendChartProps extends ChartProps {
@@ -30,7 +29,7 @@ export function TrendChart({
       height={height}
       table={{
         heads,
-        rows: points.map(({ label, value }) => [label, value === null ? uiText.chart.none : format(value)]),
+        rows: points.map((point) => [point.label, written(point, format)]),
       }}
       draw={drawing && ((width) => <drawing.TrendDrawing {...{ points, tone, max, format, width, height }} />)}
     />

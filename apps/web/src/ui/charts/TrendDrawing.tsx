@@ -36,8 +36,11 @@ export function TrendDrawing({ points, tone, max, format, width, height }: Trend
   const runs = runsOf(points);
   const known = runs.flat();
   const top = Math.max(0, ...known.map(({ value }) => value));
+  const low = Math.min(0, ...known.map(({ value }) => value));
   const x = pointsOn(points.length, [SIDE, width - SIDE]);
-  const y = linear(max ?? (top || 1), [floor, TOP]);
+  const scale = linear((max ?? (top || 1)) - low, [floor, TOP]);
+  const y = (value: number) => scale(value - low);
+  const nought = y(0);
   const at = ({ index }: Known) => x.at(index);
   const high = ({ value }: Known) => y(value);
   const written = new Set([known[0], known.find(({ value }) => value === top), known.at(-1)]);
@@ -46,10 +49,10 @@ export function TrendDrawing({ points, tone, max, format, width, height }: Trend
   const colour = toneColour[tone];
   return (
     <>
-      <line x1={0} x2={width} y1={floor + 0.5} y2={floor + 0.5} stroke="var(--color-line-strong)" />
+      <line x1={0} x2={width} y1={nought + 0.5} y2={nought + 0.5} stroke="var(--color-line-strong)" />
       {runs.map((run) => (
         <g key={run[0]!.index}>
-          <Area data={run} x={at} y0={floor} y1={high} fill={colour} fillOpacity={0.12} />
+          <Area data={run} x={at} y0={nought} y1={high} fill={colour} fillOpacity={0.12} />
           <LinePath data={run} x={at} y={high} stroke={colour} strokeWidth={2} strokeLinejoin="round" />
         </g>
       ))}

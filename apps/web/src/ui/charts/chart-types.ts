@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkParts } from '../buttons/link-parts.ts';
 import { number } from '../text/number-format.ts';
+import { uiText } from '../ui.text.ts';
 
 /** Colours by meaning, the same everywhere: 사전답변 amber, 최종답변 brand, success green, danger red. */
 export type ChartTone = 'brand' | 'pre' | 'post' | 'good' | 'bad' | 'neutral';
@@ -29,15 +30,14 @@ export interface ChartProps {
 
 export interface ChartBar {
   readonly label: string;
-  readonly value: number;
-  readonly tone?: ChartTone | undefined;
-}
-
-export interface ChartPoint {
-  readonly label: string;
   /** Null leaves a gap. */
   readonly value: number | null;
+  readonly tone?: ChartTone | undefined;
+  /** What the table says where there is no value, and why. */
+  readonly missing?: string | undefined;
 }
+
+export type ChartPoint = Omit<ChartBar, 'tone'>;
 
 export interface ChartPair {
   readonly id: string;
@@ -56,3 +56,7 @@ export interface ChartTable {
 }
 
 export const formatNumber = (value: number): string => number.format(value);
+
+/** A value in the table behind a picture. */
+export const written = ({ value, missing }: ChartPoint, format: (value: number) => string): string =>
+  value === null ? (missing ?? uiText.chart.none) : format(value);

@@ -74,6 +74,7 @@ export const PAGES = {
   '/system/admin/chatbot': ['screens/chatbot-settings/ChatbotSettingsScreen.tsx'],
   '/system/admin/security': ['screens/security-settings/SecuritySettingsScreen.tsx'],
   '/system/admin/audit': ['screens/audit/AuditScreen.tsx'],
+  '/system/admin/statistics': ['screens/statistics/StatisticsScreen.tsx'],
   '/system/admin/mails': ['screens/mails/MailsScreen.tsx'],
   '/studyroom/recall': ['screens/recall/RecallScreen.tsx'],
   '/studyroom/ranking': ['screens/ranking/RankingScreen.tsx'],

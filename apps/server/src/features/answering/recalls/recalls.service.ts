@@ -1,5 +1,5 @@
 import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
-import { RECALL_UNDO_MINUTES, type RecallRating } from '@dure/contract/answering/recalls/ratings';
+import { RECALL_UNDO_MINUTES, RETENTION_WEEKS, type RecallRating } from '@dure/contract/answering/recalls/ratings';
 import type {
   Recall,
   Recalls,
@@ -7,6 +7,7 @@ import type {
 } from '@dure/contract/answering/recalls/recalls.endpoints';
 import type { z } from 'zod';
 import { dayOf } from '../../../kernel/calendar/months.ts';
+import { mondaysUntil } from '../../../kernel/calendar/periods.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { getAnswer, readRoom } from '../answers/answers.public.ts';
@@ -22,7 +23,7 @@ import {
   type CardRow,
   type Recalling,
 } from './recalls.queries.ts';
-import { dueRecallView, mondaysUntil, weeksView } from './recalls.view.ts';
+import { dueRecallView, weeksView } from './recalls.view.ts';
 import { expectedShare, memoryOfAnswer, recallsOf, type Memory } from './schedule.policy.ts';
 
 const MINUTE_MS = 60_000;
@@ -38,7 +39,7 @@ const recallingOf = ({ tenantId, memberId, now, tenant: { time_zone: timeZone } 
 /** What the caller recalls today, when the next one comes, and how well they remember. */
 export async function listRecalls(unit: Unit): Promise<Recalls> {
   const recalling = recallingOf(unit);
-  const mondays = mondaysUntil(recalling.today);
+  const mondays = mondaysUntil(recalling.today, RETENTION_WEEKS);
   const [rows, [outlook], weeks] = await unit.read(
     listDueCards(recalling),
     findOutlook(recalling),

@@ -3,8 +3,9 @@ import type { ColumnValues } from '../../../kernel/columns.ts';
 import type { AiCalls } from '../../../kernel/database/schema.gen.ts';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
-import { sameTenant } from '../../../kernel/database/tenant-join.ts';
+import { inTenant, sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { monthEnd, monthStart, type Month } from '../../../kernel/calendar/months.ts';
+import { isInPeriod, periodRows, type Counted } from '../../../kernel/calendar/periods.ts';
 
 const calls = (tenantId: string) => build.selectFrom('ai_calls').where('ai_calls.tenant_id', '=', tenantId);
 
@@ -118,6 +119,16 @@ export const sumByPurpose = (of: Month) =>
     .groupBy('purpose')
     .orderBy(spent.cost, 'desc')
     .orderBy('purpose');
+
+/** What was asked in each period; one in which nothing was is left out. */
+export const sumByPeriod = (counted: Counted) =>
+  build
+    .selectFrom(periodRows(counted))
+    .innerJoin('ai_calls', (join) =>
+      inTenant(join, 'ai_calls', counted.tenantId).on(isInPeriod(counted, 'ai_calls.started_at')),
+    )
+    .select(['period.name', spent.calls.as('calls'), spent.cost.as('cost')])
+    .groupBy('period.name');
 
 export const sumByClub = (of: Month, limit: number) =>
   inMonth(of)

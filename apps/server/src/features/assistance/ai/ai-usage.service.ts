@@ -18,7 +18,8 @@ interface Spent {
   readonly tokens: number;
   readonly cost: number;
 }
-const won = (thousandths: number) => Math.round(thousandths / 1000);
+/** Costs are kept in thousandths, and told in whole won. */
+export const won = (thousandths: number) => Math.round(thousandths / 1000);
 const spentView = ({ calls, failed, tokens, cost }: Spent): Spent => ({ calls, failed, tokens, cost: won(cost) });
 
 export async function getAiUsage(unit: Unit, { month: wished }: { month?: string | undefined }): Promise<AiUsage> {

@@ -19,6 +19,7 @@ export const administrationText = {
     '/system/admin/security': '보안 설정',
     '/system/admin/audit': '변경과 열람 기록',
     '/system/admin/mails': '메일',
+    '/system/admin/statistics': '통계',
   },
   groups: { people: '사람과 클럽', organisation: '기관', records: '기록' },
   overview: {

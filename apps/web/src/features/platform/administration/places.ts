@@ -29,7 +29,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
       '/system/admin/security',
     ],
   },
-  { name: 'records', places: ['/system/admin/audit', '/system/admin/mails'] },
+  { name: 'records', places: ['/system/admin/audit', '/system/admin/mails', '/system/admin/statistics'] },
 ];
 
 /** Where each kind of work is done. */

@@ -1,0 +1,1 @@
+export { measure } from './statistics.service.ts';
