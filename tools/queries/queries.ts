@@ -24,6 +24,7 @@ const INSTRUCTORS_NAMED = [
   'clubs/clubs/club-about.queries.ts', // shows them in order
   'clubs/club-writing/club-writing.queries.ts', // writes them
   'grading/grading/graders/graders.queries.ts', // their order decides whose part is which
+  'platform/merging/merging.rules.ts', // says what a merge does with the rows
   'platform/privacy/registry/clubs.data.ts', // says whose data the rows are
   'platform/privacy/registry/tables.text.ts', // names the table to people
   'platform/privacy/withdrawal/withdrawal.queries.ts', // their order decides who goes on

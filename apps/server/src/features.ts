@@ -6,6 +6,7 @@ import { aiWriting } from './features/authoring/ai-writing/ai-writing.feature.ts
 import { answerQueue } from './features/answering/answer-queue/answer-queue.feature.ts';
 import { answers } from './features/answering/answers/answers.feature.ts';
 import { audit } from './features/platform/audit/audit.feature.ts';
+import { merging } from './features/platform/merging/merging.feature.ts';
 import { briefs } from './features/grading/briefs/briefs.feature.ts';
 import { chatbotRoutes } from './features/assistance/chatbot/chatbot.routes.ts';
 import { clubMessageRoutes } from './features/clubs/club-messages/club-messages.routes.ts';
@@ -101,6 +102,7 @@ export const features: readonly Feature[] = [
   lectureQuestions,
   { name: 'live', about: 'Events that tell open pages what changed', routes: liveRoutes },
   mails,
+  merging,
   { name: 'memberships', about: 'Joining and leaving a club, requests, members', routes: membershipRoutes },
   notifications,
   operator,

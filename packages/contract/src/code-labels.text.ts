@@ -8,6 +8,7 @@ import {
 import { sheetColumnNames } from './insight/gradebook/sheet-columns.text.ts';
 import { POINT_KIND_LABELS } from './people/points/point-kinds.text.ts';
 import { AUDIT_ACTION_LABELS, AUDIT_KIND_LABELS } from './platform/audit/audit-actions.text.ts';
+import { MERGE_CONFLICT_LABELS, MERGED_PART_LABELS } from './platform/merging/merge-labels.text.ts';
 import {
   INSTALLATION_FAULT_LABELS,
   OPERATOR_ACTION_LABELS,
@@ -53,6 +54,8 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   Role: { ROLE_GUEST: '손님', ...MEMBER_ROLE_LABELS },
   MemberRole: MEMBER_ROLE_LABELS,
   MemberState: MEMBER_STATE_LABELS,
+  MergedPart: MERGED_PART_LABELS,
+  MergeConflict: MERGE_CONFLICT_LABELS,
   ClassCodeState: CLASS_CODE_STATE_LABELS,
   InvitationState: INVITATION_STATE_LABELS,
   InviteeColumn: INVITEE_COLUMN_LABELS,

@@ -26,6 +26,12 @@ export const errors = {
     status: 200,
     message: '오랫동안 쓰지 않아 쉬고 있는 계정입니다. 가입한 이메일로 보낸 주소를 열면 다시 쓸 수 있습니다.',
   },
+  accountMerged: {
+    code: 'C06000',
+    status: 200,
+    message:
+      '다른 계정과 합친 계정입니다. 남은 계정으로 로그인해 주세요. 어느 계정인지 모르면 기관의 운영자에게 물어봐 주세요.',
+  },
   passkeyMismatch: {
     code: 'C06002',
     status: 200,
@@ -207,6 +213,12 @@ export const errors = {
     code: '0409',
     status: 409,
     message: '자신의 역할, 잠금과 로그인은 여기서 바꿀 수 없습니다. 다른 운영자에게 부탁해 주세요.',
+  },
+  notMergeable: {
+    code: '0409',
+    status: 409,
+    message:
+      '지금은 합치거나 되돌릴 수 없는 계정입니다. 잠겼거나 탈퇴했거나, 이미 합쳤거나, 30일이 지났을 수 있습니다.',
   },
   ownContent: { code: '0409', status: 409, message: '내 콘텐츠에는 할 수 없습니다.' },
   contentInUse: { code: '0409', status: 409, message: '퀴즈나 강의에 쓰이는 콘텐츠는 삭제할 수 없습니다.' },

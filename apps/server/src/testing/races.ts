@@ -8,13 +8,13 @@ export async function openConnections({ database: { pool } }: TestServer): Promi
   for (const client of clients) client.release();
 }
 
-/** Waits until some statement waits for what a transaction holds. */
-export async function untilLocked({ database: { pool } }: TestServer): Promise<void> {
+/** Waits until so many statements wait for what a transaction holds. */
+export async function untilLocked({ database: { pool } }: TestServer, count = 1): Promise<void> {
   const isWaiting = async () => {
     const { rows } = await pool.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
-    return rows.length > 0;
+    return rows.length >= count;
   };
   await vi.waitUntil(isWaiting, { timeout: 20_000 });
 }

@@ -912,6 +912,28 @@ export interface MemberEvaluations {
   version: Generated<number>;
 }
 
+export interface MemberMergeRows {
+  column_name: string;
+  merge_sequence: number;
+  row_key: Json;
+  row_sequence: Generated<number>;
+  table_name: string;
+  taken: Json | null;
+  tenant_id: string;
+}
+
+export interface MemberMerges {
+  kept_id: string;
+  kept_roles: string[];
+  merge_sequence: Generated<number>;
+  merged_at: Timestamp;
+  merged_before: Json;
+  merged_by: string;
+  merged_id: string;
+  tenant_id: string;
+  undone_at: Timestamp | null;
+}
+
 export interface Members {
   created_at: Timestamp;
   dormancy_notified_at: Timestamp | null;
@@ -1530,6 +1552,8 @@ export interface DB {
   like_changes: LikeChanges;
   mails: Mails;
   member_evaluations: MemberEvaluations;
+  member_merge_rows: MemberMergeRows;
+  member_merges: MemberMerges;
   member_ties: MemberTies;
   members: Members;
   monthly_places: MonthlyPlaces;

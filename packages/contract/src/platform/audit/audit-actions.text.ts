@@ -24,6 +24,8 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   loginSettings: '기관 계정 로그인',
   memberLock: '계정 잠금',
   memberMail: '회원에게 메일',
+  memberMerge: '계정 합치기',
+  memberParting: '합친 계정 되돌리기',
   memberRole: '역할',
   memberSecondFactor: '2단계 인증 초기화',
   memberSessions: '로그인한 기기',

@@ -33,6 +33,7 @@ const fields: Readonly<Record<string, string>> = {
   logo: '로고',
   logoGrounds: '로고 바탕',
   managersNeedSecondFactor: '운영자의 2단계 인증',
+  mergedAccount: '합친 계정',
   model: '모델',
   monthlyCap: '한 달 한도',
   name: '기관 이름',

@@ -73,7 +73,7 @@ export const login = endpoint({
     member: sessionState.nullable(),
     secondFactor: askedFactor.nullable(),
   }),
-  errors: ['credentialsMismatch', 'accountUnavailable', 'accountDormant'],
+  errors: ['credentialsMismatch', 'accountUnavailable', 'accountMerged', 'accountDormant'],
 });
 
 export const logout = endpoint({

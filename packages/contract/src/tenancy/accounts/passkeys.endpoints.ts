@@ -83,7 +83,7 @@ export const logInWithPasskey = endpoint({
   audience: 'guest',
   body: proof,
   response: z.object({ token: z.string(), member: sessionState }),
-  errors: ['passkeyMismatch', 'accountUnavailable', 'accountDormant'],
+  errors: ['passkeyMismatch', 'accountUnavailable', 'accountMerged', 'accountDormant'],
 });
 
 const passkeys = z

@@ -28,7 +28,7 @@ export const passSecondFactor = endpoint({
   audience: 'guest',
   body: z.object({ challenge: step, code }),
   response: z.object({ token: z.string(), member: sessionState }),
-  errors: ['verificationInvalid', 'accountUnavailable'],
+  errors: ['verificationInvalid', 'accountUnavailable', 'accountMerged'],
 });
 
 export const beginRequiredSecondFactor = endpoint({
@@ -50,7 +50,7 @@ export const confirmRequiredSecondFactor = endpoint({
   audience: 'guest',
   body: z.object({ challenge: step, setup: step, code }),
   response: z.object({ token: z.string(), member: sessionState, recoveryCodes }),
-  errors: ['verificationInvalid', 'accountUnavailable'],
+  errors: ['verificationInvalid', 'accountUnavailable', 'accountMerged'],
 });
 
 const secondFactor = z

@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = [
   'loginSettings',
   'memberLock',
   'memberMail',
+  'memberMerge',
+  'memberParting',
   'memberRole',
   'memberSecondFactor',
   'memberSessions',

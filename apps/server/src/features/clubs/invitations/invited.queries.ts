@@ -18,7 +18,8 @@ export const findBySecret = (tenantId: string, secretHash: string, now: Date) =>
       'invitations.organization_code',
       'invitations.role',
       'invitations.invited_by',
-      'members.member_id as account_id',
+      // Of an address whose account was merged, the account that stands for it.
+      sql<string | null>`standing_account(members.tenant_id, members.member_id)`.as('account_id'),
       'members.email_verified_at as account_proven_at',
       sql<{ sequence: number; name: string }[]>`(select coalesce(json_agg(json_build_object(
           'sequence', clubs.club_sequence, 'name', clubs.club_name) order by clubs.club_name), '[]')

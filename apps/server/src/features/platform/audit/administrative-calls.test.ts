@@ -23,6 +23,8 @@ let manager: Person;
 let member: Person;
 let other: Person;
 let third: Person;
+let twin: Person;
+let same: Person;
 let club: number;
 let version: number;
 /** An invitation of each of these states. */
@@ -39,6 +41,8 @@ beforeAll(async () => {
   member = await makePerson(server, tenantId, 'member');
   other = await makePerson(server, tenantId, 'member');
   third = await makePerson(server, tenantId, 'member');
+  twin = await makePerson(server, tenantId, 'member');
+  same = await makePerson(server, tenantId, 'member');
   await owner.query(
     `insert into totp_factors (tenant_id, member_id, sealed_secret, started_at, last_step) values ($1, $2, '', now(), 0)`,
     [tenantId, other.memberId],
@@ -111,6 +115,18 @@ const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
     body: { memberUUIDs: [third.memberId], isLocked: true, reason: '기기를 잃어버림', until: '2026-12-11T00:00:00Z' },
   }),
   mailMembers: () => ({ body: { memberUUIDs: [member.memberId], subject: '안내', text: '오늘 서버를 점검합니다.' } }),
+  mergeMembers: () => ({
+    path: { memberUUID: twin.memberId },
+    body: { keptUUID: same.memberId, reason: '같은 사람' },
+  }),
+  undoMemberMerge: async () => {
+    const { body } = await server.call({
+      url: `/api/manager/v1/members/${same.memberId}/merges`,
+      token: manager.token,
+    });
+    const [merge] = (body.data as { contents: { mergeSequence: number }[] }).contents;
+    return { path: { mergeSequence: merge!.mergeSequence }, body: { reason: '다른 사람이었음' } };
+  },
   readInviteeSheet: () => ({ body: {}, file: '이름,이메일\n김가온,gaon@class.test\n', tries: true }),
   renewInvitations: () => ({
     body: { invitationIds: [invitations.DECLINED], validUntil: '2026-12-11T00:00:00Z' },

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { build } from '../../../kernel/database/build.ts';
+import { GONE } from '../../../kernel/session/gone.ts';
 
 /** How many people an organisation has, when one of them was last seen, what its files take, and who managed it first. */
 export const findTenantUsage = (tenantId: string) =>
   build
     .selectFrom('members')
     .select((row) => [
-      row.fn.countAll<number>().filterWhere('status', '<>', 'WITHDRAWN').as('people'),
+      row.fn.countAll<number>().filterWhere('status', 'not in', GONE).as('people'),
       row.fn.max('last_used_at').as('last_used_at'),
       row
         .selectFrom('files')
@@ -25,7 +26,7 @@ export const findFirstManager = (tenantId: string) =>
     .select(['nickname', 'email', 'created_at'])
     .select((row) => row('password_hash', '<>', '').as('has_entered'))
     .where('tenant_id', '=', tenantId)
-    .where('status', '<>', 'WITHDRAWN')
+    .where('status', 'not in', GONE)
     .where(sql<boolean>`'ROLE_MANAGER' = any(roles)`)
     .orderBy('created_at')
     .limit(1);

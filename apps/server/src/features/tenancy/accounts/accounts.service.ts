@@ -7,7 +7,7 @@ import { clearSessionCookies } from '../../../kernel/session/cookies.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { confirmAccount, findAccountByEmail, listDemoAccountsOf } from './accounts.queries.ts';
 import { sessionState } from './accounts.view.ts';
-import { checkEntrance } from './entrance.service.ts';
+import { checkEntrance, refuseEntrance } from './entrance.service.ts';
 import { loginSubject } from './limits.ts';
 import { countLogin, forgetLogin, takeBackLogin } from './sessions/login-attempts.service.ts';
 import { checkMemberType } from './member-type.ts';
@@ -50,7 +50,7 @@ export async function login(
     const isWaiting = await passwordMatches(waiting?.password_hash, password);
     return refuse(isWaiting ? 'accountUnavailable' : 'credentialsMismatch');
   }
-  if (account.status !== 'ACTIVE') return refuse('accountUnavailable');
+  if (account.status !== 'ACTIVE') return refuseEntrance(account);
   await checkEntrance(unit, account, given);
   const asked = await askSecondFactor(unit, account);
   if (asked) {

@@ -8,6 +8,10 @@ import { placeOf, type Kept, type Place } from './organization.ts';
 
 type Known = Kept & RowPart<Members, 'member_id' | 'email' | 'dormant_at'>;
 
+/** Whoever has shown that the account is theirs hears whether it was merged; what else keeps it shut is not said. */
+export const refuseEntrance = ({ status }: RowPart<Members, 'status'>): never =>
+  refuse(status === 'MERGED' ? 'accountMerged' : 'accountUnavailable');
+
 /**
  * What stands between the right password and a log-in: a place that is not the account's, and a long sleep. A place that
  * the account has not had is its own from now on.

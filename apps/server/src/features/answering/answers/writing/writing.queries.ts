@@ -6,7 +6,10 @@ import { prepare, prepareShapes } from '../../../../kernel/database/prepare.ts';
 import { sameTenant } from '../../../../kernel/database/tenant-join.ts';
 import type { Asked } from '../../../clubs/quiz-access/quiz-access.public.ts';
 
-/** Makes the member's answer row where there is none; whoever may not write is refused after, which undoes it. */
+/**
+ * Makes the member's answer row where there is none; whoever may not write is refused after, which undoes it. The account is
+ * held: one that is merged or erased at this moment makes none.
+ */
 export const ensureAnswer = prepare(({ tenantId, club, quiz, memberId, now }: Asked & { now: Date }) =>
   build
     .insertInto('answers')
@@ -15,6 +18,9 @@ export const ensureAnswer = prepare(({ tenantId, club, quiz, memberId, now }: As
       row
         .selectFrom('club_quizzes')
         .innerJoin('club_members', (join) => sameTenant(join, 'club_members', 'club_quizzes', 'club_sequence'))
+        .innerJoin('members', (join) =>
+          sameTenant(join, 'members', 'club_members', 'member_id').on('members.status', '=', 'ACTIVE'),
+        )
         .select([
           'club_quizzes.tenant_id',
           'club_quizzes.club_sequence',
@@ -27,7 +33,8 @@ export const ensureAnswer = prepare(({ tenantId, club, quiz, memberId, now }: As
         .where('club_quizzes.tenant_id', '=', tenantId)
         .where('club_quizzes.club_sequence', '=', club)
         .where('club_quizzes.quiz_sequence', '=', quiz)
-        .where('club_members.member_id', '=', memberId),
+        .where('club_members.member_id', '=', memberId)
+        .forKeyShare('members'),
     )
     .onConflict((conflict) => conflict.doNothing()),
 );

@@ -1,6 +1,7 @@
 import { CLUB_STATUS, isFinalStatus } from '@dure/contract/clubs/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
+import { GONE } from '../../../../kernel/session/gone.ts';
 import type { PageOf } from '../../../../kernel/database/page.ts';
 import { clubsRunBy } from '../../clubs/clubs.public.ts';
 
@@ -52,4 +53,4 @@ export const findMemberOf = (tenantId: string, memberId: string) =>
     .select('member_id')
     .where('tenant_id', '=', tenantId)
     .where('member_id', '=', memberId)
-    .where('status', '<>', 'WITHDRAWN');
+    .where('status', 'not in', GONE);

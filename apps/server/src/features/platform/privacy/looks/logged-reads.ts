@@ -23,6 +23,8 @@ export const LOOKED_AT: Readonly<Record<string, LookKind>> = {
   listUnanswered: 'conversations',
   listManagedMembers: 'roster',
   getMemberAccess: 'memberAccess',
+  getMergePreview: 'memberAccess',
+  listMemberMerges: 'memberAccess',
   listClubsOfMember: 'memberAccess',
   listLooksAtMember: 'memberAccess',
   exportManagedMembers: 'memberExport',

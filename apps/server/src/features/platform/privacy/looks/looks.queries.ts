@@ -3,6 +3,7 @@ import type { DownloadReason } from '@dure/contract/tenancy/audit/download-reaso
 import { sql } from 'kysely';
 import type { RequestOrigin } from '../../../../kernel/audit/entries.queries.ts';
 import { build } from '../../../../kernel/database/build.ts';
+import { GONE } from '../../../../kernel/session/gone.ts';
 import type { PageOf } from '../../../../kernel/database/page.ts';
 import { sameTenant } from '../../../../kernel/database/tenant-join.ts';
 import type { OfMember } from '../registry/table-data.ts';
@@ -94,7 +95,7 @@ export const findPresent = (tenantId: string, memberId: string) =>
     .select('member_id')
     .where('tenant_id', '=', tenantId)
     .where('member_id', '=', memberId)
-    .where('status', '<>', 'WITHDRAWN');
+    .where('status', 'not in', GONE);
 
 export const deleteLooksBefore = (tenantId: string, moment: Date) =>
   build.deleteFrom('data_looks').where('tenant_id', '=', tenantId).where('seen_at', '<', moment);

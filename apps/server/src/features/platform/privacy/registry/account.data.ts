@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import { own, type TableData } from './table-data.ts';
+import { own, type TableData, type Whose } from './table-data.ts';
 
 /** A cap letter or none matters nowhere: mail is kept under the address as it was typed. */
 const byMail = (column: string) => (of: { tenantId: string; memberId: string }) =>
   sql<boolean>`(tenant_id = ${of.tenantId}::uuid and lower(${sql.ref(column)}) = (select one.email_normal from members as one
     where one.tenant_id = ${of.tenantId}::uuid and one.member_id = ${of.memberId}::uuid))`;
+
+const eitherMerged: Whose = ({ tenantId, memberId }) =>
+  sql`(tenant_id = ${tenantId}::uuid and ${memberId}::uuid in (kept_id, merged_id))`;
 
 /** Who somebody is, how they come in, and what they are told. */
 export const accountData = {
@@ -131,6 +134,24 @@ export const accountData = {
     kept: 'recipient body unsubscribe_url useful_until tries next_try_at failed_at failure',
     people: 'member_id',
     plain: 'mail_id',
+    leaving: 'goes',
+  },
+  // Two accounts of one person: whichever of them withdraws ends the way back.
+  member_merges: {
+    group: 'account',
+    whose: eitherMerged,
+    kept: 'merged_at undone_at kept_roles merged_before',
+    people: 'kept_id merged_id merged_by',
+    plain: 'merge_sequence',
+    leaving: 'goes',
+  },
+  member_merge_rows: {
+    group: 'account',
+    whose: (of) =>
+      sql`(tenant_id = ${of.tenantId}::uuid and merge_sequence in (select merge_sequence from member_merges
+        where ${eitherMerged(of)}))`,
+    kept: 'row_key taken',
+    plain: 'merge_sequence row_sequence table_name column_name',
     leaving: 'goes',
   },
   muted_notifications: { group: 'notices', whose: own(), given: 'kind way', people: 'member_id', leaving: 'goes' },

@@ -3,6 +3,7 @@ import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../../kernel/database/database.ts';
+import { sameTenant } from '../../../../kernel/database/tenant-join.ts';
 import { isRunBy } from '../../../clubs/clubs/clubs.public.ts';
 import type { OfMember } from '../registry/table-data.ts';
 
@@ -69,6 +70,16 @@ export type RunClub = RowsOf<ReturnType<typeof listRunClubs>>[number];
 
 /** The same, held: of two who run one club only one leaves at a time. */
 export const lockRunClubs = (of: OfMember) => listRunClubs(of).forUpdate();
+
+/** Accounts that were merged into the member's: they leave with it. */
+export const listMergedInto = ({ tenantId, memberId }: OfMember) =>
+  build
+    .selectFrom('member_merges')
+    .innerJoin('members', (join) => sameTenant(join, 'members', 'member_merges', { member_id: 'merged_id' }))
+    .select(['members.member_id', 'members.nickname'])
+    .where('member_merges.tenant_id', '=', tenantId)
+    .where('kept_id', '=', memberId)
+    .where('undone_at', 'is', null);
 
 export const findNickname = (tenantId: string, memberId: string) =>
   build.selectFrom('members').select('nickname').where('tenant_id', '=', tenantId).where('member_id', '=', memberId);

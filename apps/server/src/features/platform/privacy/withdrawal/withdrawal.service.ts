@@ -18,6 +18,7 @@ import {
   countOtherManagers,
   endAccount,
   findNickname,
+  listMergedInto,
   freeSeats,
   leaveClubs,
   listRunClubs,
@@ -102,12 +103,17 @@ export async function withdraw(unit: Unit, password: string, reply: FastifyReply
     await eraseFiles(transaction, unit);
     hideFromRanking(unit, transaction);
     await endSessions(transaction, memberId, {});
-    // Before the rows go by which it is known to whom a thing was written.
-    transaction.soon(
-      ...forgetName(unit, unit.me.nickname, text.nickname),
-      ...eraseAll(unit),
-      endAccount(unit, text.nickname, services.clock.now()),
-    );
+    const merged = await transaction.rows(listMergedInto(unit));
+    const leaving = [...merged, { member_id: memberId, nickname: unit.me.nickname }];
+    for (const { member_id, nickname } of leaving) {
+      const of = { tenantId: unit.tenantId, memberId: member_id };
+      // Before the rows go by which it is known to whom a thing was written.
+      transaction.soon(
+        ...forgetName(of, nickname, text.nickname),
+        ...eraseAll(of),
+        endAccount(of, text.nickname, services.clock.now()),
+      );
+    }
     transaction.announce(recheckOf(memberId));
   });
   clearSessionCookies(reply);

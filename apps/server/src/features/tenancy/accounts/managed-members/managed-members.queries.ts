@@ -1,6 +1,7 @@
 import type { MemberState } from '@dure/contract/tenancy/accounts/member-states';
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
+import { GONE } from '../../../../kernel/session/gone.ts';
 
 export interface MemberFilter {
   readonly keyword: string;
@@ -18,7 +19,7 @@ const managed = (tenantId: string, filter: MemberFilter) => {
     build
       .selectFrom('members')
       .where('tenant_id', '=', tenantId)
-      .where('status', '<>', 'WITHDRAWN')
+      .where('status', 'not in', GONE)
       .$if(memberUUIDs !== undefined, (rows) => rows.where(sql<boolean>`member_id = any(${memberUUIDs ?? []}::uuid[])`))
       .$if(memberType !== undefined, (rows) => rows.where('member_type', '=', memberType!))
       // Written out, so that each plan knows which index holds those alone.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
+import { GONE } from '../../../../kernel/session/gone.ts';
 import { MANAGED_COLUMNS } from './managed-members.queries.ts';
 
 const account = (tenantId: string, memberId: string) =>
@@ -18,7 +19,7 @@ export const holdAccounts = (tenantId: string, memberIds: readonly string[]) =>
 /** One member of the list, and whether a second factor guards the account. */
 export const findManaged = (tenantId: string, memberId: string) =>
   account(tenantId, memberId)
-    .where('status', '<>', 'WITHDRAWN')
+    .where('status', 'not in', GONE)
     .select(MANAGED_COLUMNS)
     .select('locked_until')
     .select((row) =>

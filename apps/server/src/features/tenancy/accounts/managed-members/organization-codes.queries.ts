@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
+import { GONE } from '../../../../kernel/session/gone.ts';
 
 /** The places as they stand, whatever the server believes, in their order. */
 export const listPlaces = (tenantId: string) =>
@@ -14,7 +15,7 @@ export const listPlaces = (tenantId: string) =>
         .selectFrom('members')
         .select((member) => member.fn.countAll<number>().as('count'))
         .where('tenant_id', '=', tenantId)
-        .where('status', '<>', 'WITHDRAWN')
+        .where('status', 'not in', GONE)
         .whereRef('organization_code', '=', 'place.code')
         .as('member_count'),
     ])

@@ -2,6 +2,7 @@ import { takeBackAttempt } from '../../../../kernel/attempts.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { sendReactivation } from '../dormancy/reactivation.service.ts';
+import { refuseEntrance } from '../entrance.service.ts';
 import { countAtAddress } from '../sessions/login-attempts.service.ts';
 import { hashOf } from '../one-time-secrets.ts';
 import { openSession } from '../opening.service.ts';
@@ -25,7 +26,7 @@ export async function logInWithPasskey(unit: Unit, proof: Proof, { request, repl
     return await openSession(unit, request, reply, async (transaction) => {
       transaction.soon(...tries.map((one) => takeBackAttempt(unit.tenantId, one)));
       const { dormant_at, ...held } = await holderOf(unit, transaction, proof, expected);
-      if (held.status !== 'ACTIVE') return refuse('accountUnavailable');
+      if (held.status !== 'ACTIVE') return refuseEntrance(held);
       if (dormant_at === null) return held;
       sleeping = { ...held, dormant_at };
       return refuse('accountDormant');

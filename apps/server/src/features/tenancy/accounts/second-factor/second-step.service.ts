@@ -5,6 +5,7 @@ import type { Transaction } from '../../../../kernel/database/database.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { confirmAccount } from '../accounts.queries.ts';
+import { refuseEntrance } from '../entrance.service.ts';
 import { loginSubject } from '../limits.ts';
 import { countAtAddress, forgetLogin, loginCounter } from '../sessions/login-attempts.service.ts';
 import { hashOf } from '../one-time-secrets.ts';
@@ -39,7 +40,7 @@ async function halfWay(unit: Unit, challenge: string) {
   const { memberId = '', password } = await readChallenge(unit, PURPOSE, challenge);
   const account = await unit.first(findHalfWay(unit.tenantId, memberId));
   if (!account || hashOf(account.password_hash) !== password) return refuse('verificationInvalid');
-  if (account.status !== 'ACTIVE') return refuse('accountUnavailable');
+  if (account.status !== 'ACTIVE') return refuseEntrance(account);
   return { ...account, memberId };
 }
 
