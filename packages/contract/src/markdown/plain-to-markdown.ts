@@ -16,3 +16,22 @@ export function markdownOfPlain(text: string): string {
   const some = lines.map((line) => (says(line, line) ? line : escaped(line))).join('\n');
   return says(some, text) ? some : lines.map(escaped).join('\n');
 }
+
+/** A formula as a reader of documents writes it: something in it stands above, below, or is a command of TeX. */
+const FORMULA = /(\$(?=[^$\n]*[\\^_])[^$\n]+\$)/;
+/** Whether a text that was read of a document has formulas in it. */
+export const hasFormula = (text: string): boolean => FORMULA.test(text);
+
+/** Text that was read of a document as Markdown: its formulas are formulas, all other signs are seen as they stand. */
+export const markdownOfRead = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) =>
+      line
+        .split(FORMULA)
+        .map((part, index) =>
+          index % 2 === 1 ? part : index === 0 ? escaped(part) : part.replace(MARKS, String.raw`\$&`),
+        )
+        .join(''),
+    )
+    .join('\n');

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { constants, inflateRawSync } from 'node:zlib';
 import type { FileKind } from '@dure/contract/http/endpoint';
 import { fileTypeFromFile } from 'file-type';
 import { decodeKorean } from './korean-text.ts';
@@ -70,10 +71,29 @@ function charsetOf(sample: Uint8Array): string | undefined {
 
 const HANCOM = 'application/hwp+zip';
 const MIMETYPE = 'mimetype';
-/** A ZIP whose first file says, unpacked, that it is a document of Hancom's. */
-const isHancom = (sample: Uint8Array) =>
-  Buffer.from(sample.subarray(30, 30 + MIMETYPE.length)).toString('latin1') === MIMETYPE &&
-  Buffer.from(sample.subarray(38, 120)).toString('latin1').includes(HANCOM);
+/** Bytes of a local file header of a ZIP, where its method and the lengths of name and further fields stand in it. */
+const HEADER = { bytes: 30, method: 8, name: 26, extra: 28 };
+const DEFLATED = 8;
+const MAX_MIMETYPE = 100;
+
+/** The first file of a ZIP, unpacked, where it is the small one that says what the document is. */
+function mimetypeOf(sample: Uint8Array): string {
+  const bytes = Buffer.from(sample.buffer, sample.byteOffset, sample.byteLength);
+  if (bytes.length < HEADER.bytes + MIMETYPE.length) return '';
+  const begin = HEADER.bytes + bytes.readUInt16LE(HEADER.name);
+  if (bytes.toString('latin1', HEADER.bytes, begin) !== MIMETYPE) return '';
+  const content = bytes.subarray(begin + bytes.readUInt16LE(HEADER.extra)).subarray(0, MAX_MIMETYPE * 2);
+  if (bytes.readUInt16LE(HEADER.method) !== DEFLATED) return content.toString('latin1');
+  try {
+    return inflateRawSync(content, { maxOutputLength: MAX_MIMETYPE, finishFlush: constants.Z_SYNC_FLUSH }).toString(
+      'latin1',
+    );
+  } catch {
+    return '';
+  }
+}
+/** A ZIP whose first file says that it is a document of Hancom's. */
+const isHancom = (sample: Uint8Array) => mimetypeOf(sample).includes(HANCOM);
 
 /** Kind and type of a file by its content, never by what the sender says of it; undefined for what nobody may upload. */
 export async function sniff(path: string, name: string): Promise<{ kind: FileKind; contentType: string } | undefined> {

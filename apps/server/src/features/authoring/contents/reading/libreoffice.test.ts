@@ -43,7 +43,7 @@ test('Writer as DOCX: headings, a table, notes where they are called for, no rea
     [
       null,
       '1.1 통계',
-      `${STATISTICS}\n\n이름 | 값\n\n비용 | 3\n\n각주가 있는 문단이다.\n\n效果는 크다.\n\n각주의 글이다.`,
+      `${STATISTICS}\n\n이름 | 값\n\n비용 | 3\n\n각주가 있는 문단이다.\n\n각주의 글이다.\n\n效果는 크다.`,
     ],
     [null, '2장 조인', '조인은 두 표를 잇는다.'],
   ]);

@@ -5,16 +5,16 @@ import { READING_LIMITS } from './limits.ts';
 import type { Outlet, Format } from './outlet.ts';
 import type { ReaderTask, ReaderWord } from './reader-words.ts';
 import { Unreadable } from './unreadable.ts';
-import type { ContentKind } from '@dure/contract/authoring/contents/content-type';
 
-/** What reads each kind; loaded when it is needed. A link is read as the page that was fetched. */
-const FORMATS: Readonly<Record<Exclude<ContentKind, 'IMAGE' | 'LINK'>, () => Promise<Format>>> = {
+/** What reads each kind; loaded when it is needed. */
+const FORMATS: Readonly<Record<ReaderTask['kind'], () => Promise<Format>>> = {
   PDF: async () => (await import('./formats/pdf.ts')).readPdf,
   DOCX: async () => (await import('./formats/docx.ts')).readDocx,
   PPTX: async () => (await import('./formats/pptx.ts')).readPptx,
   XLSX: async () => (await import('./formats/xlsx.ts')).readSheets,
   HWPX: async () => (await import('./formats/hwpx.ts')).readHwpx,
   HTML: async () => (await import('./formats/html.ts')).readHtml,
+  PAGE: async () => (await import('./formats/html.ts')).readPage,
   MD: async () => (await import('./formats/text.ts')).readText,
   TXT: async () => (await import('./formats/text.ts')).readText,
   OLD: async () => (await import('./formats/unsupported.ts')).readOld,

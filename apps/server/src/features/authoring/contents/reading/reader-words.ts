@@ -6,7 +6,8 @@ import type { Passage } from './cut-passages.ts';
 /** What the reader is given: a file of ours, and what it is. */
 export interface ReaderTask {
   readonly path: string;
-  readonly kind: Exclude<ContentKind, 'IMAGE' | 'LINK'>;
+  /** A page that was fetched has menus around its article; a file of HTML is meant whole. */
+  readonly kind: Exclude<ContentKind, 'IMAGE' | 'LINK'> | 'PAGE';
   readonly contentType: string;
 }
 

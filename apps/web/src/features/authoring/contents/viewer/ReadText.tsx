@@ -1,4 +1,5 @@
 import type { ContentPassage, ContentView } from '@dure/contract/authoring/contents/contents.views';
+import { hasFormula, markdownOfRead } from '@dure/contract/markdown/plain-to-markdown';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { listContentPassages } from '../../../../api/authoring/contents/contents.reads.ts';
@@ -69,8 +70,12 @@ function Shelf({ content, page, passage, quote }: CollectionProps) {
                     {...(isWanted && { ref: reveal, 'data-passage': position })}
                     className={cx('mt-2', isWanted && marked)}
                   >
-                    {isMarkdown ? (
-                      <Markdown text={said} headingLevel={4} marking={isWanted ? marking : NO_MARKING} />
+                    {isMarkdown || hasFormula(said) ? (
+                      <Markdown
+                        text={isMarkdown ? said : markdownOfRead(said)}
+                        headingLevel={4}
+                        marking={isWanted ? marking : NO_MARKING}
+                      />
                     ) : (
                       <p className="leading-relaxed whitespace-pre-line">
                         <Highlight text={said} words={isWanted ? words : NONE} />

@@ -2,11 +2,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { READING_LIMITS } from '../limits.ts';
-import type { Format } from '../outlet.ts';
+import type { Format, Outlet } from '../outlet.ts';
+import { HeadingTrail } from '../text/heading-trail.ts';
 import { Unreadable } from '../unreadable.ts';
+import { HtmlBlocks, type Element } from './html-blocks.ts';
 import { decodeText } from './text.ts';
 
-const BLOCKS = 'h1,h2,h3,h4,h5,h6,p,li,pre,blockquote,dt,dd,figcaption,tr';
 const CHARSET = /<meta[^<>]{0,200}charset\s{0,9}=\s{0,9}["']?\s{0,9}([\w-]{1,40})/i;
 const KOREAN = /^(euc-kr|ks_c_5601-1987|ksc5601|cp949|ms949|windows-949)$/i;
 
@@ -17,15 +18,6 @@ function decodePage(bytes: Uint8Array, contentType: string): string {
   return decodeText(bytes, `charset=${KOREAN.test(said) ? 'euc-kr' : 'utf-8'}`);
 }
 
-/** What is used of the document, which is none of a browser. */
-interface Element {
-  readonly tagName: string;
-  readonly textContent: string | null;
-  readonly children: Iterable<Element>;
-  querySelector(selector: string): Element | null;
-  querySelectorAll(selector: string): Iterable<Element>;
-  closest(selector: string): Element | null;
-}
 interface Page extends Element {
   readonly documentElement: Element;
 }
@@ -36,12 +28,6 @@ const withBody = (html: string) =>
   /<body[\s>]/i.test(html) ? html : `<!doctype html><html><body>${html.replace(FRAME, '')}</body></html>`;
 
 const parse = (html: string) => parseHTML(html).document as unknown as Page;
-
-const lineOf = (element: Element): string => {
-  if (element.tagName === 'PRE') return element.textContent ?? '';
-  const cells = element.tagName === 'TR' ? [...element.children] : [element];
-  return cells.map((cell) => (cell.textContent ?? '').replace(/\s+/g, ' ').trim()).join(' | ');
-};
 
 /** Finding the article takes longer with each level and element; no page that people read has so many. */
 function checkSize(root: Element): void {
@@ -55,26 +41,72 @@ function checkSize(root: Element): void {
   }
 }
 
-/** A page of the web: what is its text, without menus and adverts, under its headings. */
-export const readHtml: Format = async (path, out, contentType) => {
+async function open(path: string, out: Outlet, contentType: string): Promise<Page> {
   if ((await stat(path)).size > READING_LIMITS.pageBytes) throw new Unreadable('tooLarge');
   const document = parse(withBody(decodePage(await readFile(path), contentType)));
   checkSize(document.documentElement);
   const title = (document.querySelector('title')?.textContent ?? '').replace(/\s+/g, ' ').trim();
-  const article = new Readability(document as never).parse();
-  if (title !== '' || article?.title) out.title(article?.title || title);
+  if (title !== '') out.title(title);
   out.counted(null, 0);
-  if (!article?.content) return;
-  const body = parse(`<!doctype html><html><body>${article.content}</body></html>`);
-  const elements = [...body.querySelectorAll(BLOCKS)];
-  let heading = '';
+  return document;
+}
+
+function readElement(element: Element, out: Outlet, isLeft?: (element: Element) => boolean): void {
+  const trail = new HeadingTrail((block) => out.block(block));
+  const blocks = new HtmlBlocks(trail, isLeft);
+  blocks.read(element);
+  blocks.flush();
+  trail.end();
+}
+
+const isMenu = (element: Element) => element.tagName === 'NAV' || element.getAttribute('role') === 'navigation';
+
+/** A page as a file: whoever gives it means all of it but its menus. */
+export const readHtml: Format = async (path, out, contentType) => {
+  const document = await open(path, out, contentType);
+  readElement(document.querySelector('body') ?? document.documentElement, out, isMenu);
+};
+
+/** Numbers the elements of a page, so that those that were found to be its article are known again. */
+const NUMBER = 'data-dure-number';
+const FURNITURE =
+  'nav, header, footer, aside, form, [role=navigation], [role=banner], [role=contentinfo], [role=search]';
+
+function lastCommon(elements: readonly Element[]): Element | undefined {
+  const above = (element: Element) => {
+    const path: Element[] = [];
+    for (let one: Element | null = element; one; one = one.parentElement) path.unshift(one);
+    return path;
+  };
+  let common: Element[] | undefined;
   for (const element of elements) {
-    // A list item with paragraphs is said by them; text of its own stands in the item that holds no other.
-    if (element.tagName !== 'TR' && element.querySelector(BLOCKS)) continue;
-    if (element.tagName !== 'TR' && element.closest('tr')) continue;
-    const text = lineOf(element);
-    if (/^H[1-6]$/.test(element.tagName)) heading = text;
-    else out.block({ text, unitNo: null, heading });
+    const path = above(element);
+    common = common ? common.filter((one, index) => one === path[index]) : path;
   }
-  if (elements.length === 0) out.block({ text: article.textContent ?? '', unitNo: null, heading });
+  return common?.at(-1);
+}
+
+/** A page of the web: its article, without menus and adverts, and all that stands between the parts of it. */
+export const readPage: Format = async (path, out, contentType) => {
+  const document = await open(path, out, contentType);
+  const numbered = [...document.querySelectorAll('*')];
+  for (const [number, element] of numbered.entries()) element.setAttribute(NUMBER, String(number));
+  const html = document.documentElement.outerHTML;
+  const article = new Readability(parse(html) as never, { keepClasses: false }).parse();
+  if (article?.title) out.title(article.title);
+  if (!article?.content) return;
+  const found = [...parse(withBody(article.content)).querySelectorAll(`[${NUMBER}]`)].flatMap((element) => {
+    const original = numbered[Number(element.getAttribute(NUMBER))];
+    return original ? [original] : [];
+  });
+  const place = lastCommon(found);
+  if (!place) return;
+  const kept = new Set(found);
+  for (const element of found)
+    for (let one = element.parentElement; one && one !== place; one = one.parentElement) kept.add(one);
+  readElement(
+    place,
+    out,
+    (element) => !kept.has(element) && element.closest(FURNITURE) !== null && place.closest(FURNITURE) === null,
+  );
 };

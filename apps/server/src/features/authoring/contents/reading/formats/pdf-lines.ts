@@ -1,3 +1,5 @@
+import type { WordBreaks } from './word-breaks.ts';
+
 /** A piece of text as a PDF places it: `x` and `y` of its beginning on the baseline, in points. */
 export interface Placed {
   readonly text: string;
@@ -90,21 +92,31 @@ export function paragraphsOf(
   lines: readonly Line[],
   before: string,
   body: number,
+  breaks: WordBreaks,
 ): { readonly paragraphs: { readonly text: string; readonly heading: string }[]; readonly heading: string } {
   const paragraphs: { text: string; heading: string }[] = [];
   let heading = before;
   let open: string[] = [];
   let last: Line | undefined;
+  /** The line of a heading that came right before. */
+  let above: Line | undefined;
   const close = () => {
-    if (open.length > 0) paragraphs.push({ text: open.join(' '), heading });
+    if (open.length > 0) paragraphs.push({ text: open.reduce((text, next) => breaks.join(text, next)), heading });
     open = [];
   };
   for (const line of lines) {
     const isHeading = line.size > body * HEADING && line.text.length <= MAX_HEADING;
     if (isHeading) {
       close();
-      heading = line.text;
+      // A title that is too long for its line goes on in the next one.
+      const goesOn =
+        above !== undefined &&
+        Math.abs(above.size - line.size) < 0.5 &&
+        Math.abs(above.y - line.y) < PARAGRAPH * line.size;
+      heading = goesOn ? breaks.join(heading, line.text) : line.text;
+      above = line;
     } else {
+      above = undefined;
       if (last && (Math.abs(last.y - line.y) > PARAGRAPH * line.size || /[.!?。]$/.test(last.text))) close();
       open.push(line.text);
     }

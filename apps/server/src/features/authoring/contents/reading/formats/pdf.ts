@@ -6,7 +6,8 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { READING_LIMITS } from '../limits.ts';
 import type { Format } from '../outlet.ts';
 import { Unreadable } from '../unreadable.ts';
-import { LetterSizes, linesOf, paragraphsOf, type Placed } from './pdf-lines.ts';
+import { LetterSizes, linesOf, paragraphsOf, type Line, type Placed } from './pdf-lines.ts';
+import { WordBreaks } from './word-breaks.ts';
 
 const LIBRARY = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 /** Letters of a page that is more than a picture with a number below it. */
@@ -68,26 +69,34 @@ export const readPdf: Format = async (path, out) => {
   const title = (info as { Title?: unknown } | undefined)?.Title;
   if (typeof title === 'string') out.title(title);
   const sizes = new LetterSizes();
-  let heading = '';
-  let letters = 0;
+  const breaks = new WordBreaks();
+  const read: { readonly unitNo: number; readonly lines: Line[] }[] = [];
   let broken = 0;
   for (let unitNo = 1; unitNo <= pages; unitNo += 1) {
     try {
       const page = await document.getPage(unitNo);
       const lines = linesOf(await piecesOf(page));
       sizes.add(lines);
-      const read = paragraphsOf(lines, heading, sizes.body);
-      heading = read.heading;
-      for (const { text, heading: above } of read.paragraphs) {
-        letters += text.length;
-        out.block({ text, unitNo, heading: above });
-      }
+      breaks.add(lines);
+      read.push({ unitNo, lines });
       page.cleanup();
     } catch (error) {
       if (error instanceof Unreadable) throw error;
       broken += 1;
     }
     out.done(unitNo);
+  }
+  // What a word is and how large the text is, the whole document says.
+  breaks.settle(read.flatMap(({ lines }) => lines));
+  let heading = '';
+  let letters = 0;
+  for (const { unitNo, lines } of read) {
+    const { paragraphs, heading: last } = paragraphsOf(lines, heading, sizes.body, breaks);
+    heading = last;
+    for (const { text, heading: above } of paragraphs) {
+      letters += text.length;
+      out.block({ text, unitNo, heading: above });
+    }
   }
   if (broken === pages) throw new Unreadable('broken');
   if (letters < LETTERS_OF_A_PAGE * pages) throw new Unreadable('scanned');

@@ -2,9 +2,11 @@ import { READING_LIMITS } from '../limits.ts';
 import type { Format } from '../outlet.ts';
 import { Package } from '../package-xml.ts';
 import { Unreadable } from '../unreadable.ts';
+import { inReadingOrder, type Corner } from './pptx-places.ts';
+import { isTitle, readSlide, type Shape } from './pptx-slide.ts';
 
 const PRESENTATION = 'ppt/presentation.xml';
-const TITLES = new Set(['title', 'ctrTitle']);
+const LAYOUT = /slideLayouts\/[^/]+\.xml$/;
 
 /** Slides in the order they are shown. */
 async function slidesOf(file: Package): Promise<string[]> {
@@ -20,38 +22,59 @@ async function slidesOf(file: Package): Promise<string[]> {
   return slides;
 }
 
-/** PowerPoint: the paragraphs of each slide under its title. */
+/** Places that layouts give to their placeholders, each layout read once. */
+class Layouts {
+  readonly #read = new Map<string, Promise<readonly Shape[]>>();
+  readonly #file: Package;
+
+  constructor(file: Package) {
+    this.#file = file;
+  }
+
+  async #shapesOf(slide: string): Promise<readonly Shape[]> {
+    const part = [...(await this.#file.relations(slide)).values()].find((target) => LAYOUT.test(target));
+    if (part === undefined || !this.#file.has(part)) return [];
+    const known = this.#read.get(part) ?? readSlide(this.#file, part).then(({ shapes }) => shapes);
+    this.#read.set(part, known);
+    return known;
+  }
+
+  /** Shapes with the places that their layout gives them. */
+  async placed(slide: string, shapes: readonly Shape[]): Promise<Shape[]> {
+    if (shapes.every(({ corner }) => corner)) return [...shapes];
+    const layout = await this.#shapesOf(slide);
+    const find = ({ placeholder }: Shape): Corner | undefined => {
+      if (!placeholder) return undefined;
+      const { type, index } = placeholder;
+      const like = layout.filter((one) => one.placeholder?.index === index || one.placeholder?.type === type);
+      return (like.find((one) => one.placeholder?.index === index) ?? like[0])?.corner;
+    };
+    return shapes.map((shape) => (shape.corner ? shape : { ...shape, corner: find(shape) }));
+  }
+}
+
+/** PowerPoint: what stands on each slide under its title, in the order in which people read it. */
 export const readPptx: Format = async (path, out) => {
   const file = await Package.open(path);
   const slides = await slidesOf(file);
+  const layouts = new Layouts(file);
   out.counted('SLIDE', slides.length);
   for (const [index, slide] of slides.entries()) {
-    const lines: string[] = [];
-    let heading = '';
-    let text = '';
-    let [isText, isTitle] = [false, false];
-    await file.read(slide, {
-      open: (name, attributes) => {
-        if (name === 'sp') isTitle = false;
-        if (name === 'ph') isTitle = TITLES.has(attributes['type'] ?? '');
-        if (name === 'p') text = '';
-        if (name === 'br') text += '\n';
-        isText = name === 't';
-      },
-      text: (piece) => {
-        if (isText) text += piece;
-      },
-      close: (name) => {
-        isText = false;
-        if (name !== 'p' || text.trim() === '') return;
-        if (isTitle) heading = `${heading} ${text.trim()}`.trim();
-        else lines.push(text.trim());
-        text = '';
-      },
-    });
     const unitNo = index + 1;
-    // A slide with a title alone says something too.
-    for (const line of lines.length > 0 ? lines : [heading]) out.block({ text: line, unitNo, heading });
+    const { shapes, isHidden } = await readSlide(file, slide);
+    if (!isHidden) {
+      const heading = shapes
+        .filter(isTitle)
+        .flatMap(({ lines }) => lines)
+        .join(' ');
+      const others = await layouts.placed(
+        slide,
+        shapes.filter((shape) => !isTitle(shape)),
+      );
+      const lines = inReadingOrder(others).flatMap((shape) => shape.lines);
+      // A slide with a title alone says something too.
+      for (const line of lines.length > 0 ? lines : [heading]) out.block({ text: line, unitNo, heading });
+    }
     out.done(unitNo);
   }
 };

@@ -61,7 +61,7 @@ const page: RequestListener = (_request, response) => {
 };
 
 test('a page is fetched after its site was asked, also packed', async () => {
-  expect(await fetched('/a', page)).toMatchObject({ kind: 'HTML', contentType: 'text/html; charset=utf-8' });
+  expect(await fetched('/a', page)).toMatchObject({ kind: 'PAGE', contentType: 'text/html; charset=utf-8' });
   expect(asked).toEqual(['site.example/robots.txt', 'site.example/a']);
   await fetched('/b', (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/plain', 'content-encoding': 'gzip' });
@@ -85,7 +85,7 @@ test('a site that cannot say its rules is not read, one without any is', async (
   expect(await failure('/a', page)).toBe('siteTooLarge');
   expect(asked).toEqual(['site.example/robots.txt']);
   robots = (_request, response) => response.writeHead(404).end('User-agent: *\nDisallow: /');
-  expect(await fetched('/a', page)).toMatchObject({ kind: 'HTML' });
+  expect(await fetched('/a', page)).toMatchObject({ kind: 'PAGE' });
 });
 
 test.each([

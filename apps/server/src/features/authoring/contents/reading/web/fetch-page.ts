@@ -12,8 +12,8 @@ const MEGABYTE = 1024 * 1024;
 const FORBIDDING = new Set([401, 402, 403, 407, 429, 451]);
 
 const KINDS: Readonly<Record<string, { readonly kind: ReaderTask['kind']; readonly maxBytes: number }>> = {
-  'text/html': { kind: 'HTML', maxBytes: 10 * MEGABYTE },
-  'application/xhtml+xml': { kind: 'HTML', maxBytes: 10 * MEGABYTE },
+  'text/html': { kind: 'PAGE', maxBytes: 10 * MEGABYTE },
+  'application/xhtml+xml': { kind: 'PAGE', maxBytes: 10 * MEGABYTE },
   'text/plain': { kind: 'TXT', maxBytes: 10 * MEGABYTE },
   'text/markdown': { kind: 'MD', maxBytes: 10 * MEGABYTE },
   'application/pdf': { kind: 'PDF', maxBytes: 50 * MEGABYTE },

@@ -1,0 +1,177 @@
+import { MathMLToLaTeX } from 'mathml-to-latex';
+import type { HeadingTrail } from '../text/heading-trail.ts';
+import { lineOf, type Piece, type Stand } from '../text/line.ts';
+import { formatNumber } from '../text/number-formats.ts';
+import { rowLine } from '../text/rows.ts';
+
+/** What is used of a document, which is none of a browser. */
+export interface Element {
+  readonly nodeType: number;
+  readonly tagName: string;
+  readonly textContent: string | null;
+  readonly outerHTML: string;
+  readonly parentElement: Element | null;
+  readonly children: Iterable<Element>;
+  readonly childNodes: Iterable<Element>;
+  getAttribute(name: string): string | null;
+  setAttribute(name: string, value: string): void;
+  querySelector(selector: string): Element | null;
+  querySelectorAll(selector: string): Iterable<Element>;
+  closest(selector: string): Element | null;
+}
+
+const ELEMENT = 1;
+const TEXT = 3;
+const words = (text: string) => new Set(text.split(' '));
+/** Nothing of it is text of the page: programs, controls, what was struck out, what is read aloud above a word. */
+const UNREAD = words(
+  'TITLE SCRIPT STYLE NOSCRIPT TEMPLATE HEAD SVG CANVAS OBJECT IFRAME SELECT TEXTAREA INPUT BUTTON DATALIST DEL S STRIKE RT RP',
+);
+const BLOCKS = words(
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CAPTION CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HGROUP HR HTML LEGEND LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL',
+);
+const LIST_FORMATS: Readonly<Record<string, string>> = {
+  a: 'lowerLetter',
+  A: 'upperLetter',
+  i: 'lowerRoman',
+  I: 'upperRoman',
+};
+const STANDS: Readonly<Record<string, Stand>> = { SUP: 'raised', SUB: 'lowered' };
+
+const isHidden = (element: Element) =>
+  element.getAttribute('hidden') !== null ||
+  element.getAttribute('aria-hidden') === 'true' ||
+  /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(element.getAttribute('style') ?? '');
+
+/** The formula that an element of MathML says; its source in TeX where it comes with it. */
+function texOf(element: Element): string {
+  const source = element.querySelector('annotation[encoding="application/x-tex"]')?.textContent?.trim();
+  if (source) return source;
+  try {
+    return MathMLToLaTeX.convert(element.outerHTML).trim();
+  } catch {
+    return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  }
+}
+
+/** Number of an item, as the browser counts it. */
+function numberOf(item: Element): string {
+  const list = item.parentElement;
+  if (list?.tagName !== 'OL') return '';
+  let count = Number(list.getAttribute('start') ?? 1) || 1;
+  for (const one of list.children) {
+    if (one.tagName !== 'LI') continue;
+    const value = Number(one.getAttribute('value') ?? Number.NaN);
+    if (!Number.isNaN(value)) count = value;
+    if (one === item) break;
+    count += 1;
+  }
+  return `${formatNumber(LIST_FORMATS[list.getAttribute('type') ?? ''] ?? 'decimal', count)}. `;
+}
+
+type Trail = Pick<HeadingTrail, 'block' | 'heading'>;
+
+/** Reads elements as a browser shows them: a block begins a paragraph, whatever it is called, and text needs none. */
+export class HtmlBlocks {
+  readonly #trail: Trail;
+  readonly #isLeft: (element: Element) => boolean;
+  #pieces: Piece[] = [];
+  #stand: Stand = 'text';
+  /** Of a list item, until its first words. */
+  #label = '';
+
+  constructor(trail: Trail, isLeft: (element: Element) => boolean = () => false) {
+    this.#trail = trail;
+    this.#isLeft = isLeft;
+  }
+
+  read(element: Element): void {
+    if (UNREAD.has(element.tagName.toUpperCase()) || isHidden(element) || this.#isLeft(element)) return;
+    const name = element.tagName.toUpperCase();
+    if (name === 'MATH') this.#pieces.push({ stand: 'formula', text: texOf(element) });
+    else if (name === 'BR') this.#add('\n');
+    else if (name === 'PRE') this.#block(element, () => this.#add(element.textContent ?? '', true));
+    else if (name === 'TR') this.#row(element);
+    else if (/^H[1-6]$/.test(name)) this.#heading(element, Number(name[1]));
+    else if (BLOCKS.has(name)) {
+      if (name === 'LI') {
+        this.flush();
+        this.#label = numberOf(element);
+      }
+      this.#block(element, () => this.#within(element));
+    } else if (name in STANDS) {
+      this.#stand = STANDS[name]!;
+      this.#within(element);
+      this.#stand = 'text';
+    } else this.#within(element);
+  }
+
+  #within(element: Element): void {
+    for (const node of element.childNodes) {
+      if (node.nodeType === TEXT) this.#add(node.textContent ?? '');
+      else if (node.nodeType === ELEMENT) this.read(node);
+    }
+  }
+
+  #add(text: string, isAsWritten = false): void {
+    const shown = isAsWritten || text === '\n' ? text : text.replace(/[\t\n\r\f ]+/g, ' ');
+    if (shown !== '') this.#pieces.push({ stand: this.#stand, text: shown });
+  }
+
+  #taken(): string {
+    const line = lineOf(this.#pieces)
+      .split('\n')
+      .map((one) => one.replace(/ {2,}/g, ' ').trim())
+      .join('\n')
+      .trim();
+    this.#pieces = [];
+    return line;
+  }
+
+  #block(element: Element, read: () => void): void {
+    this.flush();
+    if (element.tagName.toUpperCase() === 'PRE') {
+      read();
+      const text = this.#pieces.map(({ text: piece }) => piece).join('');
+      this.#pieces = [];
+      this.#trail.block(text.replace(/^\n/, '').trimEnd());
+      return;
+    }
+    read();
+    this.flush();
+  }
+
+  #heading(element: Element, level: number): void {
+    this.flush();
+    this.#within(element);
+    this.#trail.heading(this.#taken().replaceAll('\n', ' '), level);
+  }
+
+  /** A row on one line; a table in a cell is a part of the cell. */
+  #row(row: Element): void {
+    this.flush();
+    const cells = [...row.children]
+      .filter((cell) => !isHidden(cell))
+      .map((cell) => {
+        const lines: string[] = [];
+        const within = new HtmlBlocks(
+          { block: (text) => void lines.push(text), heading: (text) => void lines.push(text) },
+          this.#isLeft,
+        );
+        for (const node of cell.childNodes) {
+          if (node.nodeType === TEXT) within.#add(node.textContent ?? '');
+          else if (node.nodeType === ELEMENT) within.read(node);
+        }
+        within.flush();
+        return lines.join(' ');
+      });
+    this.#trail.block(rowLine(cells));
+  }
+
+  flush(): void {
+    const line = this.#taken();
+    if (line === '') return;
+    this.#trail.block(`${this.#label}${line}`);
+    this.#label = '';
+  }
+}

@@ -1,0 +1,10 @@
+const split = (text: string) => new Set(text.split(' '));
+/** Particles and endings that no word begins with: alone at the beginning of a line they belong to the word before. */
+export const NEVER_FIRST = split(
+  '은 는 을 를 의 에 와 과 도 로 으로 에서 에게 께서 까지 부터 보다 처럼 라고 이라고 이며 이고 이다 지 지만 면 으면 며 으며 니다 습니다 입니다 합니다 었다 았다 였다 했다 한다 된다 된 될 할 함 됨 어야 아야 여야 해야 하여 하고 하는 하며 하면 하지 되는 되고 되어 되며 적인 적으로 들은 들을 들이 들의',
+);
+/** How words end that are not nouns alone. */
+export const ENDED = /(?:[은는을를의에로며면고된한할인]|에서|에게|으로|부터|까지|다|요)$/;
+/** Particles that may stand behind a noun. */
+export const PARTICLE =
+  /(?:은|는|이|가|을|를|의|에|와|과|도|만|로|으로|에서|에게|까지|부터|보다|처럼|이다|이며|이고|입니다|하는|하고|하여|한다|된|되는|적인|들이|들을|들의|들은)$/;

@@ -1,0 +1,86 @@
+import { ENDED, NEVER_FIRST, PARTICLE } from './word-breaks.text.ts';
+
+interface Line {
+  readonly text: string;
+}
+
+const HANGUL = /\p{Script=Hangul}/u;
+const WORD = /[\p{L}\p{N}]+/gu;
+/** Lines may be broken at these signs, around which Korean writes no blank: `정규형(3NF)`, `학생·장소`. */
+const SET_TIGHT = /[·/]\n|\p{Script=Hangul}\n\(/u;
+
+/** As a share of the lines that end and go on in Hangul: programs that break between words come to a twentieth by chance. */
+const WITHIN = 0.08;
+
+/** The last word of a line and the first of the next, where Hangul meets Hangul. */
+function partsOf(before: string, after: string): readonly [head: string, tail: string] | undefined {
+  if (!HANGUL.test(before.at(-1) ?? '') || !HANGUL.test(after[0] ?? '')) return undefined;
+  return [/[\p{L}\p{N}]{1,40}$/u.exec(before)![0], /^[\p{L}\p{N}]{1,40}/u.exec(after)![0]];
+}
+
+/**
+ * Whether a line that ends within Hangul was broken between words or within one. The document itself says it: which
+ * words stand in the middles of its lines, alone or with a particle.
+ */
+export class WordBreaks {
+  readonly #alone = new Set<string>();
+  readonly #stems = new Set<string>();
+  #breaksWords = false;
+
+  add(lines: readonly Line[]): void {
+    for (const { text } of lines) {
+      const words = text.match(WORD) ?? [];
+      // The first and the last may be parts of words.
+      for (const word of words.slice(1, -1)) {
+        this.#alone.add(word);
+        const stem = word.replace(PARTICLE, '');
+        if (stem !== word && stem.length > 1) this.#stems.add(stem);
+      }
+    }
+  }
+
+  /** Learns from all lines together whether this document breaks within words at all. */
+  settle(lines: readonly Line[]): void {
+    let [breaks, within] = [0, 0];
+    for (const [index, { text }] of lines.entries()) {
+      const parts = partsOf(text, lines[index + 1]?.text ?? '');
+      if (!parts) continue;
+      breaks += 1;
+      if (this.#isSurely(...parts)) within += 1;
+    }
+    this.#breaksWords = within > breaks * WITHIN;
+  }
+
+  #isKnown(word: string): boolean {
+    return this.#alone.has(word) || this.#stems.has(word) || this.#stems.has(word.replace(PARTICLE, ''));
+  }
+
+  /** Two lines of a paragraph as one. */
+  join(before: string, after: string): string {
+    const hyphenated = /[\p{L}\p{N}]{1,40}-$/u.exec(before)?.[0];
+    const tail = /^[\p{L}\p{N}]{1,40}/u.exec(after)?.[0] ?? '';
+    if (hyphenated !== undefined && /^[a-z]/.test(tail)) {
+      const head = hyphenated.slice(0, -1);
+      const isCompound = !this.#alone.has(head + tail) && this.#alone.has(head) && this.#alone.has(tail);
+      return `${isCompound ? before : before.slice(0, -1)}${after}`;
+    }
+    return `${before}${SET_TIGHT.test(`${before}\n${after}`) || this.#isOneWord(before, after) ? '' : ' '}${after}`;
+  }
+
+  /** A word of the document, or something that no word begins with. */
+  #isSurely(head: string, tail: string): boolean {
+    if (NEVER_FIRST.has(tail)) return true;
+    return this.#isKnown(head + tail) && !(this.#alone.has(head) && this.#alone.has(tail));
+  }
+
+  #isOneWord(before: string, after: string): boolean {
+    const parts = this.#breaksWords ? partsOf(before, after) : undefined;
+    if (!parts) return false;
+    const [head, tail] = parts;
+    if (this.#isSurely(head, tail)) return true;
+    if (tail.length === 1 && (!this.#alone.has(tail) || /^.[.,!?]/.test(after))) return true;
+    if (this.#alone.has(head) || ENDED.test(head)) return false;
+    // A noun that the document never leaves alone goes on.
+    return this.#stems.has(head) || (head.length === 1 && !this.#isKnown(tail));
+  }
+}
