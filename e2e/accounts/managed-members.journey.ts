@@ -33,12 +33,13 @@ test('a manager finds members, names a place otherwise, and takes the list along
     await page.goto('/system/admin/members?keyword=member5@');
     await press(page.getByRole('link', { name: /역할과 로그인$/ }));
     const sheet = page.getByRole('dialog');
-    await expect(sheet.getByRole('button', { name: '계정 잠그기' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: '역할 바꾸기' })).toBeVisible();
     await expectSound(page);
     await sheet.getByRole('radio', { name: /^교수자/ }).check({ force: true });
     await press(sheet.getByRole('button', { name: '역할 바꾸기' }));
     await expect(sheet.getByText(/역할을 교수자로 바꿨어요/)).toBeVisible();
-    await press(sheet.getByRole('button', { name: '계정 잠그기' }));
+    await press(sheet.getByRole('button', { name: '더 보기' }));
+    await press(page.getByRole('menuitem', { name: '계정 잠그기' }));
     const asking = page.getByRole('dialog', { name: /계정 잠그기$/ });
     await asking.getByRole('textbox', { name: /이유/ }).fill('본인이 휴대폰을 잃어버림');
     await expectSound(page);
@@ -49,7 +50,7 @@ test('a manager finds members, names a place otherwise, and takes the list along
     const lifting = page.getByRole('dialog', { name: /잠금 풀기$/ });
     await lifting.getByRole('textbox', { name: /이유/ }).fill('본인을 확인함');
     await press(lifting.getByRole('button', { name: '잠금 풀기' }));
-    await expect(sheet.getByRole('button', { name: '계정 잠그기' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: '잠금 풀기' })).toBeHidden();
     await press(sheet.getByRole('button', { name: '닫기' }));
     await expect(page.getByRole('row', { name: /member5@/ }).getByText('교수자')).toBeVisible();
     await page.goto('/system/admin/members');
