@@ -1,4 +1,4 @@
-import { MAX_MERGE_REASON_LENGTH } from '@dure/contract/platform/merging/merge-limits';
+import { MAX_MERGE_REASON_LENGTH } from '@dure/contract/limits/merge-limits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mergeMembers } from '../../../api/platform/merging/merging.writes.ts';

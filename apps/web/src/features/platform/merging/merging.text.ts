@@ -1,4 +1,4 @@
-import { MERGE_DAYS } from '@dure/contract/platform/merging/merge-limits';
+import { MERGE_DAYS } from '@dure/contract/limits/merge-limits';
 import {
   MERGE_CONFLICT_LABELS,
   MERGE_RULE_TEXTS,

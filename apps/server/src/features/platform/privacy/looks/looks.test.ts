@@ -133,7 +133,7 @@ const NOT_RECORDED = `getAiSettings getAiUsage estimateAi listAiWritings getQuiz
   getRubricNotePreview listClubAnswers listSimilarAnswers listGradingActions getHeldGrades listGraders getAiProof
   listCalibrations listReferenceQuestions getLectureClub getLectureDashboard listStudyFigures getCourseLink
   listStudyQuestions listQuestionGroups getOidcSettings getInvitationSettings listClassCodes getSecuritySettings getPointSettings
-  getChatbotSettings listOrganizationCodes getOrganisation listManagedCodes listCodeUses
+  getChatbotSettings listOrganizationCodes getOrganisation listManagedCodes listCodeUses getJobMergePreview
   listAuditEntries getAdministrationOverview getPreviousSubmission getQuizClub listManagedClubQuizzes
   listMyQuizzes listAuthoredQuizzes getAuthoredQuiz exportQuizzes getQuizTemplate`.split(/\s+/);
 
