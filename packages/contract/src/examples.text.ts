@@ -238,7 +238,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   tenantOrganizationCodes: ['DURE'],
   registrationAuthenticationType: 'NONE',
   jobGroupLabelType: 'JOB_GROUP',
-  studyOrderLabelType: 'WEEK',
+  studyOrderLabelType: 'LECTURE',
   colorPreset: 'Blue',
   timeZone: 'Asia/Seoul',
   home: '/',

@@ -181,6 +181,7 @@ const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
       loginMemberTypes: ['MEMBER', '교직원'],
       timeZone: 'Asia/Tokyo',
       jobGroupLabelType: 'MAJOR',
+      studyOrderLabelType: 'WEEK',
       version: await organisationVersion(),
     },
   }),
