@@ -1,4 +1,4 @@
-import { asObject } from '@dure/contract/text/particles';
+import { asObject } from '@dure/contract/text/particles.text';
 
 /** The sentences that reports are drafted with: short, honorific, from the member's own numbers. */
 const list = (numbers: readonly number[]) => numbers.map((no) => `퀴즈 ${no}`).join(', ');

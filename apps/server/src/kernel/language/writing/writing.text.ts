@@ -1,4 +1,4 @@
-import { hasFinal } from '@dure/contract/text/particles';
+import { hasFinal } from '@dure/contract/text/particles.text';
 /** Particles that a noun bears; a word with one of them, or with none, may be a term. */
 export const PARTICLES =
   /(?:이란|란|에서는|에게서|으로써|으로서|으로는|에서|에게|으로|까지|부터|보다|처럼|마다|이나|에는|에도|에만|들은|들이|들을|들의|들|은|는|이|가|을|를|에|의|로|와|과|도|만)$/u;

@@ -1,4 +1,4 @@
-import { asObject } from '@dure/contract/text/particles';
+import { asObject } from '@dure/contract/text/particles.text';
 import { studyOrder } from '../../../../ui/text/study-order.ts';
 
 /** The words of a lecture club's form, in the order of its steps. */
