@@ -237,6 +237,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   tenantLoginMemberTypes: ['MEMBER'],
   tenantOrganizationCodes: ['DURE'],
   registrationAuthenticationType: 'NONE',
+  into: '0301',
   jobGroupLabelType: 'JOB_GROUP',
   studyOrderLabelType: 'LECTURE',
   colorPreset: 'Blue',

@@ -63,15 +63,8 @@ export function CodeLists({ all, group, onGroup }: CodeListsProps) {
       ) : (
         <Card className="text-ink-3">{text.chooseGroup}</Card>
       )}
-      <CodeList
-        {...shared}
-        title={text.kind('JOB_LEVEL')}
-        kind="JOB_LEVEL"
-        parentCode={null}
-        list={listOf('JOB_LEVEL')}
-      />
       {pair.length === 2 && (
-        <div className="desktop:col-span-3">
+        <div className="desktop:col-span-3 desktop:row-start-2">
           <MergeJobs
             key={pair.map(({ code }) => code).join()}
             pair={[pair[0]!, pair[1]!]}
@@ -80,6 +73,13 @@ export function CodeLists({ all, group, onGroup }: CodeListsProps) {
           />
         </div>
       )}
+      <CodeList
+        {...shared}
+        title={text.kind('JOB_LEVEL')}
+        kind="JOB_LEVEL"
+        parentCode={null}
+        list={listOf('JOB_LEVEL')}
+      />
       <LazyDialog
         title={text.uses.title(shown?.name ?? '')}
         isOpen={shown !== undefined}

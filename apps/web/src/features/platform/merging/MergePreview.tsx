@@ -15,7 +15,7 @@ export function MergePreview({ mergedUUID, keptUUID }: MergePreviewProps) {
   return (
     <Loaded from={preview} skeleton={<Waiting />}>
       {({ moves, conflicts }) => (
-        <div className="grid gap-5 tablet:grid-cols-2">
+        <div className="flex flex-col gap-5">
           <section className="flex flex-col gap-2">
             <h3 className="text-sm font-semibold text-ink-2">{text.moves}</h3>
             {moves.length === 0 && <p className="text-sm text-ink-3">{text.nothing}</p>}
