@@ -33,12 +33,13 @@ test('a manager finds members, names a place otherwise, and takes the list along
     await page.goto('/system/admin/members?keyword=member5@');
     await press(page.getByRole('link', { name: /역할과 로그인$/ }));
     const sheet = page.getByRole('dialog');
-    await expect(sheet.getByRole('button', { name: '계정 잠그기' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: '역할 바꾸기' })).toBeVisible();
     await expectSound(page);
     await sheet.getByRole('radio', { name: /^교수자/ }).check({ force: true });
     await press(sheet.getByRole('button', { name: '역할 바꾸기' }));
     await expect(sheet.getByText(/역할을 교수자로 바꿨어요/)).toBeVisible();
-    await press(sheet.getByRole('button', { name: '계정 잠그기' }));
+    await press(sheet.getByRole('button', { name: '더 보기' }));
+    await press(page.getByRole('menuitem', { name: '계정 잠그기' }));
     const asking = page.getByRole('dialog', { name: /계정 잠그기$/ });
     await asking.getByRole('textbox', { name: /이유/ }).fill('본인이 휴대폰을 잃어버림');
     await expectSound(page);
@@ -49,9 +50,33 @@ test('a manager finds members, names a place otherwise, and takes the list along
     const lifting = page.getByRole('dialog', { name: /잠금 풀기$/ });
     await lifting.getByRole('textbox', { name: /이유/ }).fill('본인을 확인함');
     await press(lifting.getByRole('button', { name: '잠금 풀기' }));
-    await expect(sheet.getByRole('button', { name: '계정 잠그기' })).toBeVisible();
+    await expect(lifting).toBeHidden();
+    await expect(sheet.getByRole('button', { name: '잠금 풀기' })).toBeHidden();
     await press(sheet.getByRole('button', { name: '닫기' }));
     await expect(page.getByRole('row', { name: /member5@/ }).getByText('교수자')).toBeVisible();
+    await page.goto('/system/admin/members');
+  });
+
+  await test.step('two accounts of one person become one, and are parted again', async () => {
+    await page.goto('/system/admin/members?keyword=member6@');
+    await press(page.getByRole('link', { name: /역할과 로그인$/ }));
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('button', { name: '역할 바꾸기' })).toBeVisible();
+    await press(sheet.getByRole('button', { name: '더 보기' }));
+    await press(page.getByRole('menuitem', { name: '겹친 계정 합치기' }));
+    const merging = page.getByRole('dialog', { name: '겹친 계정 합치기' });
+    await merging.getByLabel('같은 사람의 다른 계정').fill('member7@');
+    await merging.getByRole('radio', { name: /member7@/ }).check({ force: true });
+    await expect(merging.getByText('옮기는 것')).toBeVisible();
+    await merging.getByRole('textbox', { name: /이유/ }).fill('두 번 가입함');
+    await expectSound(page);
+    await press(merging.getByRole('button', { name: '합치기', exact: true }));
+    await expect(merging).toBeHidden();
+    await press(sheet.getByRole('button', { name: '되돌리기' }));
+    const parting = page.getByRole('dialog', { name: '합친 계정 되돌리기' });
+    await parting.getByRole('textbox', { name: /이유/ }).fill('다른 사람이었음');
+    await press(parting.getByRole('button', { name: '되돌리기' }));
+    await expect(parting).toBeHidden();
     await page.goto('/system/admin/members');
   });
 

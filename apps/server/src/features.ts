@@ -12,7 +12,7 @@ import { chatbotRoutes } from './features/assistance/chatbot/chatbot.routes.ts';
 import { clubMessageRoutes } from './features/clubs/club-messages/club-messages.routes.ts';
 import { clubWritingRoutes } from './features/clubs/club-writing/club-writing.routes.ts';
 import { clubs } from './features/clubs/clubs/clubs.feature.ts';
-import { codeRoutes } from './features/tenancy/codes/codes.routes.ts';
+import { codes } from './features/tenancy/codes/codes.feature.ts';
 import { contents } from './features/authoring/contents/contents.feature.ts';
 import { courseLinkRoutes } from './features/lectures/course-links/course-links.routes.ts';
 import { dashboard } from './features/insight/dashboard/dashboard.feature.ts';
@@ -73,7 +73,7 @@ export const features: readonly Feature[] = [
     about: 'What the forms of both kinds of club share: fields, pictures, instructors, saving, submitting',
     routes: clubWritingRoutes,
   },
-  { name: 'codes', about: 'Job groups, jobs and levels, as managers keep them', routes: codeRoutes },
+  codes,
   contents,
   { name: 'course-links', about: 'Pairs of a quiz club and a lecture club of one course', routes: courseLinkRoutes },
   dashboard,

@@ -18,6 +18,7 @@ import { STATISTICS_FIGURE_LABELS } from './platform/statistics/statistics-figur
 import { MEMBER_ROLE_LABELS, MEMBER_STATE_LABELS } from './tenancy/accounts/member-labels.text.ts';
 import { DOWNLOAD_REASON_LABELS } from './tenancy/audit/download-reasons.text.ts';
 import { CODE_NAMES_TYPES, codeNamesLabel } from './tenancy/tenants/code-names.text.ts';
+import { STUDY_ORDER_TYPES, studyOrderLabel } from './tenancy/tenants/study-order.text.ts';
 import { FOOTER_KIND_LABELS, PRESET_LABELS, REGISTRATION_LABELS } from './tenancy/tenants/tenant-labels.text.ts';
 import { QUIZ_STATUS_LABELS } from './authoring/quizzes/quiz-status.ts';
 
@@ -117,6 +118,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   FooterKind: FOOTER_KIND_LABELS,
   CodeKind: { JOB_GROUP: '직군', JOB: '직무', JOB_LEVEL: '레벨' },
   CodeNamesType: Object.fromEntries(CODE_NAMES_TYPES.map((type) => [type, codeNamesLabel(type)])),
+  StudyOrder: Object.fromEntries(STUDY_ORDER_TYPES.map((type) => [type, studyOrderLabel(type)])),
   LogoTheme: { LIGHT: '밝은 화면', DARK: '어두운 화면' },
   LogoWish: { KEEP: '그대로', REMOVE: '지우기' },
   MailState: { WAITING: '보내는 중', SENT: '보냄', ENDED: '보내지 못함' },

@@ -70,6 +70,7 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   tenantOrganizationCodes: 'Places of the organisation that people choose from',
   redirections: 'Pages that clients lead to',
   jobGroupLabelType: 'What the organisation calls job groups, jobs and levels',
+  studyOrderLabelType: 'What the organisation counts the studies of a lecture club by',
   useQuizClub: 'The menu has quiz clubs',
   useLectureClub: 'The menu has lecture clubs',
   useChatbot: 'The menu has the helper',

@@ -53,6 +53,8 @@ const PEOPLE: readonly PersonContent[] = [
   member('seongjun', 'seongjun.bae', '배성준'),
   member('garam', 'garam.moon', '문가람'),
   member('hyun', 'hyun.namgung', '남궁현'),
+  // Registered a second time with another address.
+  member('dohyun', 'dohyun.kang', '강도현'),
 ];
 
 export const DURE_PEOPLE = PEOPLE.map(numbered);

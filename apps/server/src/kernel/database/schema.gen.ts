@@ -571,6 +571,18 @@ export interface ClubTransitions {
   transition_sequence: Generated<number>;
 }
 
+export interface CodeMerges {
+  clubs: ArrayType<number>;
+  clubs_with_both: ArrayType<number>;
+  code: string;
+  into_code: string;
+  kind: string;
+  merged_at: Timestamp;
+  quizzes: ArrayType<number>;
+  quizzes_with_both: ArrayType<number>;
+  tenant_id: string;
+}
+
 export interface Codes {
   code: string;
   is_retired: Generated<boolean>;
@@ -1522,6 +1534,7 @@ export interface DB {
   club_submissions: ClubSubmissions;
   club_transitions: ClubTransitions;
   clubs: Clubs;
+  code_merges: CodeMerges;
   codes: Codes;
   consents: Consents;
   content_likes: ContentLikes;

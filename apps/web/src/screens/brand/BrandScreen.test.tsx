@@ -29,6 +29,7 @@ const organisation: Organisation = {
   organizationCodes: [],
   timeZone: 'Asia/Seoul',
   jobGroupLabelType: 'JOB_GROUP',
+  studyOrderLabelType: 'LECTURE',
   version: 3,
   changedAt: null,
 };

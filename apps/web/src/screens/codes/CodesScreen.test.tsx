@@ -17,6 +17,7 @@ const one = (kind: ManagedCode['kind'], code: string, name: string, part: Partia
   isFixed: kind === 'JOB_GROUP',
   clubCount: 0,
   quizCount: 0,
+  merged: null,
   version: 2,
   ...part,
 });
@@ -162,4 +163,43 @@ test('lists bear the names that the organisation has for them', async () => {
     '학년',
   ]);
   expect(screen.getByRole('textbox', { name: '새 전공 이름' })).toBeTruthy();
+});
+
+test('two ticked jobs show where they are used before and after, and the one that is used more stays', async () => {
+  const uses = { merged: 0, kept: 2, after: 2 };
+  const merged = [
+    ...codes.filter(({ code }) => code !== '0302'),
+    one('JOB', '0302', '프런트엔드', { isRetired: true }),
+  ];
+  const { user, writes } = await open({
+    'GET /api/manager/v1/jobs/0302/merge': () => ({ data: { clubs: uses, quizzes: { ...uses, kept: 5, after: 5 } } }),
+    'POST /api/manager/v1/jobs/0302/merge': () => ({ data: { codes: merged } }),
+  });
+  await user.click(screen.getByRole('checkbox', { name: '프런트엔드 합치려고 고르기' }));
+  expect(screen.queryByRole('region', { name: '두 가지 합치기' })).toBeNull();
+  expect(screen.getByRole('checkbox', { name: '웹 마스터 합치려고 고르기' })).toHaveProperty('disabled', true);
+  await user.click(screen.getByRole('checkbox', { name: '백엔드 합치려고 고르기' }));
+  const asking = await screen.findByRole('region', { name: '두 가지 합치기' });
+  expect(within(asking).getByRole('radio', { name: /백엔드/ })).toHaveProperty('checked', true);
+  expect(await within(asking).findByRole('row', { name: '퀴즈 0 5 5' })).toBeTruthy();
+  await user.click(within(asking).getByRole('button', { name: '‘백엔드’에 합치기' }));
+  await waitFor(() =>
+    expect(writes()).toEqual([['POST /api/manager/v1/jobs/0302/merge', { into: '0301', version: 2, intoVersion: 2 }]]),
+  );
+  await waitFor(() => expect(screen.queryByRole('region', { name: '두 가지 합치기' })).toBeNull());
+});
+
+test('a merged job says so and is parted again from its menu', async () => {
+  const gone = one('JOB', '0302', '백앤드', {
+    isRetired: true,
+    merged: { into: '0301', undoUntil: '2026-12-20T05:00:00Z' },
+  });
+  const { user, writes } = await open({
+    [`GET ${PATH}`]: () => ({ data: { codes: [...codes.filter(({ code }) => code !== '0302'), gone] } }),
+    'POST /api/manager/v1/jobs/0302/merge/undo': () => ({ data: { codes } }),
+  });
+  expect(screen.getByText('합침')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '백앤드 고치기' }));
+  await user.click(await screen.findByRole('menuitem', { name: '합친 것 되돌리기' }));
+  await waitFor(() => expect(writes()).toEqual([['POST /api/manager/v1/jobs/0302/merge/undo', undefined]]));
 });

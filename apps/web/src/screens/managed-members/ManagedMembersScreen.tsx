@@ -1,3 +1,4 @@
+import type { ManagedMember } from '@dure/contract/tenancy/accounts/managed-members.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -13,6 +14,9 @@ import {
 } from '../../features/tenancy/accounts/managed-members/ManagedMembersTable.tsx';
 import { MembersBar } from '../../features/tenancy/accounts/managed-members/MembersBar.tsx';
 import { managedMembersText as text } from '../../features/tenancy/accounts/managed-members/managed-members.text.ts';
+import { memberAccessText } from '../../features/tenancy/accounts/managed-members/member-access.text.ts';
+import type { MergeAccount } from '../../features/platform/merging/account-option.ts';
+import { mergingText } from '../../features/platform/merging/merging.text.ts';
 import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
 import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
@@ -52,6 +56,14 @@ const MemberLooks = lazy(
   () => import('../../features/platform/privacy/MemberLooks.tsx').then((module) => module.MemberLooks),
   { failure: 'popover' },
 );
+const MemberMerges = lazy(
+  () => import('../../features/platform/merging/MemberMerges.tsx').then((module) => module.MemberMerges),
+  { failure: 'popover' },
+);
+const MergeDialog = lazy(
+  () => import('../../features/platform/merging/MergeDialog.tsx').then((module) => module.MergeDialog),
+  { failure: 'popover' },
+);
 const DownloadDialog = lazy(
   () => import('../../ui/downloads/DownloadDialog.tsx').then((module) => module.DownloadDialog),
   { failure: 'popover' },
@@ -65,12 +77,20 @@ const memberLink: ManagedMembersTableProps['link'] = ({ memberUUID }, parts) => 
   <Link from={PATH} to={PATH} search={(old) => ({ ...old, member: memberUUID })} resetScroll={false} {...parts} />
 );
 
+/** Who stands before and after a member on the page of the list. */
+function neighboursOf(memberUUID: string, rows: readonly ManagedMember[]) {
+  const place = rows.findIndex((row) => row.memberUUID === memberUUID);
+  return place < 0 ? {} : { previous: rows[place - 1]?.memberUUID, next: rows[place + 1]?.memberUUID };
+}
+
 /** Who the organisation's members are and what each may do, for its managers. */
 export function ManagedMembersScreen() {
   usePageTitle(text.title);
   const { tenantLoginMemberTypes, tenantOrganizationCodes } = useTenant();
   const [isEditing, setEditing] = useState(false);
-  const [isDownloading, setDownloading] = useState(false);
+  /** What is taken along: the list, or one member. */
+  const [downloaded, setDownloaded] = useState<'list' | ManagedMember>();
+  const [merging, setMerging] = useState<readonly [MergeAccount, MergeAccount?]>();
   const [ticked, setTicked] = useState(NOBODY);
   const places = useQuery(listOrganizationCodes({}));
   const search = route.useSearch();
@@ -134,11 +154,19 @@ export function ManagedMembersScreen() {
                 {text.total(members.data)}
               </p>
               <PageSizeSelect size={size} onChange={(next) => go({ size: next })} />
-              <Button size="small" icon="download" onPress={() => setDownloading(true)}>
+              <Button size="small" icon="download" onPress={() => setDownloaded('list')}>
                 {text.export}
               </Button>
             </div>
-            {chosen.length > 0 && <MembersBar chosen={chosen} onDone={() => setTicked(NOBODY)} />}
+            {chosen.length > 0 && (
+              <MembersBar chosen={chosen} onDone={() => setTicked(NOBODY)}>
+                {chosen.length === 2 && (
+                  <Button size="small" onPress={() => setMerging([chosen[0]!, chosen[1]!])}>
+                    {mergingText.merge}
+                  </Button>
+                )}
+              </MembersBar>
+            )}
             <ManagedMembersTable
               selection={{ selected: ticked, onChange: setTicked, disabled: own }}
               members={members.data.contents}
@@ -156,17 +184,45 @@ export function ManagedMembersScreen() {
           <OrganizationDialog places={places.data.codes} onClose={() => setEditing(false)} />
         )}
         {member !== undefined && (
-          <MemberSheet key={member} memberUUID={member} onClose={() => show(undefined)}>
+          <MemberSheet
+            memberUUID={member}
+            walk={{ ...neighboursOf(member, members.data?.contents ?? []), onGo: show }}
+            acts={(one) => [
+              { id: 'merge', label: mergingText.open, onAction: () => setMerging([one]) },
+              { id: 'download', label: memberAccessText.walk.export, onAction: () => setDownloaded(one) },
+            ]}
+            onClose={() => show(undefined)}
+          >
+            <MemberMerges memberUUID={member} />
             <MemberClubs memberUUID={member} />
             <MemberLooks memberUUID={member} />
           </MemberSheet>
         )}
-        {isDownloading && (
+        {merging && (
+          <MergeDialog
+            one={merging[0]}
+            other={merging[1]}
+            onDone={(kept) => {
+              setTicked(NOBODY);
+              show(kept);
+            }}
+            onClose={() => setMerging(undefined)}
+          />
+        )}
+        {downloaded === 'list' && (
           <DownloadDialog
             fileName={text.fileName}
             count={members.data?.isCut ? undefined : members.data?.totalElements}
             ask={(why) => exportManagedMembers.ask({ query: { ...narrowed, ...why } })}
-            onClose={() => setDownloading(false)}
+            onClose={() => setDownloaded(undefined)}
+          />
+        )}
+        {downloaded !== undefined && downloaded !== 'list' && (
+          <DownloadDialog
+            fileName={text.fileName}
+            count={1}
+            ask={(why) => exportManagedMembers.ask({ query: { memberUUIDs: downloaded.memberUUID, ...why } })}
+            onClose={() => setDownloaded(undefined)}
           />
         )}
       </Suspense>

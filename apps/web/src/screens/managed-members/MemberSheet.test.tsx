@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { MemberAccess } from '@dure/contract/tenancy/accounts/member-access.endpoints';
+import type { MemberMerge } from '@dure/contract/platform/merging/merging.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { bootOf, sessionOf } from '../../testing/boot.ts';
@@ -9,6 +10,7 @@ import { managedMembersSearch } from './managed-members-search.ts';
 import { ManagedMembersScreen } from './ManagedMembersScreen.tsx';
 
 const ID = '0192f3a4-7c1e-7b52-9d6e-3f1a2b4c5d01';
+const TWIN = '0192f3a4-7c1e-7b52-9d6e-3f1a2b4c5d02';
 const PATH = `/api/manager/v1/members/${ID}`;
 const START: MemberAccess = {
   memberUUID: ID,
@@ -34,8 +36,11 @@ interface Setting {
   readonly at?: string;
   readonly kept?: Partial<MemberAccess>;
   readonly refused?: Answer;
+  /** Whether the list has another account of the same person. */
+  readonly hasTwin?: boolean;
+  readonly merges?: readonly MemberMerge[];
 }
-async function open({ at = '', kept = {}, refused }: Setting = {}) {
+async function open({ at = '', kept = {}, refused, hasTwin = false, merges = [] }: Setting = {}) {
   let member: MemberAccess = { ...START, ...kept };
   const change = (part: (body: never) => Partial<MemberAccess>) => (sent: { body: unknown }) => {
     if (refused) return refused;
@@ -45,7 +50,13 @@ async function open({ at = '', kept = {}, refused }: Setting = {}) {
   const server = fakeServer({
     'GET /api/manager/v1/organization-codes': () => ({ data: { codes: [] } }),
     'GET /api/manager/v1/overview': () => ({ data: { tasks: [] } }),
-    'GET /api/manager/v1/members': () => ({ data: { contents: [member], totalElements: 1, isCut: false } }),
+    'GET /api/manager/v1/members': () => ({
+      data: {
+        contents: [member, ...(hasTwin ? [{ ...member, memberUUID: TWIN, email: 'twin@dure.test' }] : [])],
+        totalElements: 1,
+        isCut: false,
+      },
+    }),
     [`GET ${PATH}`]: () => ({ data: member }),
     [`PUT ${PATH}/role`]: change(({ role }: { role: MemberAccess['role'] }) => ({ role, roles: [role] })),
     [`PUT ${PATH}/lock`]: change(
@@ -70,6 +81,19 @@ async function open({ at = '', kept = {}, refused }: Setting = {}) {
         totalElements: 1,
       },
     }),
+    [`GET ${PATH}/merges`]: () => ({ data: { contents: merges } }),
+    [`GET /api/manager/v1/members/${TWIN}`]: () => ({ data: { ...START, memberUUID: TWIN, nickname: '서예린 둘' } }),
+    [`GET /api/manager/v1/members/${TWIN}/merge`]: () => ({
+      data: {
+        merged: { ...START, memberUUID: TWIN },
+        kept: START,
+        moves: [{ part: 'ANSWERS', count: 12 }],
+        conflicts: [{ conflict: 'SHARED_CLUBS', count: 2 }],
+        roleAfter: 'ROLE_INSTRUCTOR',
+      },
+    }),
+    [`POST /api/manager/v1/members/${TWIN}/merge`]: () => ({ data: { contents: [] } }),
+    'POST /api/manager/v1/member-merges/4/undo': () => ({ data: { contents: [] } }),
     [`GET ${PATH}/looks`]: () => ({
       data: {
         contents: [
@@ -98,6 +122,12 @@ async function open({ at = '', kept = {}, refused }: Setting = {}) {
 }
 const sheet = () => screen.findByRole('dialog', { name: '서예린' });
 /** In the sheet, and for who hears it. */
+/** A rarer act, behind the button for more. */
+async function act(user: { click: (element: Element) => Promise<void> }, name: string) {
+  await within(await sheet()).findByText(/로그인한 기기/);
+  await user.click(within(await sheet()).getByRole('button', { name: '더 보기' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
 const said = (sentence: string) => within(screen.getByRole('dialog', { name: '서예린' })).findByText(sentence);
 const bodyOf = (sent: readonly { route: string; body: unknown }[], route: string) =>
   sent.find((one) => one.route === route)?.body;
@@ -149,7 +179,7 @@ test('what another manager did first is said, and asked for anew', async () => {
 
 test('an account is locked with a reason, says so, and is unlocked with one', async () => {
   const { user, sent } = await open({ at: `?member=${ID}` });
-  await user.click(await within(await sheet()).findByRole('button', { name: '계정 잠그기' }));
+  await act(user, '계정 잠그기');
   const asking = await screen.findByRole('dialog', { name: '서예린님의 계정 잠그기' });
   const lock = within(asking).getByRole('button', { name: '계정 잠그기' });
   expect(lock).toHaveProperty('disabled', true);
@@ -191,7 +221,7 @@ test('one’s own sheet says why nothing is changed there', async () => {
   });
   const drawer = await sheet();
   expect(await within(drawer).findByText(/다른 운영자에게 부탁해 주세요/)).toBeTruthy();
-  for (const name of ['역할 바꾸기', '모두 로그아웃', '계정 잠그기'])
+  for (const name of ['역할 바꾸기', '모두 로그아웃'])
     expect(within(drawer).queryByRole('button', { name })).toBeNull();
 });
 
@@ -259,5 +289,71 @@ test('ticked members are locked for one reason and written to', async () => {
       subject: '안내',
       text: '점검해요.',
     }),
+  );
+});
+
+test('arrows and buttons walk the list, and leave what takes arrows itself alone', async () => {
+  const { user, address } = await open({ at: `?member=${ID}`, hasTwin: true });
+  const drawer = await sheet();
+  expect(within(drawer).getByRole('button', { name: '앞 회원' })).toHaveProperty('disabled', true);
+  (await within(drawer).findByRole('radio', { name: /교수자/ })).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(address()).toContain(ID);
+  within(drawer).getByRole('button', { name: '다음 회원' }).focus();
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('dialog', { name: '서예린 둘' })).toBeTruthy();
+  expect(address()).toContain(TWIN);
+  await user.click(screen.getByRole('button', { name: '앞 회원' }));
+  await sheet();
+  expect(address()).toContain(ID);
+});
+
+test('a second account is found from the sheet and merged: what moves, the rule of what both have, a reason', async () => {
+  const { user, sent } = await open({ at: `?member=${ID}`, hasTwin: true });
+  await act(user, '겹친 계정 합치기');
+  const asking = await screen.findByRole('dialog', { name: '겹친 계정 합치기' });
+  await user.click(await within(asking).findByRole('radio', { name: /twin@dure.test/ }));
+  expect(await within(asking).findByText('12')).toBeTruthy();
+  expect(within(asking).getByText('남는 계정으로 있고, 합치는 계정의 자리는 비워요.')).toBeTruthy();
+  const go = within(asking).getByRole('button', { name: '합치기' });
+  expect(go).toHaveProperty('disabled', true);
+  await user.type(within(asking).getByRole('textbox', { name: /이유/ }), '두 번 가입함');
+  await user.click(go);
+  await waitFor(() =>
+    expect(bodyOf(sent, `POST /api/manager/v1/members/${TWIN}/merge`)).toEqual({
+      keptUUID: ID,
+      reason: '두 번 가입함',
+    }),
+  );
+});
+
+test('two ticked members can be merged, one or three cannot', async () => {
+  const { user } = await open({ hasTwin: true });
+  const [one, other] = await screen.findAllByRole('checkbox', { name: /서예린/ });
+  await user.click(one!);
+  expect(screen.queryByRole('button', { name: '합치기' })).toBeNull();
+  await user.click(other!);
+  await user.click(screen.getByRole('button', { name: '합치기' }));
+  const asking = await screen.findByRole('dialog', { name: '겹친 계정 합치기' });
+  expect(within(asking).getAllByRole('radio')).toHaveLength(2);
+});
+
+test('merged accounts are parted again with a reason', async () => {
+  const merge = {
+    mergeSequence: 4,
+    nickname: '서예린',
+    email: 'old@dure.test',
+    mergedAt: '2026-11-20T05:00:00Z',
+    undoUntil: '2026-12-20T05:00:00Z',
+  };
+  const { user, sent } = await open({ at: `?member=${ID}`, merges: [merge] });
+  const drawer = await sheet();
+  expect(await within(drawer).findByText(/old@dure.test/)).toBeTruthy();
+  await user.click(within(drawer).getByRole('button', { name: '되돌리기' }));
+  const asking = await screen.findByRole('dialog', { name: '합친 계정 되돌리기' });
+  await user.type(within(asking).getByRole('textbox', { name: /이유/ }), '다른 사람');
+  await user.click(within(asking).getByRole('button', { name: '되돌리기' }));
+  await waitFor(() =>
+    expect(bodyOf(sent, 'POST /api/manager/v1/member-merges/4/undo')).toEqual({ reason: '다른 사람' }),
   );
 });

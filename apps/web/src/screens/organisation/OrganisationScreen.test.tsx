@@ -13,6 +13,7 @@ const organisation = {
   organizationCodes: ['공과대학', '인문대학'],
   timeZone: 'Asia/Seoul',
   jobGroupLabelType: 'JOB_GROUP',
+  studyOrderLabelType: 'LECTURE',
   version: 3,
 };
 
@@ -33,7 +34,8 @@ test('approval, registration, member types and time zone are saved at once, over
   await user.type(screen.getByRole('textbox', { name: /회원 유형/ }), '교직원{Enter}연구원{Enter}');
   await user.selectOptions(screen.getByRole('combobox', { name: '시간대' }), 'Asia/Tokyo');
   await user.selectOptions(screen.getByRole('combobox', { name: '코드를 부르는 이름' }), 'MAJOR');
-  expect((await screen.findByRole('status')).textContent).toContain('바꾼 것 5가지');
+  await user.selectOptions(screen.getByRole('combobox', { name: '강의를 세는 말' }), 'WEEK');
+  expect((await screen.findByRole('status')).textContent).toContain('바꾼 것 6가지');
   await user.click(await screen.findByRole('button', { name: '저장' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: '저장' })).toBeNull());
   expect(sent.find(({ route }) => route === PUT)?.body).toEqual({
@@ -42,6 +44,7 @@ test('approval, registration, member types and time zone are saved at once, over
     loginMemberTypes: ['MEMBER', 'STAFF', '연구원'],
     timeZone: 'Asia/Tokyo',
     jobGroupLabelType: 'MAJOR',
+    studyOrderLabelType: 'WEEK',
     version: 3,
   });
 });

@@ -1,10 +1,11 @@
 import type { AgendaEvent } from '@dure/contract/clubs/agenda/agenda.endpoints';
 import { number } from '../../ui/text/number-format.ts';
+import { studyOrder } from '../../ui/text/study-order.ts';
 
 const events: Record<AgendaEvent['kind'], (no: number) => string> = {
   QUIZ_DUE: (no) => `퀴즈 ${no} 마감`,
   QUIZ_OPENS: (no) => `퀴즈 ${no} 공개`,
-  STUDY_STARTS: (no) => `${no}강 시작`,
+  STUDY_STARTS: (no) => `${studyOrder(no)} 시작`,
 };
 
 export const studyRoomText = {

@@ -1,3 +1,5 @@
+import { studyOrder } from '../../ui/text/study-order.ts';
+
 export const studyText = {
   material: '자료',
   read: (furthest: number, of: number) =>
@@ -12,7 +14,7 @@ export const studyText = {
   contents: '목차',
   previous: '이전 강의',
   next: '다음 강의',
-  no: (no: number, title: string) => `${no}강 · ${title}`,
+  no: (no: number, title: string) => `${studyOrder(no)} · ${title}`,
   questions: '질문',
   questionsOf: (count: number) => (count === 0 ? '질문' : `질문 ${count}`),
   quizzes: (count: number) => `이 강의의 퀴즈 ${count}`,

@@ -10,6 +10,8 @@ export interface DrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** In the head, before the button that closes it. */
+  readonly actions?: ReactNode;
   /** Stays at the bottom while the content scrolls. */
   readonly footer?: ReactNode;
   readonly width?: 'narrow' | 'wide';
@@ -18,7 +20,7 @@ export interface DrawerProps {
 const widths = { narrow: 'max-w-80', wide: 'max-w-140' } as const;
 
 /** Comes in from the right over the page and keeps the focus until it is closed. */
-export function Drawer({ title, isOpen, onClose, children, footer, width = 'narrow' }: DrawerProps) {
+export function Drawer({ title, isOpen, onClose, children, actions, footer, width = 'narrow' }: DrawerProps) {
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -37,10 +39,13 @@ export function Drawer({ title, isOpen, onClose, children, footer, width = 'narr
       >
         <Dialog className="flex h-full flex-col outline-none">
           <div className="flex h-16 flex-none items-center justify-between border-b border-line pr-2.5 pl-5">
-            <Heading slot="title" className="text-lg font-bold">
+            <Heading slot="title" className="min-w-0 truncate text-lg font-bold">
               {title}
             </Heading>
-            <IconButton label={uiText.dialog.close} icon="close" onPress={onClose} />
+            <div className="flex flex-none items-center">
+              {actions}
+              <IconButton label={uiText.dialog.close} icon="close" onPress={onClose} />
+            </div>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto p-5">{children}</div>
           {footer !== undefined && (

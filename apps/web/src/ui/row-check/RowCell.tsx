@@ -13,6 +13,8 @@ export interface RowCellProps {
   readonly value: string;
   readonly fault?: { readonly message: string; readonly repair: string | null } | undefined;
   readonly isMended: boolean;
+  /** What was taken off it before it was looked at. */
+  readonly cleaned?: readonly (keyof typeof text.cleaned)[] | undefined;
   /** What is to be looked at, and keeps nothing. */
   readonly notes?: readonly string[];
   /** Of several lines. */
@@ -74,14 +76,15 @@ function CellEditor({ no, head, value, fault, isLong = false, onType, onMend, st
 
 /** A cell of a row that is checked. A faulty one is a field with its fault under it; any other one becomes a field when it is pressed. */
 export function RowCell(props: RowCellProps) {
-  const { no, head, value, fault, isMended, notes = [], isField = false, onMend } = props;
+  const { no, head, value, fault, isMended, cleaned = [], notes = [], isField = false, onMend } = props;
   const [isOpen, setOpen] = useState(false);
   const isEdited = fault !== undefined || isField || isOpen;
   const repair = fault?.repair ?? null;
+  const done = fault ? [] : isMended ? [text.mended] : cleaned.map((one) => text.cleaned[one]);
   return (
     <div
       data-fault={fault ? '' : undefined}
-      data-mended={isMended && !fault ? '' : undefined}
+      data-mended={done.length > 0 ? '' : undefined}
       className="flex flex-col items-start gap-1"
     >
       {isEdited ? (
@@ -103,12 +106,12 @@ export function RowCell(props: RowCellProps) {
           {text.repair(repair)}
         </Button>
       )}
-      {isMended && !fault && (
-        <span className="flex items-center gap-1 text-sm font-semibold whitespace-nowrap text-good">
-          <Icon name="check" size={13} />
-          {text.mended}
+      {done.map((what) => (
+        <span key={what} className="flex items-center gap-1 text-sm font-semibold break-keep text-good">
+          <Icon name="check" size={13} className="flex-none" />
+          {what}
         </span>
-      )}
+      ))}
       {notes.map((note) => (
         <span key={note} className="text-sm text-pre">
           {note}

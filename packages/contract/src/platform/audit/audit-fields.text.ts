@@ -2,6 +2,7 @@ import { CLUB_STATUS_LABELS } from '../../clubs/clubs/club-status.ts';
 import { POINT_KIND_LABELS } from '../../people/points/point-kinds.text.ts';
 import { MEMBER_ROLE_LABELS, MEMBER_TYPE_LABELS } from '../../tenancy/accounts/member-labels.text.ts';
 import { CODE_NAMES_TYPES, codeNamesLabel } from '../../tenancy/tenants/code-names.text.ts';
+import { STUDY_ORDER_TYPES, studyOrderLabel } from '../../tenancy/tenants/study-order.text.ts';
 import { FOOTER_KIND_LABELS, PRESET_LABELS, REGISTRATION_LABELS } from '../../tenancy/tenants/tenant-labels.text.ts';
 import type { AuditChange, AuditValue } from '../../tenancy/audit/audit-actions.ts';
 
@@ -46,6 +47,7 @@ const fields: Readonly<Record<string, string>> = {
   relatedSites: '관련 사이트',
   role: '역할',
   sessions: '로그인한 기기',
+  studyOrderLabelType: '강의를 세는 말',
   stopsAtCap: '한도에 닿으면 멈춤',
   timeZone: '시간대',
   useChatbot: '도우미 메뉴',
@@ -61,6 +63,7 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   engine: { BUILT_IN: '내장 도구', INSTALLATION: '설치의 제공자', TENANT: '기관의 제공자' },
   footerKind: FOOTER_KIND_LABELS,
   jobGroupLabelType: Object.fromEntries(CODE_NAMES_TYPES.map((type) => [type, codeNamesLabel(type)])),
+  studyOrderLabelType: Object.fromEntries(STUDY_ORDER_TYPES.map((type) => [type, studyOrderLabel(type)])),
   loginMemberTypes: MEMBER_TYPE_LABELS,
   logoGrounds: { LIGHT: '밝은 화면', DARK: '어두운 화면' },
   registrationAuthenticationType: REGISTRATION_LABELS,

@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { moment, pathSequence, sequence, text, uuid } from '../../http/fields.ts';
 import { managedMember } from '../../tenancy/accounts/managed-members.endpoints.ts';
 import { MEMBER_ROLES } from '../../tenancy/accounts/member-roles.ts';
-import { MAX_MERGE_REASON_LENGTH } from './merge-limits.ts';
+import { MAX_MERGE_REASON_LENGTH } from '../../limits/merge-limits.ts';
 import { MERGE_CONFLICTS, MERGED_PARTS } from './merge-parts.ts';
 
 const count = z.number().int().min(1);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, seenVersion } from '../../http/fields.ts';
+import { code, moment, seenVersion } from '../../http/fields.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { typedLine } from '../tenants/one-line.ts';
 import { CODE_KINDS } from './code-kinds.ts';
@@ -19,6 +19,13 @@ const managedCode = z
     isFixed: z.boolean().describe('A job group of the specification, which is never deleted'),
     clubCount: z.number().int().describe('Clubs that have it'),
     quizCount: z.number().int().describe('Quizzes that have it'),
+    merged: z
+      .object({
+        into: z.string().describe('Code of the job that took its place'),
+        undoUntil: moment.describe('Until when the two can be parted'),
+      })
+      .nullable()
+      .describe('Null where it was not merged into another one, or can no longer be parted from it'),
     version: z.number().int(),
   })
   .meta({ id: 'ManagedCode' });
@@ -108,4 +115,50 @@ export const listCodeUses = endpoint({
       .describe('The newest first'),
     quizzes: z.array(z.object({ quizSequence: z.number().int(), question: z.string() })).describe('Public ones'),
   }),
+});
+
+const JOBS = '/api/manager/v1/jobs/{code}/merge';
+const params = z.object({ code });
+const uses = z.object({
+  merged: z.number().int().describe('That have the job that goes'),
+  kept: z.number().int().describe('That have the job that stays'),
+  after: z.number().int().describe('That have it afterwards'),
+});
+
+export const getJobMergePreview = endpoint({
+  name: 'getJobMergePreview',
+  method: 'GET',
+  path: JOBS,
+  summary: 'Where two jobs are used, and where the one that stays would be',
+  audience: 'manager',
+  params,
+  query: z.object({ into: code.describe('The job that stays') }),
+  response: z.object({ clubs: uses, quizzes: uses }),
+});
+
+export const mergeJobs = endpoint({
+  name: 'mergeJobs',
+  method: 'POST',
+  path: JOBS,
+  summary: 'Puts one job in the place of another one of its job group, wherever that is used',
+  audience: 'manager',
+  params,
+  body: z.object({
+    into: code.describe('The job that stays'),
+    version: seenVersion.describe('Of the job that goes, as the editor saw it'),
+    intoVersion: seenVersion.describe('Of the job that stays, as the editor saw it'),
+  }),
+  response: managedCodes,
+  errors: ['staleVersion', 'notMergeable'],
+});
+
+export const undoJobMerge = endpoint({
+  name: 'undoJobMerge',
+  method: 'POST',
+  path: `${JOBS}/undo`,
+  summary: 'Parts two merged jobs again: the one that went stands where it stood',
+  audience: 'manager',
+  params,
+  response: managedCodes,
+  errors: ['notMergeable'],
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { labels, seenVersion, text } from '../../http/fields.ts';
 import { PRESET_NAMES } from '../tenants/brand-colours.ts';
+import { STUDY_ORDER_TYPES } from '../tenants/study-order.text.ts';
 import { CODE_NAMES_TYPES } from '../tenants/code-names.text.ts';
 import { FOOTER_LIMITS, footer, footerParts } from '../tenants/footer.ts';
 import { oneLine, typedLine } from '../tenants/one-line.ts';
@@ -36,6 +37,7 @@ const organisation = z
     organizationCodes: z.array(z.string()),
     timeZone: z.string(),
     jobGroupLabelType: z.enum(CODE_NAMES_TYPES),
+    studyOrderLabelType: z.enum(STUDY_ORDER_TYPES),
     version: z.number().int(),
     changedAt: z.iso.datetime().nullable(),
   })
@@ -102,6 +104,7 @@ export const saveOrganisation = endpoint({
       .refine((all) => all.length > 0, organisationFieldText.memberTypes)
       .pipe(z.array(oneLine(TENANT_LIMITS.choice))),
     jobGroupLabelType: z.enum(CODE_NAMES_TYPES),
+    studyOrderLabelType: z.enum(STUDY_ORDER_TYPES),
     timeZone: text(1, 60).refine(isTimeZone, organisationFieldText.timeZone),
     version: seenVersion,
   }),

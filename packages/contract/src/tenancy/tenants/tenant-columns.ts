@@ -93,7 +93,7 @@ const STAND_INS: { readonly [Name in keyof TenantColumns]: (value: unknown, uri:
   organization_codes: () => [],
   registration_authentication_type: () => 'EMAIL',
   job_group_label_type: () => 'JOB_GROUP',
-  study_order_label_type: () => 'WEEK',
+  study_order_label_type: () => 'LECTURE',
   chatbot_url: () => '',
   time_zone: () => DEFAULT_TIME_ZONE,
 };

@@ -22,7 +22,7 @@ export const chatbotText = {
     until: (moment: string): string => `${moment}까지`,
     quiz: (club: string, no: number): string => `퀴즈 ${no} · ${club}`,
     opens: (moment: string): string => `${moment}에 열려요`,
-    study: (club: string, no: number): string => `${no}강 · ${club}`,
+    study: (club: string, no: string): string => `${no} · ${club}`,
     starts: (moment: string): string => `${moment}에 시작해요`,
   },
   grades: {

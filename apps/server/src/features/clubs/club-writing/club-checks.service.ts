@@ -3,7 +3,7 @@ import type { FieldError } from '@dure/contract/http/envelope';
 import type { ClubDraftFields, ClubFields } from '@dure/contract/clubs/clubs/club-fields';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { refuseFields } from '../../../kernel/refusal.ts';
-import { areOffered, findCodes } from '../../tenancy/tenants/tenants.public.ts';
+import { areOffered, chosenCodes } from '../../tenancy/tenants/tenants.public.ts';
 import { findOwnImage, findTeachers } from './club-writing.queries.ts';
 
 /** What a form names must exist in the tenant: codes, instructors, and a picture that the caller uploaded. */
@@ -14,8 +14,8 @@ export async function checkReferences(
   keptImageKey: string | null,
 ): Promise<void> {
   const { tenantId } = transaction;
-  const [codes, teachers, images] = await transaction.all(
-    findCodes(tenantId),
+  const [, codes, teachers, images] = await transaction.all(
+    ...chosenCodes(tenantId, [...form.jobGroups, ...form.jobs, ...form.jobLevels]),
     findTeachers(tenantId, form.instructors),
     findOwnImage(tenantId, form.imageKey, memberId),
   );

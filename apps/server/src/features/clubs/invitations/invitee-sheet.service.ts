@@ -1,3 +1,4 @@
+import { cleanText } from '@dure/contract/http/clean-text';
 import { MAX_INVITEES, MAX_INVITEE_SHEET_COLUMNS } from '@dure/contract/clubs/invitations/invitation-limits';
 import type { InviteeColumn } from '@dure/contract/clubs/invitations/invitee-columns';
 import type { Upload } from '../../../kernel/files/uploads.ts';
@@ -80,7 +81,7 @@ export async function readInviteeSheet(unit: Unit, [upload]: readonly Upload[]) 
     columns: columns.slice(0, width),
     rows: people.map(({ no, cells }) => ({
       no,
-      cells: Array.from({ length: width }, (_, column) => clean(cells[column])),
+      cells: Array.from({ length: width }, (_, column) => cleanText(cells[column] ?? '')),
     })),
     emptyRows: last - first + 1 - people.length,
   };

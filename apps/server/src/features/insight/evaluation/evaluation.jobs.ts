@@ -17,6 +17,7 @@ import {
   type Draft,
   endRun,
   failRun,
+  findStudyOrder,
   listUndone,
   saveDrafts,
   takeUpRun,
@@ -44,7 +45,7 @@ const linkedFigures = (of: EvaluationFigures | undefined): ReadingFigures['quizz
 };
 
 /** those of a lecture club on what was read and asked and, where a quiz club is linked, on answers there. */
-async function readingDrafts(database: Database, wanted: Wanted): Promise<Draft[]> {
+async function readingDrafts(database: Database, wanted: Wanted, studyOrder: string): Promise<Draft[]> {
   const { tenantId, club } = wanted;
   const [[pair], questions, messages] = await database.read(
     tenantId,
@@ -65,7 +66,7 @@ async function readingDrafts(database: Database, wanted: Wanted): Promise<Draft[
       assistantCount: countOf(messages, member_id),
       quizzes: linkedFigures(answers.get(member_id)),
     };
-    return { member_id, figures, sections: draftReading(figures) };
+    return { member_id, figures, sections: draftReading(figures, studyOrder) };
   });
 }
 
@@ -77,7 +78,11 @@ export async function draftReports({ database, clock }: Services, run: Run): Pro
   const { tenantId, clubSequence } = run;
   const isMine = await database.transaction(tenantId, (transaction) => transaction.change(takeUpRun(run, clock.now())));
   if (isMine === 0) return;
-  const [[facts]] = await database.read(tenantId, findClubFacts(tenantId, clubSequence, null));
+  const [[facts], [tenant]] = await database.read(
+    tenantId,
+    findClubFacts(tenantId, clubSequence, null),
+    findStudyOrder(tenantId),
+  );
   const isLecture = facts?.club_type === CLUB_TYPE.lecture;
   for (;;) {
     const [undone] = await database.read(tenantId, listUndone(run, BATCH));
@@ -85,7 +90,9 @@ export async function draftReports({ database, clock }: Services, run: Run): Pro
     const memberIds = undone.map(({ member_id }) => member_id);
     const now = clock.now();
     const wanted = { tenantId, club: clubSequence, memberIds, now };
-    const drafts = isLecture ? await readingDrafts(database, wanted) : await answerDrafts(database, wanted);
+    const drafts = isLecture
+      ? await readingDrafts(database, wanted, tenant!.study_order_label_type)
+      : await answerDrafts(database, wanted);
     await database.transaction(tenantId, (transaction) =>
       transaction.all(saveDrafts(run, drafts, now), countDone(run, now)),
     );

@@ -63,6 +63,10 @@ const ofRun = ({ tenantId, clubSequence, run }: Run) =>
     .where('club_sequence', '=', clubSequence)
     .where('run', '=', run);
 
+/** What the organisation counts studies by. */
+export const findStudyOrder = (tenantId: string) =>
+  build.selectFrom('tenants').select('study_order_label_type').where('tenant_id', '=', tenantId);
+
 /** Takes a run up (again); touches nothing where a later one has begun. */
 export const takeUpRun = (run: Run, now: Date) =>
   ofRun(run).set({ state: 'RUNNING', worked_at: now }).where('state', '<>', 'DONE');

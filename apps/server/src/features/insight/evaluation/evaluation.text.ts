@@ -1,7 +1,9 @@
+import { asObject } from '@dure/contract/text/particles.text';
+
 /** The sentences that reports are drafted with: short, honorific, from the member's own numbers. */
 const list = (numbers: readonly number[]) => numbers.map((no) => `퀴즈 ${no}`).join(', ');
 const MAX_NAMED = 5;
-const studies = (numbers: readonly number[]) => numbers.map((no) => `${no}강`).join(', ');
+const studies = (numbers: readonly string[]) => asObject(numbers.join(', '));
 const named = (numbers: readonly number[]) =>
   numbers.length > MAX_NAMED
     ? `${list(numbers.slice(0, MAX_NAMED))} 외 ${numbers.length - MAX_NAMED}개`
@@ -48,10 +50,10 @@ export const evaluationText = {
     atClub: '클럽 평균과 비슷합니다.',
     complete: '열린 강의를 모두 읽었습니다.',
     keepsUp: '강의를 밀리지 않고 따라오고 있습니다.',
-    finished: (numbers: readonly number[]) => `${studies(numbers)}을 끝까지 읽었습니다.`,
+    finished: (numbers: readonly string[]) => `${studies(numbers)} 끝까지 읽었습니다.`,
     strengthsLater: '끝까지 읽은 강의가 생기면 강점을 더 또렷하게 볼 수 있습니다.',
-    goOn: (numbers: readonly number[]) => `읽다 멈춘 ${studies(numbers)}을 이어서 읽어 보세요.`,
-    begin: (numbers: readonly number[]) => `아직 열지 않은 ${studies(numbers)}을 먼저 훑어보세요.`,
+    goOn: (numbers: readonly string[]) => `읽다 멈춘 ${studies(numbers)} 이어서 읽어 보세요.`,
+    begin: (numbers: readonly string[]) => `아직 열지 않은 ${studies(numbers)} 먼저 훑어보세요.`,
     asked: (count: number) => `질문을 ${count}개 남겼습니다.`,
     askedAssistant: (count: number) => `도우미에게 ${count}번 물었습니다.`,
     quizzes: (final: number, opened: number) =>

@@ -1,4 +1,5 @@
 import type { EvaluationSections, ReadingFigures } from '@dure/contract/insight/evaluation/evaluation.endpoints';
+import { studyNoOf } from '@dure/contract/tenancy/tenants/study-order.text';
 import { evaluationText } from './evaluation.text.ts';
 
 const text = evaluationText.reading;
@@ -30,13 +31,14 @@ const openQuizzes = ({ quizzes = null }: ReadingFigures) =>
 
 /**
  * Drafts a lecture club's report from what a member has read, asked and, in a linked quiz club, answered. The same
- * numbers give the same sentences.
+ * numbers give the same sentences. `studyOrder` is what the organisation counts studies by.
  */
-export function draftReading(figures: ReadingFigures): EvaluationSections {
+export function draftReading(figures: ReadingFigures, studyOrder: string): EvaluationSections {
   const { begunCount, pageCount, readPages, progress, finished, unfinished, unopened } = figures;
   const nothing = begunCount === 0 || pageCount === 0;
   const isThrough = !nothing && unfinished.length + unopened.length === 0;
   const open = openQuizzes(figures);
+  const named = (numbers: readonly number[]) => numbers.map((no) => studyNoOf(studyOrder, no));
   const hasNothingLeft = isThrough && open.length === 0;
   return {
     participation: paragraph(
@@ -49,14 +51,14 @@ export function draftReading(figures: ReadingFigures): EvaluationSections {
     scores: '',
     growth: '',
     strengths: paragraph(
-      isThrough ? text.keepsUp : finished.length > 0 && text.finished(finished),
+      isThrough ? text.keepsUp : finished.length > 0 && text.finished(named(finished)),
       finished.length === 0 && text.strengthsLater,
     ),
     nextSteps: hasNothingLeft
       ? evaluationText.keepOn
       : paragraph(
-          unfinished.length > 0 && text.goOn(unfinished),
-          unopened.length > 0 && text.begin(unopened),
+          unfinished.length > 0 && text.goOn(named(unfinished)),
+          unopened.length > 0 && text.begin(named(unopened)),
           open.length > 0 && evaluationText.finishMissing(open),
           nothing && text.waitForFirst,
         ),

@@ -1,3 +1,4 @@
+import { studyNoOf } from '@dure/contract/tenancy/tenants/study-order.text';
 import { MAX_ARCHIVE_BYTES, MAX_ARCHIVE_FILES } from '@dure/contract/platform/downloads/archive-limits';
 import { progressPercent } from '@dure/contract/authoring/quizzes/progress';
 import type { Download } from '../../../kernel/http/route.ts';
@@ -22,6 +23,9 @@ import { countReaders } from './studies-figures.queries.ts';
 const STRETCH = 200;
 const EVERYBODY = { keyword: '', onlySilent: false } as const;
 
+const nameOf = ({ tenant }: Unit, no: number, title: string) =>
+  text.study(studyNoOf(tenant.study_order_label_type, no), title);
+
 /** A row for each member, with a column of percent for each study. */
 function studentsSheet(unit: Unit, plan: Plan): Sheet {
   const { tenantId, services } = unit;
@@ -34,7 +38,7 @@ function studentsSheet(unit: Unit, plan: Plan): Sheet {
       { header: text.progress, width: 10 },
       { header: text.lastReadAt, width: 18 },
       { header: text.questions, width: 10 },
-      ...plan.studies.map(({ position, title }) => ({ header: text.study(position, title), width: 16 })),
+      ...plan.studies.map(({ position, title }) => ({ header: nameOf(unit, position, title), width: 16 })),
     ],
     async *rows() {
       for (let page = 1; ; page += 1) {
@@ -126,7 +130,7 @@ export async function exportLectureMaterials(unit: Unit, club: number): Promise<
   const entries = files.map((file) => {
     const study = plan.studies.find(({ club_study_sequence }) => club_study_sequence === file.club_study_sequence)!;
     return {
-      folders: [{ id: String(study.position), name: text.study(study.position, study.title) }],
+      folders: [{ id: String(study.position), name: nameOf(unit, study.position, study.title) }],
       name: file.name,
       modifiedAt: file.created_at,
       isText: file.content_type.startsWith('text/'),

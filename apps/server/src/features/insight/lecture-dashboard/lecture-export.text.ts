@@ -7,7 +7,7 @@ export const lectureExportText = {
   joinedAt: '가입일',
   progress: '진도(%)',
   lastReadAt: '마지막으로 읽음',
-  study: (no: number, title: string) => `${no}강 ${title}`,
+  study: (no: string, title: string) => `${no} ${title}`,
   no: '강의',
   title: '제목',
   startAt: '시작',

@@ -1,3 +1,4 @@
+import { studyNoOf } from '@dure/contract/tenancy/tenants/study-order.text';
 import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { QuestionStatus } from '@dure/contract/lectures/lecture-questions/question-status';
 import type { Download } from '../../../kernel/http/route.ts';
@@ -25,7 +26,7 @@ export function questionsSheet({ services, tenant }: Unit, of: OfClub): Sheet {
         for (const row of rows) {
           yield [
             row.serial_number,
-            text.study(row.study_no, row.study_title),
+            text.study(studyNoOf(tenant.study_order_label_type, row.study_no), row.study_title),
             row.content_title,
             row.unit_no,
             row.question,

@@ -25,7 +25,7 @@ export const questionExportText = {
     ['답한 사람', 16],
     ['답한 때', 18],
   ] as const,
-  study: (no: number, title: string) => `${no}강 ${title}`,
+  study: (no: string, title: string) => `${no} ${title}`,
   isPrivate: '비공개',
   status: {
     WAITING_AI: '도우미가 찾는 중',

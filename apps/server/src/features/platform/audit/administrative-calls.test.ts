@@ -53,6 +53,10 @@ beforeAll(async () => {
   const about = await server.call({ url: `/api/v1/clubs/${club}/about`, token: manager.token });
   ({ version } = about.body.data as { version: number });
   await owner.query(
+    `insert into codes (tenant_id, kind, code, name, parent_code, position) values ($1, 'JOB', '0302', '백앤드', '0300', 2)`,
+    [tenantId],
+  );
+  await owner.query(
     `insert into class_codes (tenant_id, class_code_id, code, name, places, needs_list, created_by, created_at, valid_until)
      values ($1, $2, '7K4P29', '1반', 30, false, $3, now(), now() + interval '10 years')`,
     [tenantId, classCodeId, manager.memberId],
@@ -115,6 +119,16 @@ const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
     body: { memberUUIDs: [third.memberId], isLocked: true, reason: '기기를 잃어버림', until: '2026-12-11T00:00:00Z' },
   }),
   mailMembers: () => ({ body: { memberUUIDs: [member.memberId], subject: '안내', text: '오늘 서버를 점검합니다.' } }),
+  mergeJobs: async () => {
+    const { body } = await server.call({ url: '/api/manager/v1/codes', token: manager.token });
+    const versionOf = (name: string) =>
+      (body.data as { codes: { code: string; version: number }[] }).codes.find(({ code }) => code === name)!.version;
+    return {
+      path: { code: '0302' },
+      body: { into: '0301', version: versionOf('0302'), intoVersion: versionOf('0301') },
+    };
+  },
+  undoJobMerge: () => ({ path: { code: '0302' }, body: {} }),
   mergeMembers: () => ({
     path: { memberUUID: twin.memberId },
     body: { keptUUID: same.memberId, reason: '같은 사람' },
@@ -167,6 +181,7 @@ const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
       loginMemberTypes: ['MEMBER', '교직원'],
       timeZone: 'Asia/Tokyo',
       jobGroupLabelType: 'MAJOR',
+      studyOrderLabelType: 'WEEK',
       version: await organisationVersion(),
     },
   }),

@@ -1,4 +1,4 @@
-import { MERGE_DAYS } from '@dure/contract/platform/merging/merge-limits';
+import { MERGE_DAYS } from '@dure/contract/limits/merge-limits';
 import { highestRole, rolesUpTo } from '@dure/contract/tenancy/accounts/member-roles';
 import type { ErrorName } from '@dure/contract/errors';
 import type { RowPart } from '../../../kernel/columns.ts';

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../kernel/database/database.ts';
 import { searchText } from '../../../kernel/database/search.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { endSessions, mailOwner } from '../../tenancy/accounts/accounts.public.ts';
+import { endSessions, findManaged, mailOwner } from '../../tenancy/accounts/accounts.public.ts';
 import {
   closeMerged,
   holdForMerge,
@@ -23,9 +23,15 @@ import { moveAll } from './moving.service.ts';
 
 type Merging = z.output<(typeof endpoints.mergeMembers)['body']>;
 
-/** What was merged into an account, while there is a way back. */
-export const listMemberMerges = async (unit: Unit, memberId: string) =>
-  mergesView(...(await unit.read(listMerges(unit.tenantId, memberId, oldestMerge(unit.now)))));
+/** What was merged into an account, while there is a way back; 404 for nobody of this organisation. */
+export async function listMemberMerges(unit: Unit, memberId: string) {
+  const { tenantId, now } = unit;
+  const [[member], merges] = await unit.read(
+    findManaged(tenantId, memberId),
+    listMerges(tenantId, memberId, oldestMerge(now)),
+  );
+  return member ? mergesView(merges) : refuse('notFound');
+}
 
 const before = ({ status, roles, in_ranking, is_findable, shows_activity, locked_until }: HeldForMerge) => ({
   status,

@@ -1,4 +1,4 @@
-import { MERGE_DAYS } from '@dure/contract/platform/merging/merge-limits';
+import { MERGE_DAYS } from '@dure/contract/limits/merge-limits';
 import type { MemberMerge, MergePreview } from '@dure/contract/platform/merging/merging.endpoints';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

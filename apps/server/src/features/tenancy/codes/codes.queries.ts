@@ -3,6 +3,7 @@ import { LISTED_CODE_USES } from '@dure/contract/tenancy/codes/code-limits';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 
 /** Codes of one kind; of two who change them at once the second waits. */
 export const lockCodes = (tenantId: string, kind: CodeKind) =>
@@ -18,12 +19,22 @@ export type LockedCode = RowsOf<ReturnType<typeof lockCodes>>[number];
 export const listCodesInOrder = (tenantId: string) =>
   build
     .selectFrom('codes')
-    .select(['kind', 'code', 'name', 'parent_code', 'is_retired', 'version'])
-    .where('tenant_id', '=', tenantId)
-    .orderBy('kind')
+    .leftJoin('code_merges', (join) => sameTenant(join, 'code_merges', 'codes', ['kind', 'code']))
+    .select([
+      'codes.kind',
+      'codes.code',
+      'name',
+      'parent_code',
+      'is_retired',
+      'version',
+      'code_merges.into_code',
+      'code_merges.merged_at',
+    ])
+    .where('codes.tenant_id', '=', tenantId)
+    .orderBy('codes.kind')
     .orderBy('is_retired')
     .orderBy('position')
-    .orderBy('code');
+    .orderBy('codes.code');
 export type CodeRow = RowsOf<ReturnType<typeof listCodesInOrder>>[number];
 
 interface Use {

@@ -10,6 +10,7 @@ import type { Unit } from '../../../kernel/unit.ts';
 import * as queries from './codes.queries.ts';
 import type { LockedCode } from './codes.queries.ts';
 import { codesText as text } from './codes.text.ts';
+import { deleteMerge } from './merging/job-merging.queries.ts';
 import { managedCodesView } from './codes.view.ts';
 
 type Added = z.output<(typeof endpoints.addCode)['body']>;
@@ -25,12 +26,12 @@ export async function listManagedCodes(unit: Unit): Promise<ManagedCodes> {
   return managedCodesView(...(await unit.read(queries.listCodesInOrder(tenantId), queries.listUses(tenantId))));
 }
 
-async function readAll(transaction: Transaction): Promise<ManagedCodes> {
+export async function readAll(transaction: Transaction): Promise<ManagedCodes> {
   const { tenantId } = transaction;
   return managedCodesView(...(await transaction.all(queries.listCodesInOrder(tenantId), queries.listUses(tenantId))));
 }
 
-const namesOf = ({ tenant }: Unit) => codeNamesOf(tenant.job_group_label_type);
+export const namesOf = ({ tenant }: Unit) => codeNamesOf(tenant.job_group_label_type);
 
 const inOrder = (codes: readonly LockedCode[]) =>
   codes.toSorted(
@@ -78,7 +79,7 @@ export async function addCode(unit: Unit, { kind, parentCode, name }: Added): Pr
 }
 
 /** The code among the locked ones; unknown ones do not exist. */
-const found = (codes: readonly LockedCode[], code: string): LockedCode =>
+export const found = (codes: readonly LockedCode[], code: string): LockedCode =>
   codes.find((one) => one.code === code) ?? refuse('notFound');
 
 /** Renames one, retires it or brings it back; whoever saw another version is refused with the current state. */
@@ -89,6 +90,8 @@ export async function changeCode(unit: Unit, { kind, code }: CodePlace, given: C
     const before = found(codes, code);
     if (before.version !== given.version) refuse('staleVersion', { data: await readAll(transaction) });
     checkName(listOf(codes, before.parent_code), given.name, code);
+    // One that is chosen again stands for itself.
+    if (!given.isRetired) transaction.soon(deleteMerge(tenantId, code));
     await transaction.change(queries.updateCode(tenantId, kind, code, given));
     unit.record(transaction, {
       action: 'codes',

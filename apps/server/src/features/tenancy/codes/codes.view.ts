@@ -1,5 +1,6 @@
 import { CODE_KINDS, isFixedCode, type CodeKind } from '@dure/contract/tenancy/codes/code-kinds';
 import type { ManagedCodes } from '@dure/contract/tenancy/codes/codes.endpoints';
+import { jobUndoUntil } from './merging/job-merging.policy.ts';
 import type { CodeRow, UseRow } from './codes.queries.ts';
 
 /** Every code with how often it is used, by kind and in order. */
@@ -9,7 +10,7 @@ export function managedCodesView(codes: readonly CodeRow[], uses: readonly UseRo
     codes: CODE_KINDS.flatMap((kind) =>
       codes
         .filter((row) => row.kind === kind)
-        .map(({ code, name, parent_code, is_retired, version }) => ({
+        .map(({ code, name, parent_code, is_retired, into_code, merged_at, version }) => ({
           kind: kind satisfies CodeKind,
           code,
           name,
@@ -18,6 +19,10 @@ export function managedCodesView(codes: readonly CodeRow[], uses: readonly UseRo
           isFixed: isFixedCode(kind, code),
           clubCount: counts.get(`${kind} ${code}`)?.club_count ?? 0,
           quizCount: counts.get(`${kind} ${code}`)?.quiz_count ?? 0,
+          merged:
+            into_code === null || merged_at === null
+              ? null
+              : { into: into_code, undoUntil: jobUndoUntil(merged_at).toISOString() },
           version,
         })),
     ),

@@ -37,10 +37,12 @@ export const auditedOrganisation = ({
   loginMemberTypes,
   timeZone,
   jobGroupLabelType,
+  studyOrderLabelType,
 }: Organisation): Audited => ({
   needsClubApproval,
   registrationAuthenticationType,
   loginMemberTypes,
   timeZone,
   jobGroupLabelType,
+  studyOrderLabelType,
 });

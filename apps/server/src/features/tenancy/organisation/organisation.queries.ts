@@ -48,6 +48,7 @@ export type ChangedColumns = Partial<
     | 'login_member_types'
     | 'time_zone'
     | 'job_group_label_type'
+    | 'study_order_label_type'
   > &
     Pick<
       OrganisationRow,

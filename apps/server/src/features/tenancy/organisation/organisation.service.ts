@@ -46,6 +46,7 @@ export async function saveOrganisation(unit: Unit, { version, ...wished }: Wishe
       login_member_types: wished.loginMemberTypes,
       time_zone: timeZone,
       job_group_label_type: wished.jobGroupLabelType,
+      study_order_label_type: wished.studyOrderLabelType,
     });
     const now = organisationView(after);
     unit.record(transaction, {

@@ -27,6 +27,7 @@ export const rulesForm = (now: Organisation) => ({
   loginMemberTypes: now.loginMemberTypes,
   timeZone: now.timeZone,
   jobGroupLabelType: now.jobGroupLabelType,
+  studyOrderLabelType: now.studyOrderLabelType,
   version: now.version,
 });
 

@@ -1,5 +1,6 @@
 import type { Organisation } from '@dure/contract/tenancy/organisation/organisation.endpoints';
 import { presetName } from '@dure/contract/tenancy/tenants/brand-colours';
+import { studyOrderType } from '@dure/contract/tenancy/tenants/study-order.text';
 import { codeNamesType } from '@dure/contract/tenancy/tenants/code-names.text';
 import { LOGO_THEMES } from '@dure/contract/tenancy/tenants/presets';
 import { readTenantColumns } from '@dure/contract/tenancy/tenants/tenant-columns';
@@ -29,6 +30,7 @@ export function organisationView(row: OrganisationRow): Organisation {
     organizationCodes: columns.organization_codes,
     timeZone: columns.time_zone,
     jobGroupLabelType: codeNamesType(columns.job_group_label_type),
+    studyOrderLabelType: studyOrderType(columns.study_order_label_type),
     version: row.organisation_version,
     changedAt: row.organisation_changed_at?.toISOString() ?? null,
   };

@@ -1,9 +1,13 @@
 import type { CodeItem } from '@dure/contract/tenancy/tenants/tenants.endpoints';
 import type { RowsOf } from '../../../kernel/database/database.ts';
-import { listCodesOf } from './tenants.queries.ts';
+import { holdCodesOf, listChosenOf, listCodesOf } from './tenants.queries.ts';
 
 /** The tenant's job groups, jobs and levels, as a query that any feature sends along with its own. */
 export const findCodes = listCodesOf;
+
+/** Holds what somebody chose, and answers those that can be chosen: both, in this order, in the transaction that names them. */
+export const chosenCodes = (tenantId: string, named: readonly string[]) =>
+  [holdCodesOf(tenantId, named), listChosenOf(tenantId, named)] as const;
 
 export type Codes = RowsOf<ReturnType<typeof findCodes>>;
 export type CodeKind = 'JOB_GROUP' | 'JOB' | 'JOB_LEVEL';

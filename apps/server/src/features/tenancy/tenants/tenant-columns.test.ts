@@ -144,7 +144,7 @@ test('what was written before columns were checked is mended, and stops no upgra
     login_member_types: ['MEMBER'],
     organization_codes: [],
     job_group_label_type: 'JOB_GROUP',
-    study_order_label_type: 'WEEK',
+    study_order_label_type: 'LECTURE',
     chatbot_url: '',
     time_zone: 'Asia/Seoul',
   });

@@ -1,3 +1,4 @@
+import { hasFinal } from '@dure/contract/text/particles.text';
 /** Particles that a noun bears; a word with one of them, or with none, may be a term. */
 export const PARTICLES =
   /(?:이란|란|에서는|에게서|으로써|으로서|으로는|에서|에게|으로|까지|부터|보다|처럼|마다|이나|에는|에도|에만|들은|들이|들을|들의|들|은|는|이|가|을|를|에|의|로|와|과|도|만)$/u;
@@ -85,11 +86,6 @@ export const POINTS_BACK =
 export const ENGLISH_DEFINES =
   /^(?<article>an?\s|the\s)?(?<topic>[a-z][\w\- ]{1,40}?)\s(?<verb>is|are|means|refers to)\s(?<rest>(?:an?|the|called|used|what|any)\s.+)$/iu;
 export const ENGLISH_EXPLAINS = /^(?<claim>[^,.!?]{8,120}?),?\sbecause\s(?<reason>.+)$/iu;
-
-const hasFinal = (word: string): boolean => {
-  const letter = word.normalize('NFC').match(/[가-힣](?=[^가-힣]*$)/u)?.[0];
-  return letter !== undefined && (letter.charCodeAt(0) - 0xac00) % 28 !== 0;
-};
 
 /** Questions in words, by what the sentence that answers them does. */
 export const ask = {

@@ -19,3 +19,9 @@ export const deleteCode = write<typeof contract.deleteCode>(
   managed,
   offered,
 );
+export const mergeJobs = write<typeof contract.mergeJobs>('POST /api/manager/v1/jobs/{code}/merge', managed, offered);
+export const undoJobMerge = write<typeof contract.undoJobMerge>(
+  'POST /api/manager/v1/jobs/{code}/merge/undo',
+  managed,
+  offered,
+);

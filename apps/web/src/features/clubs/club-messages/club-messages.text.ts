@@ -1,5 +1,6 @@
 import { NAME_PLACEHOLDER } from '@dure/contract/text/name-placeholder.text';
 import { number } from '../../../ui/text/number-format.ts';
+import { studyOrder } from '../../../ui/text/study-order.ts';
 
 /** Words of messages between those who run a club and its members. */
 export const clubMessagesText = {
@@ -21,7 +22,7 @@ export const clubMessagesText = {
   mine: '나에게 온 글',
   hasPlace: '그 자리로 가는 링크가 글 아래에 함께 가요.',
   place: (no: number, title: string, page: number | null) =>
-    `${no}강 · ${title}${page === null ? '' : ` ${page}쪽`} 보기`,
+    `${studyOrder(no)} · ${title}${page === null ? '' : ` ${page}쪽`} 보기`,
   check: '읽었어요',
   toClub: '클럽으로 가기',
   feedback: '강사 피드백',

@@ -38,7 +38,7 @@ export function ClassCodeSheet({ classCode: { name, code, validUntil, needsList 
           <p className="text-ink-2">{tenantName}</p>
           <p className="text-lg font-bold">{name}</p>
         </div>
-        <QrPicture label={classCodesText.qr(name)} text={link} className="w-60" />
+        <QrPicture label={link} text={link} className="w-60" />
         <p className="font-mono text-2xl font-bold tracking-wider select-all">{code}</p>
         <ol className="flex w-full list-decimal flex-col gap-1.5 pl-6 text-left break-keep">
           {text.steps.map((step) => (

@@ -24,9 +24,9 @@ export interface InviteeRowsProps {
 
 /** What becomes of each person of a list: counted, the faulty ones first where there are some, and mended in place. */
 export function InviteeRows({ invite, page, link }: InviteeRowsProps) {
-  const { rows, touched } = invite.table!;
+  const { rows, touched, cleaned = {} } = invite.table!;
   const counts = Map.groupBy(rows, ({ state }) => state);
-  const mended = touchedRows(touched);
+  const mended = touchedRows([...touched, ...Object.keys(cleaned)]);
   const [chosen, setChosen] = useState<Shown>();
   const shown = chosen ?? (counts.has('FAULT') ? 'FAULT' : 'ALL');
   const isShown = ({ no, state }: Invitee) => {
@@ -51,6 +51,7 @@ export function InviteeRows({ invite, page, link }: InviteeRowsProps) {
           value={row[column]}
           fault={row.faults.find((fault) => fault.column === column)}
           isMended={touched.includes(cellKey(row.no, column))}
+          cleaned={cleaned[cellKey(row.no, column)]}
           onMend={(value) => invite.mend(row.no, column, value)}
         />
       ),

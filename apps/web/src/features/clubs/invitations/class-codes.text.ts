@@ -24,7 +24,6 @@ export const classCodesText = {
   ask: (name: string) => `‘${name}’ 코드를 닫을까요?`,
   askDetail: '바로 아무도 들어올 수 없어요. 이미 들어온 사람은 그대로예요.',
   closed: '수업 코드를 닫았어요.',
-  qr: (name: string) => `${name}에 들어오는 QR 코드`,
   form: {
     title: '수업 코드 만들기',
     name: '이름',

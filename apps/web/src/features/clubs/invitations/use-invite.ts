@@ -3,6 +3,7 @@ import { INVITEE_COLUMNS, type InviteeColumn } from '@dure/contract/clubs/invita
 import { isFaulty } from '@dure/contract/imports/checked-row';
 import { useQueryClient } from '@tanstack/react-query';
 import { invitePeople } from '../../../api/clubs/invitations/invitations.writes.ts';
+import { cleanedCells } from '../../../kernel/row-check/row-table.ts';
 import { useRowCheck } from '../../../kernel/row-check/use-row-check.ts';
 import { endOfDay } from '../../../ui/dates/days/day.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
@@ -16,6 +17,11 @@ const personOf = ({ no, name, email, studentNumber, organizationCode }: Person) 
   studentNumber,
   organizationCode,
 });
+
+const CELLS = {
+  columns: INVITEE_COLUMNS,
+  textOf: (row: Person, column: string) => row[column as InviteeColumn],
+};
 
 export interface Invited {
   readonly invited: number;
@@ -41,14 +47,12 @@ export function useInvite(options: InviteOptions, onInvited: (invited: Invited) 
         ...how,
       },
     });
-  const judge = async (rows: readonly Person[], emptyRows: number): Promise<InviteTable> => ({
-    rows: (await send(rows, { confirmed: false, skipsFaulty: false })).rows,
-    touched: [],
-    emptyRows,
-  });
+  const judge = async (rows: readonly Person[], emptyRows: number): Promise<InviteTable> => {
+    const { rows: found } = await send(rows, { confirmed: false, skipsFaulty: false });
+    return { rows: found, touched: [], cleaned: cleanedCells(CELLS, rows, found), emptyRows };
+  };
   const check = useRowCheck<Invitee, InviteTable, Invited>({
-    columns: INVITEE_COLUMNS,
-    textOf: (row, column) => row[column as InviteeColumn],
+    ...CELLS,
     withText: (row, column, text) => ({ ...row, [column]: text }),
     check: ({ rows, emptyRows }) => judge(rows, emptyRows),
     // Good rows wait for no bad one: those stay here.

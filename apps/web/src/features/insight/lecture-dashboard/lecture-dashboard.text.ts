@@ -1,5 +1,6 @@
 import type { LectureQuestion } from '@dure/contract/lectures/lecture-questions/lecture-questions.views';
 import { number } from '../../../ui/text/number-format.ts';
+import { studyOrder } from '../../../ui/text/study-order.ts';
 
 type WaitingQuestion = Pick<LectureQuestion, 'asker' | 'studyNo' | 'isPrivate' | 'wonderCount'>;
 const people = (count: number) => `${number.format(count)}명`;
@@ -18,19 +19,21 @@ export const lectureDashboardText = {
   },
   clubs: 'My 강의클럽',
   open: '강의 보기',
-  begun: (begun: number, all: number) => `${number.format(begun)}강 / ${number.format(all)}강`,
+  begun: (begun: number, all: number) => `${studyOrder(number.format(begun))} / ${studyOrder(number.format(all))}`,
   failed: '클럽을 불러오지 못했어요',
   work: {
     title: '챙길 일',
     oneFailed: (name: string) => `읽지 못한 자료 · ${name}`,
     failedNote: (no: number, reason: string | null, isMine: boolean) =>
-      [`${no}강`, ...(reason === null ? [] : [reason]), ...(isMine ? [] : ['올린 사람이 바꿀 수 있어요'])].join(' · '),
+      [studyOrder(no), ...(reason === null ? [] : [reason]), ...(isMine ? [] : ['올린 사람이 바꿀 수 있어요'])].join(
+        ' · ',
+      ),
     waiting: (count: number) => `답을 기다리는 질문 ${number.format(count)}개`,
     waitingNote: '오래 기다린 것부터예요. 자료에서 찾은 답의 초안이 함께 열려요.',
     about: ({ asker, studyNo, isPrivate, wonderCount }: WaitingQuestion) =>
       [
         ...(asker ? [asker.nickname] : []),
-        `${studyNo}강`,
+        studyOrder(studyNo),
         ...(isPrivate ? ['비공개'] : []),
         ...(wonderCount > 0 ? [`${people(wonderCount)}이 궁금해해요`] : []),
       ].join(' · '),
@@ -45,12 +48,12 @@ export const lectureDashboardText = {
       if (!first) return '자료를 더하거나 답을 적어 두면 답할 수 있어요.';
       const where =
         others.length === 0
-          ? `모두 ${first.no}강 ${first.title} 이야기예요.`
-          : `${studies.map(({ no, count }) => `${no}강 ${number.format(count)}개`).join(', ')}예요.`;
+          ? `모두 ${studyOrder(first.no)} ${first.title} 이야기예요.`
+          : `${studies.map(({ no, count }) => `${studyOrder(no)} ${number.format(count)}개`).join(', ')}예요.`;
       return `${where} 자료를 더하거나 답을 적어 두면 답할 수 있어요.`;
     },
     silent: (count: number) => `두 주 동안 조용한 멤버 ${people(count)}`,
-    lastPlace: (no: number) => `마지막으로 읽은 곳 ${no}강`,
+    lastPlace: (no: number) => `마지막으로 읽은 곳 ${studyOrder(no)}`,
     neverRead: '아직 읽기 전',
     written: (day: string) => `${day}에 안부 보냄`,
     others: (names: readonly string[], more: number) =>
@@ -72,7 +75,7 @@ export const lectureDashboardText = {
     label: '강의 목록',
     title: '강의별 읽기',
     study: '강의',
-    no: (no: number) => `${no}강`,
+    no: (no: number) => studyOrder(no),
     period: '기간',
     materials: '자료',
     materialCount: (count: number) => `${number.format(count)}개`,
@@ -105,7 +108,7 @@ export const lectureDashboardText = {
     lastStudy: '마지막으로 읽은 강의',
     lastRead: '마지막으로 읽은 때',
     joined: '가입',
-    study: (no: number, title: string) => `${no}강 ${title}`,
+    study: (no: number, title: string) => `${studyOrder(no)} ${title}`,
     never: '아직 읽기 전',
     silentChip: '조용함',
     open: (name: string) => `${name} 자세히 보기`,

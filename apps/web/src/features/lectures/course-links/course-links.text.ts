@@ -1,3 +1,5 @@
+import { studyOrder } from '../../../ui/text/study-order.ts';
+
 /** Words of the pair of a lecture club and a quiz club; `isLecture`: said in the lecture club. */
 export const courseLinksText = {
   title: (isLecture: boolean) => (isLecture ? '이 강의의 퀴즈클럽' : '이 퀴즈의 강의클럽'),
@@ -30,7 +32,7 @@ export const courseLinksText = {
   },
   explained: {
     title: '빠뜨린 키워드는 여기에 있어요',
-    study: (no: number, title: string) => `${no}강 ${title}`,
+    study: (no: number, title: string) => `${studyOrder(no)} ${title}`,
     closed: (club: string) => `자료는 ‘${club}’의 멤버가 볼 수 있어요.`,
     see: '강의클럽 보기',
   },

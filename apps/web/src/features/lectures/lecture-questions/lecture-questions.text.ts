@@ -1,5 +1,6 @@
 import type { ContentUnit } from '@dure/contract/authoring/contents/reading';
 import type { QuestionFilter, QuestionSort } from '@dure/contract/lectures/lecture-questions/question-status';
+import { studyOrder } from '../../../ui/text/study-order.ts';
 
 const UNITS: Readonly<Record<ContentUnit, string>> = { PAGE: '쪽', SLIDE: '번 슬라이드', ROW: '행' };
 
@@ -27,9 +28,10 @@ export const questionsText = {
   place: (title: string, unit: ContentUnit | null, no: number | null) =>
     unit === null || no === null ? title : `${title} ${no}${UNITS[unit]}`,
   /** Materials are often called after their study: it is not said twice. */
-  placeInStudy: (no: number, place: string) => (place.startsWith(`${no}강`) ? place : `${no}강 · ${place}`),
+  placeInStudy: (no: number, place: string) =>
+    place.startsWith(studyOrder(no)) ? place : `${studyOrder(no)} · ${place}`,
   number: (no: number) => `질문 ${no}`,
-  study: (no: number) => `${no}강`,
+  study: (no: number) => studyOrder(no),
   isPrivate: '나와 강사만 보여요',
   isPrivateHere: '비공개 · 강사에게만 보여요',
   verified: '강사 확인 답변',

@@ -19,10 +19,24 @@ export interface CodeListProps {
   readonly selected?: string | undefined;
   readonly onSelect?: (code: string) => void;
   readonly onShowUses: (one: ManagedCode) => void;
+  /** Codes that are ticked to be merged; left out where nothing is merged. */
+  readonly ticked?: ReadonlySet<string> | undefined;
+  readonly onTick?: (code: string, isOn: boolean) => void;
 }
 
 /** One ordered list of codes, with the way to one more. */
-export function CodeList({ title, kind, parentCode, list, codes, selected, onSelect, onShowUses }: CodeListProps) {
+export function CodeList({
+  title,
+  kind,
+  parentCode,
+  list,
+  codes,
+  selected,
+  onSelect,
+  onShowUses,
+  ticked,
+  onTick,
+}: CodeListProps) {
   return (
     <Card
       as="section"
@@ -58,6 +72,7 @@ export function CodeList({ title, kind, parentCode, list, codes, selected, onSel
               onSelect={onSelect && (() => onSelect(one.code))}
               onMove={(step) => void codes.move(one, (from) => from + step)}
               onShowUses={() => onShowUses(one)}
+              tick={ticked && onTick && { isOn: ticked.has(one.code), onChange: (isOn) => onTick(one.code, isOn) }}
             />
           ))}
         </SortableList>

@@ -3,6 +3,7 @@ import type { ManagedCode } from '@dure/contract/tenancy/codes/codes.endpoints';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useSorting } from '../../../ui/lists/SortableList.tsx';
@@ -28,10 +29,12 @@ export interface CodeRowProps {
   /** So many places down, or up where it is negative. */
   readonly onMove: (step: number) => void;
   readonly onShowUses: () => void;
+  /** Ticked to be merged with another one; left out where the list merges nothing. */
+  readonly tick?: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void } | undefined;
 }
 
 /** One code: dragged by its grip or moved by Alt and the arrows, renamed in place, with where it is used. */
-export function CodeRow({ one, index, count, isSelected, codes, onSelect, onMove, onShowUses }: CodeRowProps) {
+export function CodeRow({ one, index, count, isSelected, codes, onSelect, onMove, onShowUses, tick }: CodeRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { isDragged, line, begin } = useSorting(index, count);
@@ -54,7 +57,15 @@ export function CodeRow({ one, index, count, isSelected, codes, onSelect, onMove
     { id: 'rename', label: text.rename, onAction: () => setRenaming(true) },
     { id: 'up', label: text.up, isDisabled: index === 0, onAction: () => onMove(-1) },
     { id: 'down', label: text.down, isDisabled: index === count - 1, onAction: () => onMove(1) },
-    { id: 'retire', label: isRetired ? text.restore : text.retire, onAction: () => void codes.retire(one, !isRetired) },
+    ...(one.merged
+      ? [{ id: 'part', label: text.merging.undo, onAction: () => void codes.undoMerge(one) }]
+      : [
+          {
+            id: 'retire',
+            label: isRetired ? text.restore : text.retire,
+            onAction: () => void codes.retire(one, !isRetired),
+          },
+        ]),
     {
       id: 'delete',
       label: text.delete,
@@ -67,7 +78,7 @@ export function CodeRow({ one, index, count, isSelected, codes, onSelect, onMove
     <li
       className={cx(
         'relative flex min-h-11 items-center gap-1.5 border-b border-line pr-1.5 desktop:min-h-10',
-        isSelected && 'bg-brand-soft',
+        (isSelected || tick?.isOn) && 'bg-brand-soft',
         isDragged && 'opacity-60',
       )}
     >
@@ -86,6 +97,15 @@ export function CodeRow({ one, index, count, isSelected, codes, onSelect, onMove
       >
         <Icon name="grip" size={16} />
       </span>
+      {tick && (
+        <Checkbox
+          aria-label={text.merging.tick(name)}
+          isSelected={tick.isOn}
+          isDisabled={isRetired}
+          onChange={tick.onChange}
+          className="flex-none"
+        />
+      )}
       {kind === 'JOB_GROUP' && (
         <span aria-hidden="true" className={cx('size-2.5 flex-none rounded-[3px]', DOTS[code] ?? 'bg-ink-3')} />
       )}
@@ -108,7 +128,7 @@ export function CodeRow({ one, index, count, isSelected, codes, onSelect, onMove
           {name}
         </button>
       )}
-      {isRetired && <Chip>{text.retired}</Chip>}
+      {isRetired && <Chip>{one.merged ? text.merging.merged : text.retired}</Chip>}
       <span className="flex-none font-mono text-xs text-ink-3">{code}</span>
       <button
         type="button"

@@ -1,4 +1,5 @@
 import type { CodeKind } from '@dure/contract/tenancy/codes/code-kinds';
+import { MERGE_DAYS } from '@dure/contract/limits/merge-limits';
 import { LISTED_CODE_USES } from '@dure/contract/tenancy/codes/code-limits';
 import { codeNames } from '../../../ui/text/code-names.ts';
 import { number } from '../../../ui/text/number-format.ts';
@@ -34,6 +35,21 @@ export const codesText = {
   confirmDelete: '정말로 삭제하시겠습니까?',
   renameHint: '끌거나 Alt와 ↑ ↓로 옮기고, 두 번 누르거나 F2로 이름을 바꿔요.',
   stale: '다른 곳에서 먼저 고쳤어요. 지금 목록을 불러왔으니 확인하고 다시 해 주세요.',
+  merging: {
+    title: '두 가지 합치기',
+    tick: (name: string) => `${name} 합치려고 고르기`,
+    keep: '어느 이름을 남길까요',
+    places: (count: number) => `${number.format(count)}곳`,
+    clubs: '클럽',
+    quizzes: '퀴즈',
+    after: '합치면',
+    lead: (merged: string, kept: string, count: number) =>
+      `‘${merged}’ ${number.format(count)}곳이 ‘${kept}’에 들어가요. ${MERGE_DAYS}일 안에는 되돌릴 수 있어요.`,
+    merge: (name: string) => `‘${name}’에 합치기`,
+    cancel: '취소',
+    merged: '합침',
+    undo: '합친 것 되돌리기',
+  },
   failed: '코드를 불러오지 못했어요',
   uses: {
     title: (name: string) => (name === '' ? '쓰는 곳' : `${name} · 쓰는 곳`),

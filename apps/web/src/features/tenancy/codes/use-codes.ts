@@ -57,6 +57,14 @@ export function useCodes() {
         const order = seen.toSpliced(from, 1).toSpliced(to, 0, code);
         return calls.orderCodes(client, { body: { kind, parentCode, seen, codes: order } });
       }),
+    merge: ({ code, version }: ManagedCode, kept: ManagedCode) =>
+      run(() =>
+        calls.mergeJobs(client, {
+          params: { code },
+          body: { into: kept.code, version, intoVersion: kept.version },
+        }),
+      ),
+    undoMerge: ({ code }: ManagedCode) => run(() => calls.undoJobMerge(client, { params: { code } })),
     remove: async (one: ManagedCode) => {
       if (await confirm({ message: text.confirmDelete }))
         await run(() => calls.deleteCode(client, { params: place(one) }));

@@ -1,4 +1,5 @@
 import type { Organisation } from '@dure/contract/tenancy/organisation/organisation.endpoints';
+import { STUDY_ORDER_TYPES, studyOrderLabel } from '@dure/contract/tenancy/tenants/study-order.text';
 import { CODE_NAMES_TYPES, codeNamesLabel } from '@dure/contract/tenancy/tenants/code-names.text';
 import { TENANT_LIMITS } from '@dure/contract/tenancy/tenants/tenant-columns';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,6 +26,7 @@ const zones = (now: string) =>
     label: value,
   }));
 
+const studyOrders = STUDY_ORDER_TYPES.map((value) => ({ value, label: studyOrderLabel(value) }));
 const names = CODE_NAMES_TYPES.map((value) => ({ value, label: codeNamesLabel(value) }));
 
 const formOf = (now: Organisation) => ({
@@ -33,6 +35,7 @@ const formOf = (now: Organisation) => ({
   loginMemberTypes: now.loginMemberTypes,
   timeZone: now.timeZone,
   jobGroupLabelType: now.jobGroupLabelType,
+  studyOrderLabelType: now.studyOrderLabelType,
 });
 
 /** How clubs are approved and people taken in, and whose time counts. */
@@ -110,6 +113,14 @@ export function OrganisationSettingsForm({ now }: { readonly now: Organisation }
             className="max-w-80"
           />
           <p className="text-sm break-keep text-ink-3">{text.namesHint}</p>
+          <Select
+            label={text.studyOrder}
+            name="studyOrderLabelType"
+            options={studyOrders}
+            value={form.studyOrderLabelType}
+            onChange={(studyOrderLabelType) => change({ studyOrderLabelType })}
+            className="max-w-80"
+          />
           <Link
             to="/system/admin/codes"
             className="inline-flex min-h-11 items-center self-start text-sm font-semibold text-brand-ink hover:underline desktop:min-h-8"

@@ -86,6 +86,7 @@ export const organisationText = {
     count === 0 ? '고를 소속이 아직 없어요.' : `가입하는 사람이 소속 ${number.format(count)}곳 가운데 골라요.`,
   toPlaces: '회원 화면에서 고치기',
   names: '코드를 부르는 이름',
+  studyOrder: '강의를 세는 말',
   namesHint: '클럽과 퀴즈를 누구를 위해 만드는지 고르는 이름이에요. 고를 것은 코드 화면에서 정해요.',
   toCodes: '코드 보기',
   where: '시간',

@@ -9,6 +9,7 @@ export function showBrand(tenant: TenantBrand): void {
     ...currentSession(),
     tenantName: tenant.tenantName,
     jobGroupLabelType: tenant.jobGroupLabelType,
+    studyOrderLabelType: tenant.studyOrderLabelType,
     use_lecture_club: tenant.lectureClubUseYn === 'YES',
     use_quiz_club: tenant.quizClubUseYn === 'YES',
   };

@@ -1,3 +1,4 @@
+import { studyNoOf } from '@dure/contract/tenancy/tenants/study-order.text';
 import type { AgendaEvent } from '@dure/contract/clubs/agenda/agenda.endpoints';
 import type { ChatbotItem } from '@dure/contract/assistance/chatbot/chatbot.views';
 import type { Unit } from '../../../../kernel/unit.ts';
@@ -31,7 +32,7 @@ function itemOf({ kind, at, clubSequence, clubName, no, sequence }: AgendaEvent,
   const moment = momentOf(instant, tenant.time_zone);
   if (kind === 'STUDY_STARTS')
     return {
-      title: text.study(clubName, no),
+      title: text.study(clubName, studyNoOf(tenant.study_order_label_type, no)),
       detail: text.starts(moment),
       path: `/lecture/${clubSequence}${sequence === null ? '' : `/studies/${sequence}`}`,
     };

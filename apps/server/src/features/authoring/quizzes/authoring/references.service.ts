@@ -3,7 +3,7 @@ import type { QuizForm } from '@dure/contract/authoring/quizzes/quiz-form';
 import type { Transaction } from '../../../../kernel/database/database.ts';
 import { refuseFields } from '../../../../kernel/refusal.ts';
 import { findUsableContents } from '../../contents/contents.public.ts';
-import { areOffered, findCodes } from '../../../tenancy/tenants/tenants.public.ts';
+import { areOffered, chosenCodes } from '../../../tenancy/tenants/tenants.public.ts';
 import { authoringText as text } from './authoring.text.ts';
 
 /** What quizzes name must exist in the tenant: codes, and contents that the author may use or that the quiz has already. */
@@ -15,7 +15,15 @@ export async function checkReferences(
 ): Promise<void> {
   const { tenantId } = transaction;
   const named = quizzes.flatMap(({ contentSequence }) => contentSequence ?? []);
-  const [codes, contents] = await transaction.all(findCodes(tenantId), findUsableContents(tenantId, memberId, named));
+  const chosen = quizzes.flatMap(({ jobGroup, jobs, jobLevels }) => [
+    ...(jobGroup === null ? [] : [jobGroup]),
+    ...jobs,
+    ...jobLevels,
+  ]);
+  const [, codes, contents] = await transaction.all(
+    ...chosenCodes(tenantId, [...new Set(chosen)]),
+    findUsableContents(tenantId, memberId, named),
+  );
   const usable = new Set(contents.map(({ content_sequence }) => content_sequence));
   const faults: FieldError[] = [];
   for (const [index, quiz] of quizzes.entries()) {

@@ -1,8 +1,10 @@
+import { studyNoOf } from '@dure/contract/tenancy/tenants/study-order.text';
 import type { CalendarFeed } from '@dure/contract/clubs/agenda/agenda.endpoints';
 import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
 import { createHash, randomBytes } from 'node:crypto';
 import { icsOf } from '../../../../kernel/calendar/ics.ts';
 import type { Transaction } from '../../../../kernel/database/database.ts';
+import type { Tenant } from '../../../../kernel/tenancy.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { clubEnds, clubOfEvent, quizEvents, studyEvents } from '../../clubs/clubs.public.ts';
 import {
@@ -49,7 +51,7 @@ export async function endCalendarFeed(unit: Unit): Promise<CalendarFeed> {
 export const isFeed = async (unit: Unit, secret: string): Promise<boolean> =>
   (await unit.first(findFeedBehind(unit.tenantId, hashOf(secret)))) !== undefined;
 
-async function datesOf(transaction: Transaction, memberId: string, now: Date) {
+async function datesOf(transaction: Transaction, tenant: Tenant, memberId: string, now: Date) {
   const { tenantId } = transaction;
   const since = new Date(now.getTime() - PAST_DAYS * DAY_MS);
   const clubs = await transaction.rows(listOwnClubs({ tenantId, memberId }));
@@ -66,7 +68,13 @@ async function datesOf(transaction: Transaction, memberId: string, now: Date) {
       Object.values(clubEnds(placeOf(club_sequence), start_at, end_at)).flat(),
     ),
     ...quizzes.flatMap((quiz) => quizEvents({ ...placeOf(quiz.club_sequence), ...quiz })),
-    ...studies.flatMap((study) => studyEvents({ ...placeOf(study.club_sequence), ...study })),
+    ...studies.flatMap((study) =>
+      studyEvents({
+        ...placeOf(study.club_sequence),
+        ...study,
+        no: studyNoOf(tenant.study_order_label_type, study.position),
+      }),
+    ),
   ];
   return { events: events.filter(({ at }) => at >= since), mayKnow: (key: string) => ofClub.has(clubOfEvent(key)) };
 }
@@ -77,7 +85,7 @@ export async function readCalendarFeed(unit: Unit, secret: string): Promise<stri
   return unit.write(async (transaction) => {
     const feed = await transaction.first(lockFeed(tenantId, hashOf(secret)));
     if (!feed) return undefined;
-    const { events, mayKnow } = await datesOf(transaction, feed.member_id, now);
+    const { events, mayKnow } = await datesOf(transaction, tenant, feed.member_id, now);
     const { told, hasChanged } = tell(feed.told as unknown as SentEvents, events, now, mayKnow);
     if (hasChanged) transaction.soon(keepSentEvents({ tenantId, memberId: feed.member_id }, told));
     return icsOf({ name: feedText.name(tenant.name), events: eventsOf(told), lifetime: LIFETIME }, now);

@@ -4,7 +4,7 @@ export const calendarText = {
   starts: (club: string) => `${club} 시작`,
   ends: (club: string) => `${club} 끝`,
   opens: (club: string, no: number) => `[${club}] 퀴즈 ${no} 열림`,
-  studies: (club: string, no: number) => `[${club}] ${no}강 시작`,
-  studiesEnd: (club: string, no: number) => `[${club}] ${no}강 끝`,
+  studies: (club: string, no: string) => `[${club}] ${no} 시작`,
+  studiesEnd: (club: string, no: string) => `[${club}] ${no} 끝`,
   closes: (club: string, no: number) => `[${club}] 퀴즈 ${no} 마감`,
 } as const;

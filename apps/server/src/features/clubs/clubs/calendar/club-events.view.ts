@@ -38,16 +38,17 @@ export function studyEvents(study: {
   readonly clubSequence: number;
   readonly club: string;
   readonly study_sequence: number;
-  readonly position: number;
+  /** As the organisation counts studies. */
+  readonly no: string;
   readonly title: string;
   readonly start_at: Date | null;
   readonly end_at: Date | null;
 }): CalendarEvent[] {
-  const { club, study_sequence, position, title, start_at, end_at } = study;
+  const { club, study_sequence, no, title, start_at, end_at } = study;
   const event = eventAt(study);
   return [
-    ...event(`study/${study_sequence}/start`, start_at, text.studies(club, position), title),
-    ...event(`study/${study_sequence}/end`, end_at, text.studiesEnd(club, position), title),
+    ...event(`study/${study_sequence}/start`, start_at, text.studies(club, no), title),
+    ...event(`study/${study_sequence}/end`, end_at, text.studiesEnd(club, no), title),
   ];
 }
 

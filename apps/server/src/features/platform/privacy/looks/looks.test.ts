@@ -135,6 +135,8 @@ const NOT_RECORDED = `getAiSettings getAiUsage estimateAi listAiWritings getQuiz
   listStudyQuestions listQuestionGroups getOidcSettings getInvitationSettings listClassCodes getSecuritySettings getPointSettings
   getChatbotSettings listOrganizationCodes getOrganisation listManagedCodes listCodeUses
   listAuditEntries getAdministrationOverview getStatistics exportStatistics getPreviousSubmission getQuizClub listManagedClubQuizzes
+  getChatbotSettings listOrganizationCodes getOrganisation listManagedCodes listCodeUses getJobMergePreview
+  listAuditEntries getAdministrationOverview getPreviousSubmission getQuizClub listManagedClubQuizzes
   listMyQuizzes listAuthoredQuizzes getAuthoredQuiz exportQuizzes getQuizTemplate`.split(/\s+/);
 
 test('every call by which those who teach read something is said to show people’s data, or not to', () => {

@@ -16,6 +16,7 @@ const COLUMNS = {
     model_answer_opened_at on_time_count open_at position pre_count published quiz_sequence review_count
     notified_deadline_at notified_open_at topic waiting_count week`,
   club_studies: 'club_sequence club_study_sequence description end_at position start_at title',
+  code_merges: 'clubs clubs_with_both code into_code kind merged_at quizzes quizzes_with_both',
   codes: 'code is_retired kind name parent_code position version',
   content_passages: 'content_sequence heading position text unit_no version_no',
   content_versions: `attempts content_sequence content_url created_at failure file_key kind pasted_text reading_done reading_of

@@ -1,3 +1,6 @@
+import { asObject } from '@dure/contract/text/particles.text';
+import { studyOrder } from '../../../../ui/text/study-order.ts';
+
 /** The words of a lecture club's form, in the order of its steps. */
 export const lectureFormText = {
   stepsLabel: '만들기 단계',
@@ -25,12 +28,12 @@ export const lectureFormText = {
   sortHint: '끌거나 Alt+↑↓로 순서를 바꿔요',
   addStudy: '강의 더하기',
   untitled: '제목 없는 강의',
-  studyNo: (no: number) => `${no}강`,
+  studyNo: (no: number) => studyOrder(no),
   materials: (count: number) => `자료 ${count}`,
   faults: (count: number) => `고칠 곳 ${count}`,
-  up: (no: number) => `${no}강 위로`,
-  down: (no: number) => `${no}강 아래로`,
-  remove: (no: number) => `${no}강 삭제`,
+  up: (no: number) => `${studyOrder(no)} 위로`,
+  down: (no: number) => `${studyOrder(no)} 아래로`,
+  remove: (no: number) => `${studyOrder(no)} 삭제`,
   removeAsk: '정말로 삭제하시겠습니까?',
   removeBody: '제목과 날짜가 사라져요. 자료는 콘텐츠에 남아요.',
   removeConfirm: '삭제',
@@ -38,9 +41,11 @@ export const lectureFormText = {
   description: '설명',
   period: '기간',
   materialsLabel: '자료',
-  pushBehind: (no: number, days: number) => `${no}강부터 ${days}일씩 미루기`,
+  pushBehind: (no: number, days: number) => `${studyOrder(no)}부터 ${days}일씩 미루기`,
   followed: (no: number, days: number) =>
-    days > 0 ? `${no}강을 ${days}일 뒤로 옮겼어요.` : `${no}강을 ${-days}일 앞으로 옮겼어요.`,
+    days > 0
+      ? `${asObject(studyOrder(no))} ${days}일 뒤로 옮겼어요.`
+      : `${asObject(studyOrder(no))} ${-days}일 앞으로 옮겼어요.`,
   moveAlong: '뒤의 강의도 함께 옮기기',
   stay: '그대로 두기',
   dates: '날짜',

@@ -1,10 +1,12 @@
+import { studyOrder } from '../../../../ui/text/study-order.ts';
+
 export const playgroundText = {
   references: '자료에서 뽑은 질문',
   private: '여기서 주고받은 말은 학생에게 보이지 않고, 하루 한도에도 들지 않아요.',
   question: '물어볼 것',
   placeholder: '학생이 물을 만한 것을 적어 보세요',
   study: '찾는 범위',
-  upTo: (no: number) => `${no}강까지`,
+  upTo: (no: number) => `${studyOrder(no)}까지`,
   all: '전체',
   ask: '물어보기',
   withMaterials: '자료를 보고',
@@ -37,6 +39,6 @@ export const playgroundText = {
   conversations: '학생이 나눈 대화',
   conversationsHint: '멤버는 강사가 볼 수 있다는 것을 알고 물어요.',
   noConversations: '아직 나눈 대화가 없어요.',
-  studyNo: (no: number) => `${no}강`,
+  studyNo: (no: number) => studyOrder(no),
   more: '더 보기',
 } as const;

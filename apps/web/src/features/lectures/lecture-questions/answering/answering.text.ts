@@ -1,3 +1,5 @@
+import { studyOrder } from '../../../../ui/text/study-order.ts';
+
 /** Words of the place where instructors answer. */
 export const answeringText = {
   pane: '답 쓰기',
@@ -29,7 +31,7 @@ export const addAnswerText = {
   hint: '도우미가 이 답을 바로 근거로 쓰고, 질문 목록에 강사 확인 답변으로 보여요.',
   question: '질문',
   study: '어느 강의',
-  option: (no: number, title: string) => `${no}강 ${title}`,
+  option: (no: number, title: string) => `${studyOrder(no)} ${title}`,
   answer: '답',
   save: '더하기',
   saved: '확인 답변을 더했어요. 다시 물어보세요.',

@@ -1,6 +1,6 @@
 import type { ManagedMember } from '@dure/contract/tenancy/accounts/managed-members.endpoints';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { exportManagedMembers } from '../../../../api/tenancy/accounts/managed-members.reads.ts';
 import { lockMembers } from '../../../../api/tenancy/accounts/managed-members.writes.ts';
 import { lazy } from '../../../../kernel/lazy/lazy.tsx';
@@ -22,10 +22,12 @@ export interface MembersBarProps {
   /** Those that are ticked, without one's own account. */
   readonly chosen: readonly ManagedMember[];
   readonly onDone: () => void;
+  /** What other features do with them. */
+  readonly children?: ReactNode;
 }
 
 /** What can be done with the ticked members together. */
-export function MembersBar({ chosen, onDone }: MembersBarProps) {
+export function MembersBar({ chosen, onDone, children }: MembersBarProps) {
   const client = useQueryClient();
   const toast = useToast();
   const [asked, setAsked] = useState<'lock' | 'unlock' | 'mail' | 'download'>();
@@ -49,6 +51,7 @@ export function MembersBar({ chosen, onDone }: MembersBarProps) {
       <Button size="small" onPress={() => setAsked('download')}>
         {text.download}
       </Button>
+      {children}
       {open.length > 0 && (
         <Button size="small" variant="danger" onPress={() => setAsked('lock')}>
           {text.lock}

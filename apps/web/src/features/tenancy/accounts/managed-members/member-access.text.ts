@@ -12,6 +12,7 @@ const brings: Readonly<Record<MemberRole, string>> = {
 export const memberAccessText = {
   loading: '회원',
   logged: '이 화면을 연 것은 기록되고, 회원이 볼 수 있어요.',
+  walk: { previous: '앞 회원', next: '다음 회원', more: '더 보기', export: '내려받기' },
   own: '내 역할과 로그인은 여기서 바꿀 수 없어요. 다른 운영자에게 부탁해 주세요.',
   role: {
     title: '역할',

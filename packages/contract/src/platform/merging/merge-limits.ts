@@ -1,3 +1,0 @@
-/** Days in which two merged accounts can be parted again. */
-export const MERGE_DAYS = 30;
-export const MAX_MERGE_REASON_LENGTH = 300;
