@@ -103,6 +103,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     CLUB_APPROVALS: '클럽 개설 요청',
     FAILED_MAILS: '나가지 못한 메일',
     WAITING_MAILS: '다시 보내는 메일',
+    FAILED_JOBS: '멈춘 작업',
   },
   DownloadReason: DOWNLOAD_REASON_LABELS,
   AuditKind: AUDIT_KIND_LABELS,

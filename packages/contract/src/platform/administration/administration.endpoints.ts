@@ -11,7 +11,9 @@ const managerTask = z
     since: moment.describe('How long the oldest of them waits'),
     detail: z
       .string()
-      .describe('Of clubs the name of the one that waits longest, of mail what the mail server said of the last one'),
+      .describe(
+        'Of clubs the name of the one that waits longest, of mail what the mail server said of the last one, of jobs the name of the last one',
+      ),
   })
   .meta({ id: 'ManagerTask' });
 export type ManagerTaskView = z.output<typeof managerTask>;
