@@ -197,6 +197,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   lastMonth: '2026-11',
   job: 'content-reading-now',
   'FailedJob.failure': '암호가 걸린 파일',
+  'failed.failure': '암호가 걸린 파일',
   'getAiUsage.until': '2026-12-08',
   notice: '이 일을 하면 이번 달 AI 한도를 넘어요. 한도에 닿으면 내장 도구로 이어서 일해요.',
   'testAiSettings.message': '연결됐어요. 1.2초 만에 정해진 모양으로 답했어요.',
