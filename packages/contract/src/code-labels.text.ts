@@ -105,6 +105,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     WAITING_MAILS: '다시 보내는 메일',
     FAILED_JOBS: '멈춘 작업',
   },
+  FileKind: { MATERIALS: '자료', ANSWERS: '답변 첨부', OTHERS: '그 밖' },
   DownloadReason: DOWNLOAD_REASON_LABELS,
   AuditKind: AUDIT_KIND_LABELS,
   AuditAction: AUDIT_ACTION_LABELS,

@@ -26,6 +26,9 @@ export function mondaysUntil(today: string, count: number): string[] {
   return Array.from({ length: count }, (_, week) => dayAfter(today, 7 * (week + 1 - count) - sinceMonday));
 }
 
+export const weeksUntil = (today: string, count: number): Period[] =>
+  mondaysUntil(today, count).map((from) => ({ name: from, from, to: dayAfter(from, 7) }));
+
 /** What figures are counted over: rows of periods, which begin and end at midnight on the wall of the tenant. */
 export interface Counted {
   readonly tenantId: string;

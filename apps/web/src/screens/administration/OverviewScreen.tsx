@@ -2,7 +2,10 @@ import { auditSubjectText } from '@dure/contract/platform/audit/audit-entry.text
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getAiUsage } from '../../api/assistance/ai/ai.reads.ts';
-import { getAdministrationOverview } from '../../api/platform/administration/administration.reads.ts';
+import {
+  getAdministrationOverview,
+  getOverviewFigures,
+} from '../../api/platform/administration/administration.reads.ts';
 import { listAuditEntries } from '../../api/platform/audit/audit.reads.ts';
 import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
 import { administrationText } from '../../features/platform/administration/administration.text.ts';
@@ -14,7 +17,9 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
+import { LearningFigures } from '../../features/platform/statistics/LearningFigures.tsx';
 import { CostCard } from './CostCard.tsx';
+import { StorageCard } from './StorageCard.tsx';
 
 const text = administrationText.overview;
 const RECENT = { kind: 'CHANGE', size: 5 } as const;
@@ -24,6 +29,7 @@ export function OverviewScreen() {
   usePageTitle(text.title);
   const overview = useQuery(getAdministrationOverview({}));
   const usage = useQuery(getAiUsage({}));
+  const figures = useQuery(getOverviewFigures({}));
   const recent = useQuery(listAuditEntries({ query: RECENT }));
   return (
     <AdministrationFrame>
@@ -49,6 +55,7 @@ export function OverviewScreen() {
                 </Card>
                 <div className="flex flex-col gap-4">
                   {usage.data && <CostCard usage={usage.data} />}
+                  {figures.data && <StorageCard files={figures.data.files} />}
                   {recent.data && (
                     <Card as="section" aria-labelledby="recent-changes">
                       <div className="flex items-baseline justify-between gap-3">
@@ -80,6 +87,7 @@ export function OverviewScreen() {
             </>
           )}
         </Loaded>
+        {figures.data && <LearningFigures weeks={figures.data.weeks} />}
       </div>
     </AdministrationFrame>
   );

@@ -81,3 +81,11 @@ export const givenUpJobs = (tenantId: string, most: number) =>
       row.fn.min('failed_at').as('since'),
       sql<string | null>`(array_agg(name order by failed_at desc))[1]`.as('detail'),
     ]);
+
+/** What files take, by what they are for. */
+export const sumFiles = (tenantId: string) =>
+  build
+    .selectFrom('files')
+    .where('tenant_id', '=', tenantId)
+    .select((row) => ['purpose', row.fn.sum<number>('byte_size').as('bytes')])
+    .groupBy('purpose');

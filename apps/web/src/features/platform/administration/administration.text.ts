@@ -1,4 +1,5 @@
 import type { ManagerTask } from '@dure/contract/platform/administration/manager-tasks';
+import type { FileKind } from '@dure/contract/platform/administration/overview-figures';
 import { jobLabel } from '@dure/contract/platform/jobs/job-labels.text';
 import { number } from '../../../ui/text/number-format.ts';
 
@@ -55,6 +56,9 @@ export const administrationText = {
       FAILED_JOBS: (job: string) => jobLabel(job),
     } satisfies Record<ManagerTask, (detail: string, others: number) => string>,
     more: (count: number) => `${number.format(count)}+`,
+    storage: '저장 공간',
+    noFiles: '파일 없음',
+    fileKinds: { MATERIALS: '자료', ANSWERS: '답변 첨부', OTHERS: '그 밖' } satisfies Record<FileKind, string>,
     recent: '최근 변경',
     noRecent: '아직 바뀐 것이 없어요.',
     allRecent: '모두 보기',

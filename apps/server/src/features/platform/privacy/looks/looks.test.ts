@@ -134,7 +134,7 @@ const NOT_RECORDED = `getAiSettings getAiUsage estimateAi listAiWritings getQuiz
   listCalibrations listReferenceQuestions getLectureClub getLectureDashboard listStudyFigures getCourseLink
   listStudyQuestions listQuestionGroups getOidcSettings getInvitationSettings listClassCodes getSecuritySettings getPointSettings
   getChatbotSettings listOrganizationCodes getOrganisation listManagedCodes listCodeUses
-  listAuditEntries getAdministrationOverview getStatistics exportStatistics listJobs getPreviousSubmission getQuizClub listManagedClubQuizzes
+  listAuditEntries getAdministrationOverview getStatistics exportStatistics listJobs getOverviewFigures getPreviousSubmission getQuizClub listManagedClubQuizzes
   listMyQuizzes listAuthoredQuizzes getAuthoredQuiz exportQuizzes getQuizTemplate`.split(/\s+/);
 
 test('every call by which those who teach read something is said to show people’s data, or not to', () => {

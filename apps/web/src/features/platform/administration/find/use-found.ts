@@ -1,5 +1,6 @@
 import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import { clubStatusLabel, wasOpened } from '@dure/contract/clubs/clubs/club-status';
+import { FOUND_AT_ONCE } from '@dure/contract/platform/administration/administration-limits';
 import { useQuery } from '@tanstack/react-query';
 import type { NavigateOptions } from '@tanstack/react-router';
 import { listManagedClubs } from '../../../../api/clubs/clubs/clubs.reads.ts';
@@ -17,8 +18,6 @@ export interface Found {
   readonly way: NavigateOptions;
 }
 
-/** People and clubs that are named; whoever looks for others goes on in their lists. */
-const MOST = 5;
 const places = PLACE_GROUPS.flatMap((group) => group.places);
 type Clubs = Awaited<ReturnType<typeof listManagedClubs.ask>>['contents'];
 
@@ -32,7 +31,7 @@ const clubWay = ({ clubSequence, clubName, clubType, clubStatus }: Clubs[number]
 /** What is called by some words: pages at once, people and clubs as far as the caller may see them. */
 export function useFound(typed: string, wanted: string) {
   const isWanted = wanted !== '';
-  const query = { keyword: wanted, size: MOST };
+  const query = { keyword: wanted, size: FOUND_AT_ONCE };
   const people = useQuery({ ...listManagedMembers({ query }), enabled: isWanted });
   const clubs = useQuery({ ...listManagedClubs({ query }), enabled: isWanted });
   const sought = typed.trim().toLowerCase();
