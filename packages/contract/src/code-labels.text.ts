@@ -53,6 +53,8 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   Role: { ROLE_GUEST: '손님', ...MEMBER_ROLE_LABELS },
   MemberRole: MEMBER_ROLE_LABELS,
   MemberState: MEMBER_STATE_LABELS,
+  ManagedMemberSort: { nickname: '닉네임', lastUsedAt: '마지막 사용', memberSince: '가입일' },
+  InvitationSort: { name: '이름', validUntil: '기한' },
   ClassCodeState: CLASS_CODE_STATE_LABELS,
   InvitationState: INVITATION_STATE_LABELS,
   InviteeColumn: INVITEE_COLUMN_LABELS,

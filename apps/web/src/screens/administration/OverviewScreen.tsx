@@ -39,23 +39,21 @@ export function OverviewScreen() {
             <>
               <PageHeader title={text.title} {...(tasks.length > 0 && { lead: text.lead(tasks.length) })} />
               <div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_18.75rem]">
-                <Card as="section" isPadded={false} aria-label={text.tasks}>
-                  {tasks.length === 0 ? (
-                    <EmptyState icon="check">
-                      <p className="font-semibold text-ink">{text.none}</p>
-                      <p>{text.noneHint}</p>
-                    </EmptyState>
-                  ) : (
-                    <ul className="divide-y divide-line">
-                      {tasks.map((task, index) => (
-                        <TaskRow key={task.task} task={task} isFirst={index === 0} />
-                      ))}
-                    </ul>
-                  )}
-                </Card>
-                <div className="flex flex-col gap-4">
-                  {usage.data && <CostCard usage={usage.data} />}
-                  {figures.data && <StorageCard files={figures.data.files} />}
+                <div className="flex min-w-0 flex-col gap-4">
+                  <Card as="section" isPadded={false} aria-label={text.tasks}>
+                    {tasks.length === 0 ? (
+                      <EmptyState icon="check">
+                        <p className="font-semibold text-ink">{text.none}</p>
+                        <p>{text.noneHint}</p>
+                      </EmptyState>
+                    ) : (
+                      <ul className="divide-y divide-line">
+                        {tasks.map((task, index) => (
+                          <TaskRow key={task.task} task={task} isFirst={index === 0} />
+                        ))}
+                      </ul>
+                    )}
+                  </Card>
                   {recent.data && (
                     <Card as="section" aria-labelledby="recent-changes">
                       <div className="flex items-baseline justify-between gap-3">
@@ -82,6 +80,10 @@ export function OverviewScreen() {
                       </ul>
                     </Card>
                   )}
+                </div>
+                <div className="flex flex-col gap-4">
+                  {usage.data && <CostCard usage={usage.data} />}
+                  {figures.data && <StorageCard files={figures.data.files} />}
                 </div>
               </div>
             </>

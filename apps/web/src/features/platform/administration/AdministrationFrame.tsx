@@ -18,7 +18,7 @@ export function AdministrationFrame({ children }: { readonly children: ReactNode
   const tasks = data?.tasks ?? [];
   return (
     <div className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] items-start gap-2 px-4 pt-3 pb-12 desktop:grid-cols-[168px_minmax(0,1fr)] desktop:gap-8 desktop:px-6 desktop:pt-6 desktop:pb-16">
-      <div className="flex items-center gap-2 desktop:flex-col desktop:items-stretch desktop:gap-3">
+      <div className="flex items-center gap-2 max-desktop:pb-2 desktop:flex-col desktop:items-stretch desktop:gap-3">
         <Button icon="menu" variant="ghost" onPress={() => setOpen(true)} className="flex-none px-2 desktop:hidden">
           {text.label}
         </Button>
