@@ -7,7 +7,7 @@ const BOTTOM = 22;
 /** About one Korean letter at the size of labels. */
 const LETTER = 11;
 
-const DIGIT = 7;
+const DIGIT = 8;
 const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (sign > '\u00ff' ? LETTER : DIGIT), 0);
 
 export interface BarDrawingProps {
@@ -27,7 +27,7 @@ export function BarDrawing({ bars, max, format, width, height }: BarDrawingProps
   const every = Math.max(1, Math.ceil(longest / x.step));
   // Numbers that would run into each other stand over the highest bar and the last one alone.
   const written = bars.map(({ value }) => (value ? format(value) : ''));
-  const isTight = Math.max(0, ...written.map(widthOf)) > x.step;
+  const isTight = Math.max(0, ...written.map(widthOf)) + 4 > x.step;
   const highest = bars.findIndex(({ value }) => value === Math.max(...bars.map((bar) => bar.value ?? 0)));
   const isWritten = (index: number) =>
     !isTight || index === bars.length - 1 || (index === highest && highest < bars.length - 2);
