@@ -35,12 +35,13 @@ export interface Counted {
   readonly timeZone: string;
   readonly periods: readonly Period[];
 }
+/** With an offset, so that its instants are reckoned once and not again for every row that is compared with them. */
 export const periodRows = ({ periods, timeZone }: Counted) =>
   sql<{ name: string; starts_at: Date; ends_at: Date }>`(
     select name, first_day::timestamp at time zone ${timeZone}::text as starts_at,
       next_day::timestamp at time zone ${timeZone}::text as ends_at
     from unnest(${periods.map(({ name }) => name)}::text[], ${periods.map(({ from }) => from)}::text[],
-      ${periods.map(({ to }) => to)}::text[]) as given(name, first_day, next_day))`.as('period');
+      ${periods.map(({ to }) => to)}::text[]) as given(name, first_day, next_day) offset 0)`.as('period');
 
 /**
  * Whether an instant lies in a period, by which rows are joined to `periodRows`. The whole stretch is named as well: by
