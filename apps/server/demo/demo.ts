@@ -25,6 +25,7 @@ import { seedMessages } from './messages/messages.part.ts';
 import { seedNotifications } from './notifications/notifications.part.ts';
 import type { Part } from './part.ts';
 import { seedCodes } from './people/codes.part.ts';
+import { seedJobs } from './people/jobs.part.ts';
 import { seedPeople } from './people/people.part.ts';
 import { seedPoints } from './points/points.part.ts';
 import { seedLounge } from './quizzes/lounge.part.ts';
@@ -63,6 +64,7 @@ const PARTS: readonly Part[] = [
   seedPrivacy,
   seedAudit,
   seedInvitations,
+  seedJobs,
 ];
 
 /** Kept while the story is being written, so that servers that start together write it once. */

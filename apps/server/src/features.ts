@@ -27,6 +27,7 @@ import { grading } from './features/grading/grading/grading.feature.ts';
 import { growthRoutes } from './features/clubs/growth/growth.routes.ts';
 import { homeRoutes } from './features/clubs/home/home.routes.ts';
 import { invitations } from './features/clubs/invitations/invitations.feature.ts';
+import { jobRoutes } from './features/platform/jobs/jobs.routes.ts';
 import { lectureAssistantRoutes } from './features/lectures/lecture-assistant/lecture-assistant.routes.ts';
 import { lectureClubs } from './features/lectures/lecture-clubs/lecture-clubs.feature.ts';
 import { lectureDashboardRoutes } from './features/insight/lecture-dashboard/lecture-dashboard.routes.ts';
@@ -88,6 +89,7 @@ export const features: readonly Feature[] = [
   { name: 'growth', about: 'How far answers come from pre-answer to final answer', routes: growthRoutes },
   { name: 'home', about: 'What a member sees first', routes: homeRoutes },
   invitations,
+  { name: 'jobs', about: 'What runs in the background for an organisation', routes: jobRoutes },
   {
     name: 'lecture-assistant',
     about: 'The assistant that answers from the materials of a lecture club',

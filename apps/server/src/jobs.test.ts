@@ -6,6 +6,7 @@ import { READING_JOB } from './features/authoring/contents/reading/reading.jobs.
 import { refreshDiscriminations } from './features/insight/dashboard/discrimination.jobs.ts';
 import { evaluationJob, resumeRuns } from './features/insight/evaluation/evaluation.jobs.ts';
 import { backupJob } from './features/platform/operator/backup.jobs.ts';
+import { faultsJob } from './features/platform/operator/faults/faults.jobs.ts';
 import { tenantDeletionJob } from './features/platform/operator/tenant-deletion.jobs.ts';
 import { EXPORT_JOB } from './features/platform/privacy/export/export.jobs.ts';
 import { ERASED_FILES_JOB } from './features/platform/privacy/withdrawal/withdrawal.jobs.ts';
@@ -52,7 +53,7 @@ const rowsOf = async (query: string, values: unknown[] = []) => (await client.qu
 /** Done for one person each time that somebody orders it. */
 const ORDERED: readonly string[] = [READING_JOB, EXPORT_JOB, ERASED_FILES_JOB];
 /** About the installation, or about those organisations alone whose day has come. */
-const OPERATORS: readonly string[] = [backupJob.name, tenantDeletionJob.name];
+const OPERATORS: readonly string[] = [backupJob.name, faultsJob.name, tenantDeletionJob.name];
 
 test.each(jobs.filter(({ name }) => ![...ORDERED, ...OPERATORS].includes(name)).map((job) => [job.name, job] as const))(
   '%s: a tenant that fails keeps no other from its turn',

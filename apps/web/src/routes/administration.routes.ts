@@ -133,6 +133,13 @@ const statisticsRoute = createRoute({
   component: lazyScreen(() => import('../screens/statistics/StatisticsScreen.tsx'), 'StatisticsScreen'),
 });
 
+const jobsRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/jobs',
+  beforeLoad: only('ROLE_MANAGER'),
+  component: lazyScreen(() => import('../screens/jobs/JobsScreen.tsx'), 'JobsScreen'),
+});
+
 /** What managers of an organisation do. */
 export const administrationRoutes = [
   overviewRoute,
@@ -151,4 +158,5 @@ export const administrationRoutes = [
   auditRoute,
   mailsRoute,
   statisticsRoute,
+  jobsRoute,
 ] as const;

@@ -26,18 +26,22 @@ export function mondaysUntil(today: string, count: number): string[] {
   return Array.from({ length: count }, (_, week) => dayAfter(today, 7 * (week + 1 - count) - sinceMonday));
 }
 
+export const weeksUntil = (today: string, count: number): Period[] =>
+  mondaysUntil(today, count).map((from) => ({ name: from, from, to: dayAfter(from, 7) }));
+
 /** What figures are counted over: rows of periods, which begin and end at midnight on the wall of the tenant. */
 export interface Counted {
   readonly tenantId: string;
   readonly timeZone: string;
   readonly periods: readonly Period[];
 }
+/** With an offset, so that its instants are reckoned once and not again for every row that is compared with them. */
 export const periodRows = ({ periods, timeZone }: Counted) =>
   sql<{ name: string; starts_at: Date; ends_at: Date }>`(
     select name, first_day::timestamp at time zone ${timeZone}::text as starts_at,
       next_day::timestamp at time zone ${timeZone}::text as ends_at
     from unnest(${periods.map(({ name }) => name)}::text[], ${periods.map(({ from }) => from)}::text[],
-      ${periods.map(({ to }) => to)}::text[]) as given(name, first_day, next_day))`.as('period');
+      ${periods.map(({ to }) => to)}::text[]) as given(name, first_day, next_day) offset 0)`.as('period');
 
 /**
  * Whether an instant lies in a period, by which rows are joined to `periodRows`. The whole stretch is named as well: by

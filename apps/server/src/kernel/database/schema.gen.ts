@@ -805,6 +805,12 @@ export interface IdempotencyKeys {
   tenant_id: string;
 }
 
+export interface InstallationFaults {
+  fault: string;
+  since: Timestamp;
+  told_at: Timestamp | null;
+}
+
 export interface InvitationClubs {
   club_sequence: number;
   invitation_id: string;
@@ -1556,6 +1562,7 @@ export interface DB {
   grading_looks: GradingLooks;
   grading_parts: GradingParts;
   idempotency_keys: IdempotencyKeys;
+  installation_faults: InstallationFaults;
   invitation_clubs: InvitationClubs;
   invitation_settings: InvitationSettings;
   invitations: Invitations;

@@ -45,8 +45,15 @@ const groupOf = (tenantId: string, memberId: string | null) => ({
   ...(memberId !== null && { tier: memberId }),
 });
 
+const throughTransaction = (transaction: Transaction) => ({
+  executeSql: (sql: string, values?: unknown[]) => transaction.execute(sql, values),
+});
+
 /** The queue keeps there what came of a job, once it has ended. */
 const KEEP_PROGRESS = `update ${SCHEMA}.job set output = $3::jsonb where name = $1 and id = $2 and state = 'active'`;
+
+/** Managers look at what was sent for their organisation, a small part of all that the clock begins. */
+const JOBS_OF_TENANTS = `create index if not exists job_of_tenant on ${SCHEMA}.job (group_id, name) where group_id is not null`;
 
 /** Makes the queue's own tables and the queues, and ends the clock of jobs that are gone; run once at start by the database's owner. */
 export async function migrateJobs(owner: Connection, serverRole: string, names: readonly string[]): Promise<void> {
@@ -61,6 +68,7 @@ export async function migrateJobs(owner: Connection, serverRole: string, names: 
     for (const { name } of await boss.getSchedules()) if (!names.includes(name)) await boss.unschedule(name);
     const role = `"${serverRole.replaceAll('"', '""')}"`;
     const db = boss.getDb();
+    await db.executeSql(JOBS_OF_TENANTS, []);
     await db.executeSql(`grant usage on schema ${SCHEMA} to ${role}`, []);
     await db.executeSql(`grant select, insert, update, delete on all tables in schema ${SCHEMA} to ${role}`, []);
     await db.executeSql(`grant execute on all functions in schema ${SCHEMA} to ${role}`, []);
@@ -185,8 +193,14 @@ export class JobQueue {
     await this.#boss.send(name, data, {
       group: groupOf(transaction.tenantId, memberId),
       ...(onceIn !== undefined && { singletonKey: JSON.stringify(data), singletonSeconds: onceIn }),
-      db: { executeSql: (sql: string, values?: unknown[]) => transaction.execute(sql, values) },
+      db: throughTransaction(transaction),
     });
+    transaction.afterCommit(() => this.#wake(name));
+  }
+
+  /** Tries a job again that failed for good, where the transaction commits. */
+  async retry(transaction: Transaction, name: string, id: string): Promise<void> {
+    await this.#boss.retry(name, id, { db: throughTransaction(transaction) });
     transaction.afterCommit(() => this.#wake(name));
   }
 

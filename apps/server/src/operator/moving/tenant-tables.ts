@@ -5,6 +5,7 @@ import { SEALED_COLUMNS } from './sealed-columns.ts';
 /** Tables of the installation: an archive of one organisation holds none of their rows. */
 export const INSTALLATION_TABLES = [
   'backups',
+  'installation_faults',
   'operator_entries',
   'operator_sessions',
   'operators',

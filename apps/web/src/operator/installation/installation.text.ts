@@ -84,15 +84,6 @@ export const installationText = {
   jobs: {
     title: '작업',
     lead: '모든 기관의 뒷일을 한 주 동안 보여요.',
-    job: '작업',
-    now: '지금',
-    running: (seconds: number) => `${seconds}초째`,
-    progress: (done: number, of: number) => `${done} / ${of}`,
-    waiting: (count: number) => `${count}개 기다림`,
-    idle: '쉬는 중',
-    success: '마지막 성공',
-    failure: '마지막 실패',
-    none: '없음',
     empty: '한 주 동안 돌아간 작업이 없어요.',
   },
   entries: {

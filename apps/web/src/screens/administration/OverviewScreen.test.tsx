@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ManagerTaskView } from '@dure/contract/platform/administration/administration.endpoints';
+import type { ManagerTaskView, OverviewFigures } from '@dure/contract/platform/administration/administration.endpoints';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { bootOf } from '../../testing/boot.ts';
@@ -21,8 +21,21 @@ const mails: ManagerTaskView = {
 };
 const usage = { month: '2026-11', cost: 54_200, monthlyCap: 60_000, projected: 70_000 };
 
+const figures: OverviewFigures = {
+  weeks: ['2026-11-09', '2026-11-16'].map((from, week) => ({
+    from,
+    values: { answeringPeople: [374, 412][week]!, onTimeShare: [0.79, null][week]!, averageGrowth: 0.3 },
+    hidden: week === 1 ? ['onTimeShare' as const] : [],
+  })),
+  files: [
+    { kind: 'MATERIALS', bytes: 3 * 1024 ** 3 },
+    { kind: 'OTHERS', bytes: 1024 ** 3 },
+  ],
+};
+
 async function open(tasks: readonly ManagerTaskView[], spent: object = {}) {
   fakeServer({
+    'GET /api/manager/v1/overview/figures': () => ({ data: figures }),
     'GET /api/manager/v1/overview': () => ({ data: { tasks } }),
     'GET /api/manager/v1/ai/usage': () => ({ data: { ...usage, ...spent } }),
     'GET /api/manager/v1/audit': () => ({ data: { contents: [], totalElements: 0, isCut: false } }),
@@ -73,4 +86,18 @@ test('on a phone the places open as a sheet', async () => {
   await user.click(screen.getByRole('button', { name: '관리 메뉴' }));
   const sheet = await screen.findByRole('dialog', { name: '관리 메뉴' });
   expect(within(sheet).getByRole('link', { name: /변경과 열람 기록/ })).toBeTruthy();
+});
+
+test('learning stands as it is this week and was before, and leads to the statistics', async () => {
+  await open([]);
+  const people = await screen.findByRole('region', { name: '답을 낸 사람' });
+  expect(people.textContent).toMatch(/412명이번 주 · 지난주 374명/);
+  expect(screen.getByRole('region', { name: '제때 제출' }).textContent).toMatch(/5명 미만이번 주 · 지난주 79%/);
+  expect(screen.getByRole('link', { name: '통계 모두 보기' }).getAttribute('href')).toBe('/system/admin/statistics');
+});
+
+test('what files take is told by kind', async () => {
+  await open([]);
+  const storage = await screen.findByRole('region', { name: '저장 공간' });
+  expect(storage.textContent).toMatch(/4 GB.*자료 3 GB.*그 밖 1 GB/);
 });

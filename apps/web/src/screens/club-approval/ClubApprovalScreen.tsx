@@ -23,8 +23,8 @@ import { FilterPanel } from '../../ui/filters/FilterPanel.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { pageSizeOf, PageSizeSelect } from '../../ui/lists/PageSizeSelect.tsx';
+import { orderOf, sortOf } from '../../ui/lists/table-order.ts';
 import { Pagination, type PaginationProps } from '../../ui/lists/Pagination.tsx';
-import type { TableSort } from '../../ui/lists/table-types.ts';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { TakesInput } from '../../ui/states/TakesInput.tsx';
 import { WorkSkeleton } from '../../ui/states/WorkSkeleton.tsx';
@@ -59,11 +59,7 @@ export function ClubApprovalScreen() {
     go(place);
   };
   const size = pageSizeOf(place.size);
-  const { sort: column, direction, page: _page, ...unordered } = place;
-  const order = ({ column: wanted, direction: way }: TableSort) => {
-    const sort = MANAGED_SORTS.find((one) => one === wanted);
-    go({ ...unordered, ...(sort && { sort, ...(way === 'descending' && { direction: 'DESC' }) }) });
-  };
+  const { sort: _sort, direction: _direction, page: _page, ...unordered } = place;
   return (
     <AdministrationFrame>
       <div className="flex min-w-0 flex-col gap-5">
@@ -100,8 +96,8 @@ export function ClubApprovalScreen() {
               clubs={clubs.data.contents}
               clubLink={clubLink}
               onOpen={({ clubSequence }) => go({ ...place, club: clubSequence })}
-              sort={column && { column, direction: direction === 'DESC' ? 'descending' : 'ascending' }}
-              onSort={order}
+              sort={sortOf(place)}
+              onSort={(sort) => go({ ...unordered, ...orderOf(sort, MANAGED_SORTS) })}
               isStale={clubs.isPlaceholderData}
             />
             <Pagination page={place.page ?? 1} pageCount={pageCount(clubs.data, size)} link={pageLink} />

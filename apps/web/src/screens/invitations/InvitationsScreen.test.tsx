@@ -47,7 +47,12 @@ async function open(contents: readonly Invitation[], more: object = {}) {
     at: '/system/admin/members/invitations',
     validateSearch: invitationsSearch,
   });
-  return { ...view, bodyOf: (route: string) => sent.find((one) => one.route === route)?.body };
+  return {
+    ...view,
+    bodyOf: (route: string) => sent.find((one) => one.route === route)?.body,
+    listed: () =>
+      Object.fromEntries(sent.findLast(({ route }) => route === LIST)!.url.searchParams) as Record<string, string>,
+  };
 }
 
 test('an invitation says how it stands; a proposal is confirmed, and one that counts is withdrawn after a question', async () => {
@@ -85,4 +90,18 @@ test('the rule for instructors is switched with the version that was seen', asyn
   await waitFor(() =>
     expect(bodyOf('PUT /api/manager/v1/invitation-settings')).toEqual({ instructorsInvite: true, version: 0 }),
   );
+});
+
+test('a head orders the list, by the address and back', async () => {
+  const { user, address, listed } = await open([invitation('가온')]);
+  await screen.findByText('가온');
+  expect(listed()).toEqual({ page: '1', size: '15' });
+  const head = () => screen.getByRole('columnheader', { name: '기한' });
+  await user.click(within(head()).getByRole('button'));
+  await waitFor(() => expect(listed()).toMatchObject({ sort: 'validUntil' }));
+  expect(address()).toContain('sort=validUntil');
+  expect(head().getAttribute('aria-sort')).toBe('ascending');
+  await user.click(within(head()).getByRole('button'));
+  await waitFor(() => expect(listed()).toMatchObject({ sort: 'validUntil', direction: 'DESC' }));
+  expect(head().getAttribute('aria-sort')).toBe('descending');
 });

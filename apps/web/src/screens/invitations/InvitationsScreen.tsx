@@ -1,3 +1,4 @@
+import { INVITATION_SORTS } from '@dure/contract/clubs/invitations/invitation-sorts';
 import { INVITATION_STATES } from '@dure/contract/clubs/invitations/invitation-states';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -19,6 +20,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { pageSizeOf, PageSizeSelect } from '../../ui/lists/PageSizeSelect.tsx';
 import { Pagination, type PaginationProps } from '../../ui/lists/Pagination.tsx';
+import { askedOrder, orderOf, sortOf } from '../../ui/lists/table-order.ts';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Progress } from '../../ui/states/Progress.tsx';
 import { TakesInput } from '../../ui/states/TakesInput.tsx';
@@ -59,7 +61,13 @@ export function InvitationsScreen() {
   const settings = useQuery(getInvitationSettings({}));
   const invitations = useQuery({
     ...listInvitations({
-      query: { page, size, ...(keyword !== undefined && { keyword }), ...(state !== undefined && { state }) },
+      query: {
+        page,
+        size,
+        ...(keyword !== undefined && { keyword }),
+        ...(state !== undefined && { state }),
+        ...askedOrder(search),
+      },
     }),
     refetchInterval: ({ state: { data } }) => (data?.sending ? ASKING_MS : false),
   });
@@ -118,6 +126,8 @@ export function InvitationsScreen() {
                   invitations={contents}
                   isStale={invitations.isPlaceholderData}
                   selection={{ selected: ticked, onChange: setTicked }}
+                  sort={sortOf(search)}
+                  onSort={(sort) => go({ sort: undefined, direction: undefined, ...orderOf(sort, INVITATION_SORTS) })}
                 />
               </>
             );

@@ -20,11 +20,20 @@ const mail = (part: Partial<Mail> = {}): Mail => ({
   tries: 0,
   ...part,
 });
-const show = (contents: Mail[], isOutbox: boolean) => {
-  fakeServer({
-    'GET /api/manager/v1/mails': () => ({ data: { contents, totalElements: contents.length, isOutbox } }),
+const show = async (contents: Mail[], isOutbox: boolean) => {
+  const stuckCount = contents.filter(({ state, failure }) => state === 'WAITING' && failure !== null).length;
+  const { sent } = fakeServer({
+    'GET /api/manager/v1/mails': () => ({
+      data: { contents, totalElements: contents.length, stuckCount: isOutbox ? 0 : stuckCount, isOutbox },
+    }),
+    'POST /api/manager/v1/mails/retry': () => ({ data: { retriedCount: stuckCount } }),
   });
-  return renderAt(MailsScreen, { boot: bootOf('manager'), at: '/system/admin/mails', validateSearch: mailsSearch });
+  const view = await renderAt(MailsScreen, {
+    boot: bootOf('manager'),
+    at: '/system/admin/mails',
+    validateSearch: mailsSearch,
+  });
+  return { ...view, sent };
 };
 
 it('an outbox shows what each mail says, with its address to follow', async () => {
@@ -44,9 +53,13 @@ it('where mail is sent it says what became of each', async () => {
 });
 
 it('says that mail waits for a server that takes none', async () => {
-  await show([mail({ text: null, failure: 'connect ECONNREFUSED', tries: 2 })], false);
+  const stuck = mail({ text: null, failure: 'connect ECONNREFUSED', tries: 2 });
+  const { user, sent } = await show([stuck], false);
   expect(await screen.findByText(/메일 서버가 받지 않아 기다리는 메일이 있어요/)).toBeTruthy();
   expect(screen.getByText('connect ECONNREFUSED')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '1통 지금 다시 보내기' }));
+  expect(await screen.findByText('다시 보내고 있어요.')).toBeTruthy();
+  expect(sent.filter(({ route }) => route === 'POST /api/manager/v1/mails/retry')).toHaveLength(1);
 });
 
 it('says that there is none', async () => {

@@ -1,9 +1,9 @@
-import type { Mail } from '@dure/contract/tenancy/mails/mails.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { listMails } from '../../api/tenancy/mails/mails.reads.ts';
 import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
 import { MailRow } from '../../features/tenancy/mails/MailRow.tsx';
+import { RetryMails } from '../../features/tenancy/mails/RetryMails.tsx';
 import { mailsText as text } from '../../features/tenancy/mails/mails.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { pageCount } from '../../kernel/query-client.ts';
@@ -19,8 +19,6 @@ const PATH = '/system/admin/mails';
 const MAILS_A_PAGE = 15;
 const route = getRouteApi(PATH);
 
-const isStuck = ({ state, failure }: Mail) => state === 'WAITING' && failure !== null;
-
 /** Mail to people: where no SMTP server is set, the place to read it. */
 export function MailsScreen() {
   usePageTitle(text.title);
@@ -30,11 +28,12 @@ export function MailsScreen() {
     <AdministrationFrame>
       <div className="flex min-w-0 flex-col gap-5">
         <Loaded from={mails} skeleton={<WorkSkeleton hasHead={false} />}>
-          {({ contents, isOutbox }) => (
+          {({ contents, stuckCount, isOutbox }) => (
             <>
               <PageHeader
                 title={text.title}
-                lead={isOutbox ? text.outbox : contents.some(isStuck) ? text.stuck : text.sending}
+                lead={isOutbox ? text.outbox : stuckCount > 0 ? text.stuck : text.sending}
+                {...(stuckCount > 0 && { actions: <RetryMails count={stuckCount} /> })}
               />
               <Card isPadded={false}>
                 {contents.length === 0 ? (

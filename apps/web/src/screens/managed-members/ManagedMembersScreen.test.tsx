@@ -71,6 +71,30 @@ test('what is filtered by stands in the address and is asked for', async () => {
   expect(address()).not.toContain('page=2');
 });
 
+test('the list is by name unless another head is pressed; that stands in the address, on the first page', async () => {
+  const { sent, user, address } = await open([member], '?page=2');
+  await screen.findByText('서예린');
+  const head = (name: string) => screen.getByRole('columnheader', { name });
+  expect([head('닉네임'), head('마지막 로그인')].map((one) => one.getAttribute('aria-sort'))).toEqual([
+    'ascending',
+    'none',
+  ]);
+  await user.click(within(head('마지막 로그인')).getByRole('button'));
+  await waitFor(() => expect(address()).toContain('sort=lastUsedAt'));
+  expect(address()).not.toContain('page=2');
+  await user.click(within(head('마지막 로그인')).getByRole('button'));
+  await waitFor(() => expect(head('마지막 로그인').getAttribute('aria-sort')).toBe('descending'));
+  const asked = sent.filter(({ route }) => route === 'GET /api/manager/v1/members').at(-1)!.url.searchParams;
+  expect(Object.fromEntries(asked)).toMatchObject({ page: '1', sort: 'lastUsedAt', direction: 'DESC' });
+});
+
+test('an address with what is no order shows the usual one', async () => {
+  const { sent } = await open([member], '?sort=email&direction=SIDEWAYS');
+  await screen.findByText('서예린');
+  const { searchParams } = sent.find(({ route }) => route === 'GET /api/manager/v1/members')!.url;
+  expect(Object.fromEntries(searchParams)).toEqual({ page: '1', size: '15' });
+});
+
 test('an empty list says so', async () => {
   await open([]);
   expect(await screen.findByText('조회된 데이터가 없습니다.')).toBeTruthy();

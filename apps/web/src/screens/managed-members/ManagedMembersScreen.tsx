@@ -1,4 +1,5 @@
 import type { ManagedMember } from '@dure/contract/tenancy/accounts/managed-members.endpoints';
+import { MEMBER_SORTS } from '@dure/contract/tenancy/accounts/managed-members/member-sorts';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -29,6 +30,7 @@ import { FilterPanel } from '../../ui/filters/FilterPanel.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { pageSizeOf, PageSizeSelect } from '../../ui/lists/PageSizeSelect.tsx';
 import { Pagination, type PaginationProps } from '../../ui/lists/Pagination.tsx';
+import { askedOrder, orderOf, sortOf } from '../../ui/lists/table-order.ts';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { TakesInput } from '../../ui/states/TakesInput.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
@@ -37,6 +39,7 @@ import { managedMembersSearch } from './managed-members-search.ts';
 const PATH = '/system/admin/members';
 const route = getRouteApi(PATH);
 const NOBODY: ReadonlySet<string> = new Set();
+const BY_NAME = { column: 'nickname', direction: 'ascending' } as const;
 const OrganizationDialog = lazy(
   () =>
     import('../../features/tenancy/accounts/managed-members/OrganizationDialog.tsx').then(
@@ -116,7 +119,7 @@ export function ManagedMembersScreen() {
   };
   const { memberId } = useSession();
   const own = new Set(memberId === null ? [] : [memberId]);
-  const members = useQuery(listManagedMembers({ query: { page, size, ...narrowed } }));
+  const members = useQuery(listManagedMembers({ query: { page, size, ...narrowed, ...askedOrder(search) } }));
   const chosen = members.data?.contents.filter(({ memberUUID }) => ticked.has(memberUUID)) ?? [];
   return (
     <AdministrationFrame>
@@ -172,6 +175,8 @@ export function ManagedMembersScreen() {
               members={members.data.contents}
               isStale={members.isPlaceholderData}
               link={memberLink}
+              sort={sortOf(search) ?? BY_NAME}
+              onSort={(sort) => go({ sort: undefined, direction: undefined, ...orderOf(sort, MEMBER_SORTS) })}
               onOpen={({ memberUUID }) => show(memberUUID)}
             />
             <Pagination page={page} pageCount={pageCount(members.data, size)} link={pageLink} />

@@ -48,7 +48,7 @@ export function StatisticsScreen() {
     <AdministrationFrame>
       <div className="flex min-w-0 flex-col gap-5">
         <PageHeader title={text.title} lead={text.lead} actions={<ExportStatistics query={query} />} />
-        <div className="grid max-w-md grid-cols-2 gap-3">
+        <div className="grid max-w-[28rem] grid-cols-2 gap-3">
           <Select
             label={text.period}
             options={periods}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { code, instant, keyword, pathSequence, text, seenVersion, moment } from '../../http/fields.ts';
 import { paged, paging } from '../../http/paging.ts';
+import { sorting } from '../../http/sorting.ts';
 import { WEEKDAYS } from './club-choices.ts';
 import { clubAbout, clubCard } from './clubs.views.ts';
 import { clubTypeChoice } from '../../codes/club-type-code.ts';
@@ -85,8 +86,7 @@ export const listManagedClubs = endpoint({
     keyword,
     from: instant.optional().describe('Span of the last submission'),
     to: instant.optional(),
-    sort: z.enum(MANAGED_CLUB_SORTS).optional(),
-    direction: z.enum(['ASC', 'DESC']).default('ASC'),
+    ...sorting(MANAGED_CLUB_SORTS),
   }),
   response: paged(managedClub),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { keyword, MAX_INTEGER, moment, rawText, sequence, uuid, version } from '../../http/fields.ts';
 import { paged, paging } from '../../http/paging.ts';
+import { sorting } from '../../http/sorting.ts';
 import { rowFault, skipsFaulty } from '../../imports/row-fields.ts';
 import { MEMBER_ROLES } from '../../tenancy/accounts/member-roles.ts';
 import {
@@ -11,6 +12,7 @@ import {
   MAX_INVITEE_SHEET_BYTES,
   MAX_INVITEES,
 } from './invitation-limits.ts';
+import { INVITATION_SORTS } from './invitation-sorts.ts';
 import { INVITATION_STATES } from './invitation-states.ts';
 import { validUntil } from './valid-until.ts';
 import { INVITEE_COLUMNS, INVITEE_STATES } from './invitee-columns.ts';
@@ -123,9 +125,14 @@ export const listInvitations = endpoint({
   name: 'listInvitations',
   method: 'GET',
   path: '/api/manager/v1/invitations',
-  summary: 'Whom the organisation invited, the newest first, for its managers',
+  summary: 'Whom the organisation invited, the newest first unless another order is asked for',
   audience: 'manager',
-  query: z.object({ ...paging(15), keyword, state: z.enum(INVITATION_STATES).optional() }),
+  query: z.object({
+    ...paging(15),
+    keyword,
+    state: z.enum(INVITATION_STATES).optional(),
+    ...sorting(INVITATION_SORTS),
+  }),
   response: paged(invitation).extend({
     sending: z
       .object({ done: z.number().int(), of: z.number().int() })

@@ -21,6 +21,8 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   invitationSettings: '초대 규칙',
   invitationWithdrawn: '초대 거둠',
   invitations: '초대',
+  jobRetried: '작업 다시 하기',
+  mailsRetried: '메일 다시 보내기',
   loginSettings: '기관 계정 로그인',
   memberLock: '계정 잠금',
   memberMail: '회원에게 메일',

@@ -29,6 +29,8 @@ const fields: Readonly<Record<string, string>> = {
   isOffered: '로그인 화면에 보이기',
   isOn: '도우미',
   issuer: '발급자 주소',
+  job: '작업',
+  retriedCount: '다시 보낸 메일',
   jobGroupLabelType: '코드를 부르는 이름',
   loginMemberTypes: '회원 유형',
   logo: '로고',

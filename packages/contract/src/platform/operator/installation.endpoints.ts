@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { moment } from '../../http/fields.ts';
 import { paged, paging } from '../../http/paging.ts';
+import { jobReport } from '../jobs/job-report.ts';
 import { OPERATOR_ACTIONS } from './operator-actions.ts';
 
 /** What may be wrong with an installation that answers at all. */
@@ -16,19 +17,6 @@ export const beginBackup = endpoint({
   response: z.object({}),
   errors: ['conflict'],
 });
-
-const jobReport = z
-  .object({
-    job: z.string(),
-    waiting: z.int().describe('Runs that have not begun'),
-    runningSeconds: z.int().nullable().describe('How long the oldest run takes by now; null: none is under way'),
-    done: z.int().nullable().describe('How far that has come, of `of`; null where it does not tell'),
-    of: z.int().nullable(),
-    succeededAt: moment.nullable(),
-    failedAt: moment.nullable().describe('Of the last failure of the week; a later success may have made good for it'),
-    failure: z.string().nullable().describe('What it said of itself'),
-  })
-  .meta({ id: 'JobReport' });
 
 export const getInstallation = endpoint({
   name: 'getInstallation',

@@ -75,6 +75,7 @@ export const PAGES = {
   '/system/admin/security': ['screens/security-settings/SecuritySettingsScreen.tsx'],
   '/system/admin/audit': ['screens/audit/AuditScreen.tsx'],
   '/system/admin/statistics': ['screens/statistics/StatisticsScreen.tsx'],
+  '/system/admin/jobs': ['screens/jobs/JobsScreen.tsx'],
   '/system/admin/mails': ['screens/mails/MailsScreen.tsx'],
   '/studyroom/recall': ['screens/recall/RecallScreen.tsx'],
   '/studyroom/ranking': ['screens/ranking/RankingScreen.tsx'],

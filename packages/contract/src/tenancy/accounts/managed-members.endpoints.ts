@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { keyword, list, text, moment, uuid } from '../../http/fields.ts';
 import { pagedUpTo, paging } from '../../http/paging.ts';
+import { sorting } from '../../http/sorting.ts';
 import { downloadReason } from '../audit/download-reason.ts';
 import {
   MAX_MANAGED_AT_ONCE,
@@ -10,6 +11,7 @@ import {
   MAX_ORGANIZATION_CODE_LENGTH,
 } from './account-limits.ts';
 import { MEMBER_ROLES } from './member-roles.ts';
+import { MEMBER_SORTS } from './managed-members/member-sorts.ts';
 import { MEMBER_STATES } from './member-states.ts';
 
 export const managedMember = z
@@ -44,9 +46,9 @@ export const listManagedMembers = endpoint({
   name: 'listManagedMembers',
   method: 'GET',
   path: '/api/manager/v1/members',
-  summary: "The organisation's members by name, without those who withdrew, for its managers",
+  summary: "The organisation's members, without those who withdrew, for its managers",
   audience: 'manager',
-  query: z.object({ ...paging(15), ...narrowed }),
+  query: z.object({ ...paging(15), ...narrowed, ...sorting(MEMBER_SORTS) }),
   response: pagedUpTo(managedMember),
 });
 

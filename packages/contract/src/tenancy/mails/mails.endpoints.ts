@@ -32,6 +32,16 @@ export const listMails = endpoint({
   audience: 'manager',
   query: z.object(paging(15)),
   response: paged(mail).extend({
+    stuckCount: z.number().int().describe('Mails that a server did not take and that are tried again'),
     isOutbox: z.boolean().describe('No SMTP server is set: this is where mail ends'),
   }),
+});
+
+export const retryMails = endpoint({
+  name: 'retryMails',
+  method: 'POST',
+  path: '/api/manager/v1/mails/retry',
+  summary: 'Tries those mails now that a server did not take and that would be tried later',
+  audience: 'manager',
+  response: z.object({ retriedCount: z.number().int() }),
 });

@@ -1,4 +1,6 @@
+import type { InvitationSort } from '@dure/contract/clubs/invitations/invitation-sorts';
 import type { InvitationState } from '@dure/contract/clubs/invitations/invitation-states';
+import type { SortDirection } from '@dure/contract/http/sorting';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { PageOf } from '../../../kernel/database/page.ts';
@@ -26,8 +28,21 @@ const narrowed = (tenantId: string, { keyword, state }: InvitationFilter, now: D
     );
 };
 
-export const listInvitationRows = (tenantId: string, filter: InvitationFilter, now: Date, { page, size }: PageOf) =>
-  narrowed(tenantId, filter, now)
+export interface InvitationOrder {
+  readonly sort?: InvitationSort | undefined;
+  readonly direction?: SortDirection | undefined;
+}
+const COLUMNS = { name: 'invitations.name', validUntil: 'invitations.valid_until' } as const;
+
+/** The newest first, or by the chosen column; of equal ones by their ids, so that pages neither repeat nor miss any. */
+export const listInvitationRows = (
+  tenantId: string,
+  filter: InvitationFilter,
+  now: Date,
+  { page, size, sort, direction = 'ASC' }: PageOf & InvitationOrder,
+) => {
+  const way = sort === undefined || direction === 'DESC' ? 'desc' : 'asc';
+  return narrowed(tenantId, filter, now)
     .innerJoin('members', (join) => sameTenant(join, 'members', 'invitations', { member_id: 'invited_by' }))
     .select([
       'invitations.invitation_id',
@@ -44,10 +59,11 @@ export const listInvitationRows = (tenantId: string, filter: InvitationFilter, n
       'members.nickname',
       clubNames().as('club_names'),
     ])
-    .orderBy('invitations.created_at', 'desc')
-    .orderBy('invitations.invitation_id', 'desc')
+    .orderBy(sort === undefined ? 'invitations.created_at' : COLUMNS[sort], way)
+    .orderBy('invitations.invitation_id', way)
     .limit(size)
     .offset((page - 1) * size);
+};
 
 /** Names of the clubs that an invitation opens. */
 function clubNames() {

@@ -11,6 +11,7 @@ import {
   findSending,
   type InvitationFilter,
   listInvitationRows,
+  type InvitationOrder,
   renewEnded,
   withdrawOpen,
 } from './invitations.queries.ts';
@@ -19,7 +20,7 @@ import { invitationView } from './invitations.view.ts';
 import { mailSoon, usualEnd } from './inviting.service.ts';
 
 /** A page of whom the organisation invited. */
-export async function listInvitations(unit: Unit, query: InvitationFilter & PageOf) {
+export async function listInvitations(unit: Unit, query: InvitationFilter & PageOf & InvitationOrder) {
   const { tenantId, now } = unit;
   const [rows, [count], [sending], [proposed]] = await unit.read(
     listInvitationRows(tenantId, query, now, query),

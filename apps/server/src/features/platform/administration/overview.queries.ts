@@ -1,6 +1,7 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
+import { failedJobs } from '../../../kernel/jobs/report.ts';
 
 /** When a club was last submitted; one that has no history waits since it was made. */
 const waitsSince = sql<Date>`coalesce((select max(happened_at) from club_transitions as step
@@ -70,3 +71,21 @@ export const unsentMails = (tenantId: string, { since, most, isEnded }: UnsentMa
       row.fn.min('created_at').as('since'),
       sql<string | null>`(array_agg(failure order by created_at desc))[1]`.as('detail'),
     ]);
+
+/** Jobs that were given up, with the name of the last one. The queue keeps a week of them. */
+export const givenUpJobs = (tenantId: string, most: number) =>
+  build
+    .selectFrom(failedJobs(tenantId).limit(most).as('failed'))
+    .select((row) => [
+      row.fn.countAll<number>().as('count'),
+      row.fn.min('failed_at').as('since'),
+      sql<string | null>`(array_agg(name order by failed_at desc))[1]`.as('detail'),
+    ]);
+
+/** What files take, by what they are for. */
+export const sumFiles = (tenantId: string) =>
+  build
+    .selectFrom('files')
+    .where('tenant_id', '=', tenantId)
+    .select((row) => ['purpose', row.fn.sum<number>('byte_size').as('bytes')])
+    .groupBy('purpose');

@@ -71,3 +71,24 @@ test('what waits is counted, the most first, with what the longest one is', asyn
 test('another organisation’s work is not counted', async () => {
   expect(await tasks(foreign, HOST)).toEqual([]);
 });
+
+test('jobs that were given up are counted, with the name of the last one', async () => {
+  const theirs = [
+    [tenantId, 'content-reading-now', 20],
+    [tenantId, 'club-evaluation', 10],
+    [elsewhere, 'push', 5],
+  ];
+  for (const [group, name, minutes] of theirs)
+    await server.database.transaction(tenantId, (transaction) =>
+      transaction.execute(
+        `insert into pgboss.job (name, state, group_id, completed_on)
+         values ($1, 'failed', $2, now() - $3 * interval '1 minute')`,
+        [name, group, minutes],
+      ),
+    );
+  expect((await tasks()).find(({ task }) => task === 'FAILED_JOBS')).toMatchObject({
+    count: 2,
+    detail: 'club-evaluation',
+  });
+  expect(await tasks(foreign, HOST)).toMatchObject([{ task: 'FAILED_JOBS', count: 1, detail: 'push' }]);
+});

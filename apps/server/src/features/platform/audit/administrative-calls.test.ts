@@ -30,6 +30,8 @@ let version: number;
 /** An invitation of each of these states. */
 const invitations = { PROPOSED: uuidv7(), INVITED: uuidv7(), DECLINED: uuidv7() };
 const classCodeId = uuidv7();
+/** Given up by the queue. */
+const jobId = uuidv7();
 
 beforeAll(async () => {
   server = await startTestServer({ ai: testAi() });
@@ -60,6 +62,15 @@ beforeAll(async () => {
     `insert into class_codes (tenant_id, class_code_id, code, name, places, needs_list, created_by, created_at, valid_until)
      values ($1, $2, '7K4P29', '1반', 30, false, $3, now(), now() + interval '10 years')`,
     [tenantId, classCodeId, manager.memberId],
+  );
+  await owner.query(
+    `insert into pgboss.job (id, name, state, group_id, completed_on) values ($1, 'push', 'failed', $2, now())`,
+    [jobId, tenantId],
+  );
+  await owner.query(
+    `insert into mails (tenant_id, mail_id, recipient, subject, body, created_at, useful_until, next_try_at, failure)
+     values ($1, $2, 'someone@class.test', '알림', '', now(), now() + interval '10 years', now() + interval '1 hour', '451')`,
+    [tenantId, uuidv7()],
   );
   for (const [status, id] of Object.entries(invitations))
     await owner.query(
@@ -145,6 +156,8 @@ const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
   renewInvitations: () => ({
     body: { invitationIds: [invitations.DECLINED], validUntil: '2026-12-11T00:00:00Z' },
   }),
+  retryJob: () => ({ path: { jobId }, body: {} }),
+  retryMails: () => ({ body: {} }),
   resetMemberSecondFactor: () => ({ path: { memberUUID: other.memberId }, body: { reason: '휴대폰을 잃어버림' } }),
   saveAiSettings: () => ({
     body: {
@@ -222,6 +235,14 @@ const OWN_TABLES = ['idempotency_keys', 'attempts', 'live_events'];
 const changedTables = (before: Record<string, string>, after: Record<string, string>) =>
   Object.keys(after).filter((name) => before[name] !== after[name] && !OWN_TABLES.includes(name));
 
+/** The product's tables, and the queue's jobs: one may be all that a call changes. */
+async function hashesNow(): Promise<Record<string, string>> {
+  const { rows } = await owner.query<{ hash: string }>(
+    `select md5(string_agg(job::text, '' order by job::text)) as hash from pgboss.job`,
+  );
+  return { ...(await rowHashes(owner)), job: rows[0]!.hash };
+}
+
 async function call({ method, path, files }: EndpointDefinition, { path: parts, body, file }: Sample) {
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(parts?.[name]));
   const sent = file === undefined ? [] : [{ name: 'list.csv', content: file }];
@@ -241,10 +262,10 @@ test.each(administrative.map((endpoint) => [endpoint.name, endpoint] as const))(
     const sample = SAMPLES[name];
     if (!sample) throw new Error(`${name} has no sample: say what it changes, and let it record that.`);
     const { tries = false, ...given } = await sample();
-    const before = await rowHashes(owner);
+    const before = await hashesNow();
     const { status, body } = await call(endpoint, given);
     expect([status, body.code]).toEqual([200, '0000']);
-    const changed = changedTables(before, await rowHashes(owner));
+    const changed = changedTables(before, await hashesNow());
     if (tries) expect(changed).toEqual([]);
     else {
       expect(changed).toContain('audit_entries');

@@ -3,10 +3,11 @@ import type * as contract from '@dure/contract/platform/operator/installation.en
 import type { OperatorAction } from '@dure/contract/platform/operator/operator-actions';
 import type { AuditChange } from '@dure/contract/tenancy/audit/audit-actions';
 import type { Answer, Received } from '../../../kernel/http/route.ts';
-import { REPORT, type JobReport } from '../../../kernel/jobs/report.ts';
+import { reportOf, reportQuery, type JobReport } from '../../../kernel/jobs/report.ts';
 import { insertOperatorEntry } from '../../../kernel/operator/entries.queries.ts';
 import type { OperatorWork } from '../../../kernel/operator/operator-work.ts';
 import { refuse } from '../../../kernel/refusal.ts';
+import { jobReportView } from '../jobs/jobs.public.ts';
 import { BACKUP_JOB } from './backup.jobs.ts';
 import { countEntries, findLastMigration, listEntries } from './installation.queries.ts';
 import { NO_TENANT } from './operator-accounts.service.ts';
@@ -18,15 +19,12 @@ const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', 
   version: string;
 };
 
-/** Jobs over all organisations; the queue's tables are no tenant's. */
-const jobsOf = ({ services }: OperatorWork): Promise<JobReport[]> =>
-  services.database.transaction(
-    NO_TENANT,
-    async (transaction) => (await transaction.execute(REPORT)).rows as unknown as JobReport[],
-  );
+/** Jobs over all organisations. */
+const jobsOf = async ({ services }: OperatorWork): Promise<JobReport[]> =>
+  (await services.database.readGlobal(reportQuery())).map(reportOf);
 
 const hasFailed = ({ lastFailure, lastSuccess }: JobReport) =>
-  lastFailure !== null && (lastSuccess === null || new Date(lastFailure.at) > lastSuccess);
+  lastFailure !== null && (lastSuccess === null || lastFailure.at > lastSuccess);
 
 /** Of the backups that operators begin; one that waits for its turn has taken no time yet. */
 function backupOf({ services }: OperatorWork, jobs: readonly JobReport[]) {
@@ -91,16 +89,7 @@ export async function getInstallation(work: OperatorWork): Promise<Answer<typeof
 }
 
 export async function listInstallationJobs(work: OperatorWork): Promise<Answer<typeof contract.listInstallationJobs>> {
-  return (await jobsOf(work)).map(({ job, waiting, running, lastSuccess, lastFailure }) => ({
-    job,
-    waiting,
-    runningSeconds: running?.seconds ?? null,
-    done: running?.done ?? null,
-    of: running?.of ?? null,
-    succeededAt: lastSuccess?.toISOString() ?? null,
-    failedAt: lastFailure ? new Date(lastFailure.at).toISOString() : null,
-    failure: lastFailure?.message ?? null,
-  }));
+  return (await jobsOf(work)).map(jobReportView);
 }
 
 export async function listOperatorEntries(

@@ -1,1 +1,2 @@
+export { shownOf } from './statistics.policy.ts';
 export { measure } from './statistics.service.ts';

@@ -1,4 +1,5 @@
 import type { Statistics, StatisticsMonth } from '@dure/contract/platform/statistics/statistics.endpoints';
+import type { OverviewFigures } from '@dure/contract/platform/administration/administration.endpoints';
 import { STATISTICS_FIGURES } from '@dure/contract/platform/statistics/statistics-figures';
 import { HIDDEN_FIGURE, STATISTICS_MEANINGS } from '@dure/contract/platform/statistics/statistics-figures.text';
 import { LEAST_COUNTED_PEOPLE, MAX_STATISTICS_MONTHS } from '@dure/contract/platform/statistics/statistics-limits';
@@ -176,6 +177,23 @@ test('what fewer people did than may be told is hidden, and said to be', async (
   const more = monthIn(await ask(), '2026-11');
   expect(more.hidden).toEqual(['averageGrowth', 'gradedCount', 'aiGradedShare']);
   expect(more.values).toMatchObject({ finalCount: 5, onTimeShare: 1, averageGrowth: null });
+});
+
+test('the overview says of a week what the statistics would, from Monday to Sunday there', async () => {
+  const { body } = await server.call({ url: '/api/manager/v1/overview/figures', token: manager.token });
+  const { weeks, files } = body.data as OverviewFigures;
+  expect(weeks).toHaveLength(10);
+  // The first of November 2026 is a Sunday in Seoul.
+  expect(weeks.filter(({ values }) => values.answeringPeople !== 0).map(({ from }) => from)).toEqual([
+    '2026-09-28',
+    '2026-10-26',
+  ]);
+  expect(weeks.find(({ from }) => from === '2026-10-26')).toMatchObject({
+    values: { answeringPeople: 5, onTimeShare: 1, averageGrowth: null },
+    hidden: ['averageGrowth'],
+  });
+  expect(weeks.at(-1)!.from).toBe('2026-11-16');
+  expect(files).toEqual([]);
 });
 
 test('another organisation sees nothing of it, and a period is what was asked for', async () => {

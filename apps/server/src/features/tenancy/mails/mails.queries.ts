@@ -117,3 +117,18 @@ export const countMails = (tenantId: string) =>
     .selectFrom('mails')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('tenant_id', '=', tenantId);
+
+/** Not taken at the last try, and of use still. */
+const isStuck = (tenantId: string) => sql<boolean>`(mails.tenant_id = ${tenantId}::uuid and mails.sent_at is null
+  and mails.failed_at is null and mails.failure is not null)`;
+
+/** How many mails a server did not take that are tried again. */
+export const countStuck = (tenantId: string) =>
+  build
+    .selectFrom('mails')
+    .where(isStuck(tenantId))
+    .select((row) => row.fn.countAll<number>().as('count'));
+
+/** Has them tried at the next turn. */
+export const hurryStuck = (tenantId: string, now: Date) =>
+  build.updateTable('mails').set({ next_try_at: now }).where(isStuck(tenantId)).returning('mail_id');

@@ -7,8 +7,10 @@ import type { Services, Unit } from '../../../kernel/unit.ts';
 import {
   claimMail,
   countMails,
+  countStuck,
   deleteMailsBefore,
   giveUpMails,
+  hurryStuck,
   insertMail,
   listMailRows,
   markRefused,
@@ -92,7 +94,28 @@ export async function tidyMails({ database, clock }: Services, tenantId: string)
 
 /** The mail of the last month, newest first. What stands in it is shown only where it leaves in no other way. */
 export async function listMails(unit: Unit, place: PageOf) {
-  const [rows, [count]] = await unit.read(listMailRows(unit.tenantId, place), countMails(unit.tenantId));
+  const { tenantId } = unit;
+  const [rows, [count], [stuck]] = await unit.read(
+    listMailRows(tenantId, place),
+    countMails(tenantId),
+    countStuck(tenantId),
+  );
   const isOutbox = unit.services.mail.postman === undefined;
-  return { contents: rows.map((row) => mailView(row, isOutbox)), totalElements: count!.count, isOutbox };
+  return {
+    contents: rows.map((row) => mailView(row, isOutbox)),
+    totalElements: count!.count,
+    stuckCount: isOutbox ? 0 : stuck!.count,
+    isOutbox,
+  };
+}
+
+/** Tries now what would be tried later. */
+export async function retryMails(unit: Unit): Promise<{ retriedCount: number }> {
+  const { tenantId, tenant, now, services } = unit;
+  return unit.write(async (transaction) => {
+    const retriedCount = (await transaction.rows(hurryStuck(tenantId, now))).length;
+    unit.record(transaction, { action: 'mailsRetried', before: { retriedCount: 0 }, after: { retriedCount } });
+    if (retriedCount > 0) await services.jobs.send(transaction, MAIL_JOB, { tenantUri: tenant.uri }, null);
+    return { retriedCount };
+  });
 }

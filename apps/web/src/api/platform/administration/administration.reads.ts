@@ -3,3 +3,4 @@ import { read } from '../../../kernel/calls/read.ts';
 
 export const getAdministrationOverview =
   read<typeof contract.getAdministrationOverview>('GET /api/manager/v1/overview');
+export const getOverviewFigures = read<typeof contract.getOverviewFigures>('GET /api/manager/v1/overview/figures');

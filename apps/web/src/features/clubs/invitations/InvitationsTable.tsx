@@ -4,7 +4,7 @@ import { Chip } from '../../../ui/buttons/Chip.tsx';
 import type { ChipTone } from '../../../ui/buttons/chip-class.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { Table } from '../../../ui/lists/Table.tsx';
-import type { Column, TableSelection } from '../../../ui/lists/table-types.ts';
+import type { Column, TableSelection, TableSort } from '../../../ui/lists/table-types.ts';
 import { invitationsText } from './invitations.text.ts';
 
 const text = invitationsText.table;
@@ -38,6 +38,7 @@ function Standing({
 const columns: readonly Column<Invitation>[] = [
   {
     id: 'name',
+    isSortable: true,
     header: text.name,
     isRowHeader: true,
     className: 'min-w-44',
@@ -66,6 +67,7 @@ const columns: readonly Column<Invitation>[] = [
   { id: 'invitedBy', header: text.invitedBy, cell: ({ invitedBy }) => invitedBy, className: 'min-w-20 break-keep' },
   {
     id: 'validUntil',
+    isSortable: true,
     header: text.until,
     cell: ({ validUntil }) => <DateText date={validUntil} />,
     isInCard: ({ state }) => state === 'INVITED' || state === 'EXPIRED',
@@ -77,16 +79,17 @@ export interface InvitationsTableProps {
   readonly invitations: readonly Invitation[];
   readonly isStale: boolean;
   readonly selection: TableSelection;
+  readonly sort: TableSort | undefined;
+  readonly onSort: (sort: TableSort) => void;
 }
 
-export const InvitationsTable = ({ invitations, isStale, selection }: InvitationsTableProps) => (
+export const InvitationsTable = ({ invitations, ...table }: InvitationsTableProps) => (
   <Table
     label={text.label}
     columns={columns}
     rows={invitations}
     rowId={({ invitationId }) => invitationId}
     rowName={({ name, email }) => name || email}
-    isStale={isStale}
-    selection={selection}
+    {...table}
   />
 );

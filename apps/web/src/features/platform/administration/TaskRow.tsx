@@ -1,5 +1,6 @@
 import { MAX_COUNTED_TASKS } from '@dure/contract/platform/administration/administration-limits';
 import type { ManagerTaskView } from '@dure/contract/platform/administration/administration.endpoints';
+import type { ManagerTask } from '@dure/contract/platform/administration/manager-tasks';
 import { RouterButtonLink } from '../../../ui/buttons/RouterButtonLink.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
@@ -9,6 +10,8 @@ import { TASK_PLACES } from './places.ts';
 
 const text = administrationText.overview;
 
+const FAULTS: ReadonlySet<ManagerTask> = new Set(['FAILED_MAILS', 'WAITING_MAILS', 'FAILED_JOBS']);
+
 export interface TaskRowProps {
   readonly task: ManagerTaskView;
   /** The first of the list: its way is the page's primary one. */
@@ -17,7 +20,7 @@ export interface TaskRowProps {
 
 /** How much of one kind waits, what it is and since when, and the way to it. */
 export function TaskRow({ task: { task, count, since, detail }, isFirst }: TaskRowProps) {
-  const isFault = task === 'FAILED_MAILS' || task === 'WAITING_MAILS';
+  const isFault = FAULTS.has(task);
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 px-4 py-4 desktop:grid-cols-[3.5rem_minmax(0,1fr)_auto] desktop:px-5">
       <span className="text-2xl font-bold tabular-nums">

@@ -1,4 +1,6 @@
 import type { ManagerTask } from '@dure/contract/platform/administration/manager-tasks';
+import type { FileKind } from '@dure/contract/platform/administration/overview-figures';
+import { jobLabel } from '@dure/contract/platform/jobs/job-labels.text';
 import { number } from '../../../ui/text/number-format.ts';
 
 export const administrationText = {
@@ -18,6 +20,7 @@ export const administrationText = {
     '/system/admin/chatbot': '도우미 설정',
     '/system/admin/security': '보안 설정',
     '/system/admin/audit': '변경과 열람 기록',
+    '/system/admin/jobs': '작업',
     '/system/admin/mails': '메일',
     '/system/admin/statistics': '통계',
   },
@@ -35,12 +38,14 @@ export const administrationText = {
       INVITATION_PROPOSALS: '살펴보기',
       FAILED_MAILS: '메일 보기',
       WAITING_MAILS: '메일 보기',
+      FAILED_JOBS: '작업 보기',
     },
     names: {
       CLUB_APPROVALS: '클럽 개설 요청',
       INVITATION_PROPOSALS: '강사가 올린 초대',
       FAILED_MAILS: '나가지 못한 메일',
       WAITING_MAILS: '다시 보내는 메일',
+      FAILED_JOBS: '멈춘 작업',
     },
     details: {
       CLUB_APPROVALS: (name: string, others: number) => (others === 0 ? name : `${name} 외 ${number.format(others)}개`),
@@ -48,8 +53,12 @@ export const administrationText = {
         others === 0 ? name : `${name} 외 ${number.format(others)}명`,
       FAILED_MAILS: (failure: string) => failure,
       WAITING_MAILS: (failure: string) => failure,
+      FAILED_JOBS: (job: string) => jobLabel(job),
     } satisfies Record<ManagerTask, (detail: string, others: number) => string>,
     more: (count: number) => `${number.format(count)}+`,
+    storage: '저장 공간',
+    noFiles: '파일 없음',
+    fileKinds: { MATERIALS: '자료', ANSWERS: '답변 첨부', OTHERS: '그 밖' } satisfies Record<FileKind, string>,
     recent: '최근 변경',
     noRecent: '아직 바뀐 것이 없어요.',
     allRecent: '모두 보기',

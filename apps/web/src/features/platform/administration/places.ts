@@ -29,7 +29,10 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
       '/system/admin/security',
     ],
   },
-  { name: 'records', places: ['/system/admin/audit', '/system/admin/mails', '/system/admin/statistics'] },
+  {
+    name: 'records',
+    places: ['/system/admin/audit', '/system/admin/jobs', '/system/admin/mails', '/system/admin/statistics'],
+  },
 ];
 
 /** Where each kind of work is done. */
@@ -38,4 +41,5 @@ export const TASK_PLACES: Readonly<Record<ManagerTask, AdministrationPlace>> = {
   INVITATION_PROPOSALS: '/system/admin/members/invitations',
   FAILED_MAILS: '/system/admin/mails',
   WAITING_MAILS: '/system/admin/mails',
+  FAILED_JOBS: '/system/admin/jobs',
 };

@@ -1,13 +1,10 @@
-import { STATISTICS_UNITS, type StatisticsFigure } from '@dure/contract/platform/statistics/statistics-figures';
+import type { StatisticsFigure } from '@dure/contract/platform/statistics/statistics-figures';
 import { STATISTICS_MEANINGS } from '@dure/contract/platform/statistics/statistics-figures.text';
 import type { StatisticsMonth } from '@dure/contract/platform/statistics/statistics.endpoints';
-import { BarChart } from '../../../ui/charts/BarChart.tsx';
-import { TrendChart } from '../../../ui/charts/TrendChart.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { FigurePicture } from './FigurePicture.tsx';
 import { statisticsText as text } from './statistics.text.ts';
-import { missingValue, writtenFigure, writtenValue } from './written-figure.ts';
-
-const HEIGHT = 140;
+import { writtenFigure } from './written-figure.ts';
 
 export interface FigureCardProps {
   readonly figure: StatisticsFigure;
@@ -19,19 +16,7 @@ export interface FigureCardProps {
 export function FigureCard({ figure, months }: FigureCardProps) {
   const { label, meaning } = STATISTICS_MEANINGS[figure];
   const [last, before] = [months.at(-1)!, months.at(-2)];
-  const points = months.map((month) => ({
-    label: text.shortMonth(month.month),
-    value: month.values[figure],
-    missing: missingValue(figure, month),
-  }));
   const latest = writtenFigure(figure, last);
-  const frame = {
-    label,
-    summary: text.ofMonth(last.month, latest),
-    heads: [text.month, label] as const,
-    format: (value: number) => writtenValue(figure, value),
-    height: HEIGHT,
-  };
   return (
     <Card as="section" aria-label={label} className="min-w-0">
       <h3 className="font-semibold">{label}</h3>
@@ -43,11 +28,12 @@ export function FigureCard({ figure, months }: FigureCardProps) {
         </span>
       </p>
       <p className="mt-1 mb-3 text-sm break-keep text-ink-3">{meaning}</p>
-      {STATISTICS_UNITS[figure] === 'SHARE' ? (
-        <TrendChart {...frame} points={points} max={1} />
-      ) : (
-        <BarChart {...frame} bars={points} />
-      )}
+      <FigurePicture
+        figure={figure}
+        periods={months.map((month) => ({ ...month, name: text.shortMonth(month.month) }))}
+        head={text.month}
+        summary={text.ofMonth(last.month, latest)}
+      />
     </Card>
   );
 }

@@ -23,5 +23,10 @@ export const statisticsText = {
   shortMonth: (month: string) => nameOf(month).short,
   running: (month: string) => `${nameOf(month).short} (오늘까지)`,
   ofMonth: (month: string, value: string) => `${nameOf(month).short} ${value}`,
+  week: '주',
+  thisWeek: '이번 주',
+  lastWeek: (value: string) => `지난주 ${value}`,
+  learning: '배움은 어떤가요',
+  all: '통계 모두 보기',
   counted: (value: number, unit: string) => `${number.format(value)}${unit}`,
 } as const;

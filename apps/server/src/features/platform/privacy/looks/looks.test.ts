@@ -126,18 +126,17 @@ test('a record is kept for a year, and the server may neither change nor backdat
 });
 
 /** What shows figures, one's own things or texts; graders are named with the grade that they gave. */
-const NOT_RECORDED = `getAiSettings getAiUsage estimateAi listAiWritings getQuizEvaluationStatus getQuizBrief
-  listManagedClubs exportManagedClubs getClubSubmitter listInstructorCandidates listMyContents listUsingQuizzes
-  getClubDashboard getClubRecruiting listWaitingQuizzes getTeachingWeek getEvaluationStatus getLectureEvaluationStatus
+const NOT_RECORDED = `getAiSettings getAiUsage estimateAi listAiWritings getQuizEvaluationStatus getQuizBrief listManagedClubs
+  exportManagedClubs getClubSubmitter listInstructorCandidates listMyContents listUsingQuizzes getClubDashboard
+  getClubRecruiting listWaitingQuizzes getTeachingWeek getEvaluationStatus getLectureEvaluationStatus
   listFeedbackTemplates getClubFilesAmount listMemberAnswers getMemberAnswer listRubricGrades listRubricNotes
-  getRubricNotePreview listClubAnswers listSimilarAnswers listGradingActions getHeldGrades listGraders getAiProof
-  listCalibrations listReferenceQuestions getLectureClub getLectureDashboard listStudyFigures getCourseLink
-  listStudyQuestions listQuestionGroups getOidcSettings getInvitationSettings listClassCodes getSecuritySettings getPointSettings
-  getChatbotSettings listOrganizationCodes getOrganisation listManagedCodes listCodeUses
-  listAuditEntries getAdministrationOverview getStatistics exportStatistics getPreviousSubmission getQuizClub listManagedClubQuizzes
-  getChatbotSettings listOrganizationCodes getOrganisation listManagedCodes listCodeUses getJobMergePreview
-  listAuditEntries getAdministrationOverview getPreviousSubmission getQuizClub listManagedClubQuizzes
-  listMyQuizzes listAuthoredQuizzes getAuthoredQuiz exportQuizzes getQuizTemplate`.split(/\s+/);
+  getRubricNotePreview listClubAnswers listSimilarAnswers listGradingActions getHeldGrades listGraders
+  getAiProof listCalibrations listReferenceQuestions getLectureClub getLectureDashboard listStudyFigures
+  getCourseLink listStudyQuestions listQuestionGroups getOidcSettings getInvitationSettings listClassCodes
+  getSecuritySettings getPointSettings getChatbotSettings listOrganizationCodes getOrganisation listManagedCodes
+  listCodeUses listAuditEntries getAdministrationOverview getStatistics exportStatistics getPreviousSubmission
+  getQuizClub listManagedClubQuizzes getJobMergePreview listJobs getOverviewFigures listMyQuizzes
+  listAuthoredQuizzes getAuthoredQuiz exportQuizzes getQuizTemplate`.split(/\s+/);
 
 test('every call by which those who teach read something is said to show people’s data, or not to', () => {
   const reading = routes

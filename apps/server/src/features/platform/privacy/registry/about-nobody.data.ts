@@ -24,6 +24,7 @@ const COLUMNS = {
   course_links: 'lecture_club_sequence quiz_club_sequence',
   gradebook_layouts: 'club_sequence layout version',
   lecture_question_numbers: 'club_sequence last_number',
+  installation_faults: 'fault since told_at',
   invitation_clubs: 'club_sequence invitation_id',
   like_changes: 'answer_sequence change_sequence happened_at likes quiz_sequence',
   monthly_places: 'members month place points',

@@ -1,3 +1,5 @@
+import type { SortDirection } from '@dure/contract/http/sorting';
+import type { MemberSort } from '@dure/contract/tenancy/accounts/managed-members/member-sorts';
 import type { MemberState } from '@dure/contract/tenancy/accounts/member-states';
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
@@ -58,18 +60,30 @@ export const MANAGED_COLUMNS = [
 interface Stretch {
   readonly offset?: number;
   readonly limit: number;
-  /** The last member that was read: the list goes on behind them. */
+  /** The last member that was read, of a list by name: it goes on behind them. */
   readonly after?: { readonly nickname: string; readonly member_id: string } | undefined;
 }
 
-export const listManaged = (tenantId: string, filter: MemberFilter, { offset = 0, limit, after }: Stretch) =>
+export interface MemberOrder {
+  readonly sort?: MemberSort | undefined;
+  readonly direction?: SortDirection | undefined;
+}
+const COLUMNS = { nickname: 'nickname', lastUsedAt: 'last_used_at', memberSince: 'created_at' } as const;
+
+/** By name, or by the chosen column; of equal ones by their ids, so that pages neither repeat nor miss anybody. */
+export const listManaged = (
+  tenantId: string,
+  filter: MemberFilter,
+  { offset = 0, limit, after }: Stretch,
+  { sort = 'nickname', direction = 'ASC' }: MemberOrder = {},
+) =>
   managed(tenantId, filter)
     .$if(after !== undefined, (rows) =>
       rows.where(sql<boolean>`(nickname, member_id) > (${after?.nickname}, ${after?.member_id}::uuid)`),
     )
     .select(MANAGED_COLUMNS)
-    .orderBy('nickname')
-    .orderBy('member_id')
+    .orderBy(COLUMNS[sort], direction === 'ASC' ? 'asc' : 'desc')
+    .orderBy('member_id', direction === 'ASC' ? 'asc' : 'desc')
     .limit(limit)
     .offset(offset);
 

@@ -5,7 +5,7 @@ import { Chip } from '../../../../ui/buttons/Chip.tsx';
 import type { LinkParts } from '../../../../ui/buttons/link-parts.ts';
 import { DateText } from '../../../../ui/dates/DateText.tsx';
 import { Table } from '../../../../ui/lists/Table.tsx';
-import type { Column, TableSelection } from '../../../../ui/lists/table-types.ts';
+import type { Column, TableSelection, TableSort } from '../../../../ui/lists/table-types.ts';
 import { accountsText } from '../accounts.text.ts';
 import { managedMembersText } from './managed-members.text.ts';
 
@@ -42,12 +42,14 @@ const others: readonly Column<ManagedMember>[] = [
   },
   {
     id: 'lastUsedAt',
+    isSortable: true,
     header: text.lastUsed,
     cell: ({ lastUsedAt }) => <DateText date={lastUsedAt} />,
     className: 'whitespace-nowrap',
   },
   {
     id: 'memberSince',
+    isSortable: true,
     header: text.since,
     cell: ({ memberSince }) => <DateText date={memberSince} />,
     className: 'whitespace-nowrap',
@@ -61,11 +63,15 @@ export interface ManagedMembersTableProps {
   readonly link: (member: ManagedMember, parts: LinkParts) => ReactNode;
   readonly onOpen: (member: ManagedMember) => void;
   readonly selection: TableSelection;
+  readonly sort: TableSort;
+  readonly onSort: (sort: TableSort) => void;
 }
 
-export function ManagedMembersTable({ members, isStale, link, onOpen, selection }: ManagedMembersTableProps) {
+export function ManagedMembersTable(props: ManagedMembersTableProps) {
+  const { members, isStale, link, onOpen, selection, sort, onSort } = props;
   const nickname: Column<ManagedMember> = {
     id: 'nickname',
+    isSortable: true,
     header: text.nickname,
     isRowHeader: true,
     cell: (member) =>
@@ -85,6 +91,7 @@ export function ManagedMembersTable({ members, isStale, link, onOpen, selection 
       isStale={isStale}
       onOpen={onOpen}
       selection={selection}
+      {...{ sort, onSort }}
     />
   );
 }

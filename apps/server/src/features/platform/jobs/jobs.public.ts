@@ -1,0 +1,1 @@
+export { jobReportView } from './jobs.view.ts';
