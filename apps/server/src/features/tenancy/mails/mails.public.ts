@@ -1,1 +1,2 @@
 export { keepMails, postMail } from './mails.service.ts';
+export { writeInBatches } from './writing.service.ts';
