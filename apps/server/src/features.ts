@@ -33,6 +33,7 @@ import { lectureQuestions } from './features/lectures/lecture-questions/lecture-
 import { liveRoutes } from './features/platform/live/live.routes.ts';
 import { mails } from './features/tenancy/mails/mails.feature.ts';
 import { membershipRoutes } from './features/clubs/memberships/memberships.routes.ts';
+import { notices } from './features/clubs/notices/notices.feature.ts';
 import { notifications } from './features/tenancy/notifications/notifications.feature.ts';
 import { operator } from './features/platform/operator/operator.feature.ts';
 import { organisationRoutes } from './features/tenancy/organisation/organisation.routes.ts';
@@ -100,6 +101,7 @@ export const features: readonly Feature[] = [
   lectureQuestions,
   { name: 'live', about: 'Events that tell open pages what changed', routes: liveRoutes },
   mails,
+  notices,
   { name: 'memberships', about: 'Joining and leaving a club, requests, members', routes: membershipRoutes },
   notifications,
   operator,

@@ -15,6 +15,7 @@ import {
 } from './platform/operator/operator-labels.text.ts';
 import { MEMBER_ROLE_LABELS, MEMBER_STATE_LABELS } from './tenancy/accounts/member-labels.text.ts';
 import { DOWNLOAD_REASON_LABELS } from './tenancy/audit/download-reasons.text.ts';
+import { NOTICE_STATE_LABELS, NOTICE_WAY_LABELS } from './clubs/notices/notice-labels.text.ts';
 import { CODE_NAMES_TYPES, codeNamesLabel } from './tenancy/tenants/code-names.text.ts';
 import { FOOTER_KIND_LABELS, PRESET_LABELS, REGISTRATION_LABELS } from './tenancy/tenants/tenant-labels.text.ts';
 import { QUIZ_STATUS_LABELS } from './authoring/quizzes/quiz-status.ts';
@@ -103,6 +104,9 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     FAILED_MAILS: '나가지 못한 메일',
     WAITING_MAILS: '다시 보내는 메일',
   },
+  NoticeState: NOTICE_STATE_LABELS,
+  NoticeWay: NOTICE_WAY_LABELS,
+  NoticeSort: { NEWEST: '새것부터', OLDEST: '오래된 것부터' },
   DownloadReason: DOWNLOAD_REASON_LABELS,
   AuditKind: AUDIT_KIND_LABELS,
   AuditAction: AUDIT_ACTION_LABELS,
@@ -117,6 +121,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   MailState: { WAITING: '보내는 중', SENT: '보냄', ENDED: '보내지 못함' },
   // Notifications
   NotificationKind: {
+    notice: '기관 공지',
     like: '좋아요',
     onePick: '원픽',
     quote: '내 문장 인용',
@@ -151,7 +156,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   },
   NotificationWay: { PRODUCT: '알림함', EMAIL: '이메일', PUSH: '푸시' },
   Digest: { OFF: '모으지 않음', DAILY: '날마다', WEEKLY: '주마다' },
-  Mailing: { DIGEST: '모아 보내는 메일', AT_ONCE: '바로 보내는 메일' },
+  Mailing: { DIGEST: '모아 보내는 메일', AT_ONCE: '바로 보내는 메일', NOTICE: '공지 메일' },
   MailReach: { READY: '보낼 수 있음', UNVERIFIED: '확인하지 않은 주소', NOT_SENT: '보내지 않음' },
   AgendaKind: { QUIZ_DUE: '퀴즈 마감', QUIZ_OPENS: '퀴즈 공개', STUDY_STARTS: '강의 시작' },
   // Clubs and their members

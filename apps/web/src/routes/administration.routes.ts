@@ -6,6 +6,7 @@ import { codesSearch } from '../screens/codes/codes-search.ts';
 import { invitationsSearch, inviteSearch } from '../screens/invitations/invitations-search.ts';
 import { mailsSearch } from '../screens/mails/mails-search.ts';
 import { managedMembersSearch } from '../screens/managed-members/managed-members-search.ts';
+import { noticesSearch } from '../screens/notices/notices-search.ts';
 import { getParentRoute } from './root.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 
@@ -98,6 +99,21 @@ const codesRoute = createRoute({
   component: lazyScreen(() => import('../screens/codes/CodesScreen.tsx'), 'CodesScreen'),
 });
 
+const noticesRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/notices',
+  beforeLoad: only('ROLE_MANAGER'),
+  validateSearch: noticesSearch,
+  component: lazyScreen(() => import('../screens/notices/NoticesScreen.tsx'), 'NoticesScreen'),
+});
+
+const newNoticeRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/notices/new',
+  beforeLoad: only('ROLE_MANAGER'),
+  component: lazyScreen(() => import('../screens/notices/NewNoticeScreen.tsx'), 'NewNoticeScreen'),
+});
+
 const securitySettingsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/security',
@@ -136,6 +152,8 @@ export const administrationRoutes = [
   brandRoute,
   organisationRoute,
   codesRoute,
+  noticesRoute,
+  newNoticeRoute,
   oidcSettingsRoute,
   chatbotSettingsRoute,
   securitySettingsRoute,

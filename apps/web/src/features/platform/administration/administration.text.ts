@@ -9,6 +9,7 @@ export const administrationText = {
     '/system/admin/members': '회원',
     '/system/admin/members/invitations': '초대',
     '/system/admin/club-approval': '개설 승인',
+    '/system/admin/notices': '공지',
     '/system/admin/brand': '브랜드와 메뉴',
     '/system/admin/organisation': '가입과 운영',
     '/system/admin/codes': '코드',
@@ -20,7 +21,7 @@ export const administrationText = {
     '/system/admin/audit': '변경과 열람 기록',
     '/system/admin/mails': '메일',
   },
-  groups: { people: '사람과 클럽', organisation: '기관', records: '기록' },
+  groups: { people: '사람과 클럽', words: '알림과 글', organisation: '기관', records: '기록' },
   overview: {
     title: '오늘 살펴볼 일',
     tasks: '기다리는 일',
