@@ -39,6 +39,7 @@ import { operator } from './features/platform/operator/operator.feature.ts';
 import { organisationRoutes } from './features/tenancy/organisation/organisation.routes.ts';
 import { pages } from './features/platform/pages/pages.feature.ts';
 import { pointRoutes } from './features/people/points/points.routes.ts';
+import { retention } from './features/platform/retention/retention.feature.ts';
 import { privacy } from './features/platform/privacy/privacy.feature.ts';
 import { quizClubRoutes } from './features/authoring/quiz-clubs/quiz-clubs.routes.ts';
 import { quizzes } from './features/authoring/quizzes/quizzes.feature.ts';
@@ -113,6 +114,7 @@ export const features: readonly Feature[] = [
   pages,
   { name: 'points', about: 'The ledger of points and its amounts', routes: pointRoutes },
   privacy,
+  retention,
   { name: 'quiz-clubs', about: 'Quiz clubs: form, draft, quizzes in their order', routes: quizClubRoutes },
   quizzes,
   ranking,

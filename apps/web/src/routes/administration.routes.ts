@@ -114,6 +114,13 @@ const newNoticeRoute = createRoute({
   component: lazyScreen(() => import('../screens/notices/NewNoticeScreen.tsx'), 'NewNoticeScreen'),
 });
 
+const retentionRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/retention',
+  beforeLoad: only('ROLE_MANAGER'),
+  component: lazyScreen(() => import('../screens/retention/RetentionScreen.tsx'), 'RetentionScreen'),
+});
+
 const securitySettingsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/security',
@@ -157,6 +164,7 @@ export const administrationRoutes = [
   oidcSettingsRoute,
   chatbotSettingsRoute,
   securitySettingsRoute,
+  retentionRoute,
   auditRoute,
   mailsRoute,
 ] as const;

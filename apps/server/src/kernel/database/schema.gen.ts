@@ -1309,6 +1309,17 @@ export interface Replies {
   tenant_id: string;
 }
 
+export interface RetentionSettings {
+  changed_at: Timestamp;
+  changed_by: string;
+  conversation_days: number | null;
+  invitation_days: number;
+  mail_days: number;
+  notice_days: number;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
 export interface RevokedTokens {
   expires_at: Timestamp;
   tenant_id: string;
@@ -1597,6 +1608,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   registrations: Registrations;
   replies: Replies;
+  retention_settings: RetentionSettings;
   revoked_tokens: RevokedTokens;
   rubric_note_findings: RubricNoteFindings;
   rubric_note_previews: RubricNotePreviews;

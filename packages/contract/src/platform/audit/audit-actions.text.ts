@@ -34,5 +34,6 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   organisationSettings: '가입과 운영',
   organizationCodes: '소속',
   pointSettings: '포인트 설정',
+  retentionSettings: '보관 기간',
   securitySettings: '보안 설정',
 };

@@ -4,11 +4,13 @@ import { MEMBER_ROLE_LABELS, MEMBER_TYPE_LABELS } from '../../tenancy/accounts/m
 import { NOTICE_WAY_LABELS } from '../../clubs/notices/notice-labels.text.ts';
 import { CODE_NAMES_TYPES, codeNamesLabel } from '../../tenancy/tenants/code-names.text.ts';
 import { FOOTER_KIND_LABELS, PRESET_LABELS, REGISTRATION_LABELS } from '../../tenancy/tenants/tenant-labels.text.ts';
+import { RETENTION_LABELS } from '../retention/retention-labels.text.ts';
 import type { AuditChange, AuditValue } from '../../tenancy/audit/audit-actions.ts';
 
 /** What the changed fields are called; one that is missing here is shown by its own name. */
 const fields: Readonly<Record<string, string>> = {
   ...POINT_KIND_LABELS,
+  ...RETENTION_LABELS,
   address: '바닥글 주소',
   apiKey: 'API 키',
   bannerUntil: '배너 기한',
@@ -74,7 +76,12 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 const won = (value: number) => `${value.toLocaleString('ko-KR')}원`;
+const days = (value: number) => `${value.toLocaleString('ko-KR')}일`;
 const numbers: Readonly<Record<string, (value: number) => string>> = {
+  mailDays: days,
+  invitationDays: days,
+  noticeDays: days,
+  conversationDays: days,
   inputPrice: won,
   monthlyCap: won,
   outputPrice: won,

@@ -75,6 +75,7 @@ export const PAGES = {
   '/system/admin/login': ['screens/oidc-settings/OidcSettingsScreen.tsx'],
   '/system/admin/chatbot': ['screens/chatbot-settings/ChatbotSettingsScreen.tsx'],
   '/system/admin/security': ['screens/security-settings/SecuritySettingsScreen.tsx'],
+  '/system/admin/retention': ['screens/retention/RetentionScreen.tsx'],
   '/system/admin/audit': ['screens/audit/AuditScreen.tsx'],
   '/system/admin/mails': ['screens/mails/MailsScreen.tsx'],
   '/studyroom/recall': ['screens/recall/RecallScreen.tsx'],

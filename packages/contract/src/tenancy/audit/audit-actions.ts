@@ -25,6 +25,7 @@ export const AUDIT_ACTIONS = [
   'organisationSettings',
   'organizationCodes',
   'pointSettings',
+  'retentionSettings',
   'securitySettings',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,11 +1,7 @@
 import { forEachTenant, forTenant, isOfTenant } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
-import { purgeJob } from '../../../kernel/jobs/purge-job.ts';
-import { deleteNoticesBefore } from './notices.queries.ts';
 import { NOTICE_JOB } from './sending.service.ts';
 import { sendNotices } from './sending/sending-notices.service.ts';
-
-const KEPT_MS = 365 * 24 * 60 * 60_000;
 
 /** Tells the readers of notices; the clock begins scheduled ones, ends quiet hours, and looks after what a killed server left. */
 export const noticeJob: Job = {
@@ -21,7 +17,3 @@ export const noticeJob: Job = {
         : forEachTenant(services, progress, (_, tenant) => sendNotices(services, tenant, async () => {})),
   }),
 };
-
-export const noticePurgeJob = purgeJob('notice-purge', '37 18 * * *', (tenantId, now) =>
-  deleteNoticesBefore(tenantId, new Date(now.getTime() - KEPT_MS)),
-);

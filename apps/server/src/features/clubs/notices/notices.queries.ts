@@ -152,9 +152,18 @@ export const endBanner = (tenantId: string, notice: number, now: Date) =>
     .where('notice_sequence', '=', notice)
     .where('banner_until', '>', now);
 
+/** What is over and older than that; what is still to be sent, or under way, is not. */
+const isOverBefore = (moment: Date) =>
+  sql<boolean>`(send_at < ${moment}::timestamptz and status in ('SENT', 'CANCELLED'))`;
+
 export const deleteNoticesBefore = (tenantId: string, moment: Date) =>
+  build.deleteFrom('notices').where('tenant_id', '=', tenantId).where(isOverBefore(moment));
+
+/** Trials stand in no list, and are not counted. */
+export const countNoticesBefore = (tenantId: string, moment: Date) =>
   build
-    .deleteFrom('notices')
+    .selectFrom('notices')
+    .select((row) => row.fn.countAll<number>().as('count'))
     .where('tenant_id', '=', tenantId)
-    .where('send_at', '<', moment)
-    .where('status', 'in', ['SENT', 'CANCELLED']);
+    .where('is_trial', '=', false)
+    .where(isOverBefore(moment));

@@ -181,6 +181,9 @@ const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
   }),
   saveOrganizationCodes: () => ({ body: { seen: [], codes: [{ code: '공대', was: null }] } }),
   savePointSettings: () => ({ body: { amounts: { ...USUAL_POINTS, join: 20 }, version: 0 } }),
+  saveRetention: () => ({
+    body: { mailDays: 60, invitationDays: 90, noticeDays: 200, conversationDays: null, version: 0 },
+  }),
   saveSecuritySettings: () => ({ body: { managersNeedSecondFactor: true, version: 0 } }),
   setMemberLock: () => ({
     path: { memberUUID: other.memberId },

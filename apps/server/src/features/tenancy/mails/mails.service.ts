@@ -7,7 +7,6 @@ import type { Services, Unit } from '../../../kernel/unit.ts';
 import {
   claimMail,
   countMails,
-  deleteMailsBefore,
   giveUpMails,
   insertMail,
   listMailRows,
@@ -20,8 +19,6 @@ import { mailView } from './mails.view.ts';
 
 /** The job that `postMail` starts. */
 export const MAIL_JOB = 'mail';
-const KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Writes mails that the clock's next turn sends. */
 export function keepMails(transaction: Transaction, now: Date, ...mails: readonly Omit<NewMail, 'mailId'>[]): void {
@@ -79,18 +76,12 @@ export async function sendAtTurn(services: Services, tenant: Pick<Tenant, 'tenan
   );
 }
 
-/** Empties what has lost its use, and forgets what is older than a month. */
+/** Empties what has lost its use. */
 export async function tidyMails({ database, clock }: Services, tenantId: string): Promise<void> {
-  const now = clock.now();
-  await database.transaction(tenantId, (transaction) =>
-    transaction.all(
-      giveUpMails(tenantId, now),
-      deleteMailsBefore(tenantId, new Date(now.getTime() - KEPT_DAYS * DAY_MS)),
-    ),
-  );
+  await database.transaction(tenantId, (transaction) => transaction.change(giveUpMails(tenantId, clock.now())));
 }
 
-/** The mail of the last month, newest first. What stands in it is shown only where it leaves in no other way. */
+/** The mail that is kept, newest first. What stands in it is shown only where it leaves in no other way. */
 export async function listMails(unit: Unit, place: PageOf) {
   const [rows, [count]] = await unit.read(listMailRows(unit.tenantId, place), countMails(unit.tenantId));
   const isOutbox = unit.services.mail.postman === undefined;

@@ -18,6 +18,7 @@ export const administrationText = {
     '/system/admin/points': '포인트 설정',
     '/system/admin/chatbot': '도우미 설정',
     '/system/admin/security': '보안 설정',
+    '/system/admin/retention': '보관 기간',
     '/system/admin/audit': '변경과 열람 기록',
     '/system/admin/mails': '메일',
   },

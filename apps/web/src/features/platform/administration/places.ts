@@ -28,6 +28,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
       '/system/admin/points',
       '/system/admin/chatbot',
       '/system/admin/security',
+      '/system/admin/retention',
     ],
   },
   { name: 'records', places: ['/system/admin/audit', '/system/admin/mails'] },

@@ -132,7 +132,7 @@ const NOT_RECORDED = `getAiSettings getAiUsage estimateAi listAiWritings getQuiz
   listFeedbackTemplates getClubFilesAmount listMemberAnswers getMemberAnswer listRubricGrades listRubricNotes
   getRubricNotePreview listClubAnswers listSimilarAnswers listGradingActions getHeldGrades listGraders getAiProof
   listCalibrations listReferenceQuestions getLectureClub getLectureDashboard listStudyFigures getCourseLink
-  listStudyQuestions listQuestionGroups getOidcSettings getInvitationSettings listClassCodes countNoticeReaders listNotices getNotice getSecuritySettings getPointSettings
+  listStudyQuestions listQuestionGroups getOidcSettings getInvitationSettings listClassCodes getRetention countRetained countNoticeReaders listNotices getNotice getSecuritySettings getPointSettings
   getChatbotSettings listOrganizationCodes getOrganisation listManagedCodes listCodeUses
   listAuditEntries getAdministrationOverview getPreviousSubmission getQuizClub listManagedClubQuizzes
   listMyQuizzes listAuthoredQuizzes getAuthoredQuiz exportQuizzes getQuizTemplate`.split(/\s+/);

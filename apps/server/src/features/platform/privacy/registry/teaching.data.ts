@@ -137,6 +137,14 @@ export const teachingData = {
       notice_key recipient_count read_count`,
     leaving: 'stays',
   },
+  retention_settings: {
+    group: 'teaching',
+    whose: own('changed_by'),
+    kept: 'changed_at',
+    people: 'changed_by',
+    plain: 'mail_days invitation_days notice_days conversation_days version',
+    leaving: 'stays',
+  },
   invitation_settings: {
     group: 'teaching',
     whose: own('changed_by'),
