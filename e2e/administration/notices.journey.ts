@@ -47,4 +47,15 @@ test('a manager tells some of the members: they read it in bell and banner, othe
     await expect(other.getByRole('main').getByRole('listitem').first()).toBeVisible();
     await expect(other.getByText(TITLE)).toHaveCount(0);
   });
+
+  await test.step('how long it is kept is said beside what else is', async () => {
+    await press(page.getByRole('navigation', { name: '관리 메뉴' }).getByRole('link', { name: '보관 기간' }));
+    const days = page.getByRole('textbox', { name: '공지 보관' });
+    await days.fill('60');
+    await days.press('Tab');
+    await expect(page.getByText('이 기간으로 오늘 지워질 것은 없어요.')).toBeVisible();
+    await expectSound(page);
+    await press(page.getByRole('button', { name: '되돌리기' }));
+    await expect(days).toHaveValue('365');
+  });
 });
