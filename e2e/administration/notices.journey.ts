@@ -14,7 +14,7 @@ test('a manager tells some of the members: they read it in bell and banner, othe
     await press(page.getByRole('radio', { name: '골라서' }));
     await press(page.getByRole('button', { name: '교수자', exact: true }));
     await page.getByRole('textbox', { name: /제목/ }).fill(TITLE);
-    await page.getByRole('textbox', { name: '내용' }).fill('수요일 **저녁 7시**에 모입니다.');
+    await page.getByRole('textbox', { name: /내용/ }).fill('수요일 **저녁 7시**에 모입니다.');
     await page.getByRole('checkbox', { name: /배너/ }).press('Space');
     await expect(page.getByRole('complementary', { name: '미리보기' }).getByText(TITLE)).toHaveCount(3);
     await expect(page.getByText(/^[1-9]\d*명이 받아요$/)).toBeVisible();

@@ -33,7 +33,7 @@ async function open(send: () => Answer = () => ({ data: {} })) {
 
 async function write({ user }: Awaited<ReturnType<typeof open>>) {
   await user.type(await screen.findByRole('textbox', { name: /제목/ }), '마감을 늦춥니다');
-  await user.type(screen.getByRole('textbox', { name: '내용' }), '이틀 늦춥니다.');
+  await user.type(screen.getByRole('textbox', { name: /내용/ }), '이틀 늦춥니다.');
 }
 
 test('what is written is seen as its readers will find it, and how many that are', async () => {

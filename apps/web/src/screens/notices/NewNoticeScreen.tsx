@@ -19,10 +19,10 @@ import { usePageTitle } from '../../kernel/page-title.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { Form } from '../../ui/fields/Form.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { PageHeader, type Crumb } from '../../ui/layout/PageHeader.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
-import { WritingField } from '../../ui/writing/WritingField.tsx';
 import { usualBannerDay } from './banner-day.ts';
 import { NoticePreviews } from './NoticePreviews.tsx';
 import { SendingDock } from './SendingDock.tsx';
@@ -97,19 +97,14 @@ export function NewNoticeScreen() {
               value={values.title}
               onChange={(title) => change({ title })}
             />
-            <div className="flex flex-col gap-1.5">
-              <span aria-hidden="true" className="text-sm font-semibold text-ink-2">
-                {text.text}
-              </span>
-              <WritingField
-                place="notice"
-                label={text.text}
-                name="text"
-                limit={MAX_NOTICE_TEXT_LENGTH}
-                value={values.text}
-                onChange={(words) => change({ text: words })}
-              />
-            </div>
+            <TextArea
+              label={text.text}
+              name="text"
+              isRequired
+              limit={MAX_NOTICE_TEXT_LENGTH}
+              value={values.text}
+              onChange={(words) => change({ text: words })}
+            />
             <WayFields values={values} reach={reach.data} onChange={change} />
             <WhenFields values={values} onChange={change} />
             <PastNotices notices={past.data?.contents ?? []} />
