@@ -34,6 +34,7 @@ const COMES_ALONG: Partial<Record<Path, readonly string[]>> = {
   '/system/admin/chatbot': ['features/assistance/chatbot/ChatbotSettingsForm.tsx'],
   '/system/admin/brand': ['features/tenancy/organisation/BrandSettingsForm.tsx'],
   '/system/admin/organisation': ['features/tenancy/organisation/OrganisationSettingsForm.tsx'],
+  '/system/admin/retention': ['features/platform/retention/RetentionSettingsForm.tsx'],
   '/system/admin/points': ['features/people/points/PointSettingsForm.tsx'],
   '/quiz-make': ['screens/quiz-make/ManyAnswers.tsx'],
   '/quiz-make/import': ['screens/quiz-make/ImportWizard.tsx', 'features/authoring/quizzes/bulk/StartBulk.tsx'],

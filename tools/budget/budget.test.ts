@@ -19,6 +19,7 @@ const CEILINGS: Partial<Record<FirstView['path'], readonly [kilobytes: number, f
   // Within their bytes, in a few more files.
   '/quiz-dashboard/{clubSequence}/progress': [40, 17],
   '/lecture-dashboard/{clubSequence}': [40, 16],
+  '/lecture/{clubSequence}/studies/{studySequence}': [40, 16],
   '/lecture-dashboard/{clubSequence}/edit': [40, 16],
 };
 

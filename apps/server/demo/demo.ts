@@ -23,6 +23,7 @@ import { seedConversations } from './lectures/conversations.part.ts';
 import { seedQuestions } from './lectures/questions.part.ts';
 import { seedMessages } from './messages/messages.part.ts';
 import { seedNotifications } from './notifications/notifications.part.ts';
+import { seedNotices } from './notices/notices.part.ts';
 import type { Part } from './part.ts';
 import { seedCodes } from './people/codes.part.ts';
 import { seedJobs } from './people/jobs.part.ts';
@@ -58,6 +59,7 @@ const PARTS: readonly Part[] = [
   seedLounge,
   seedFriends,
   seedNotifications,
+  seedNotices,
   seedPoints,
   seedAi,
   seedWritings,

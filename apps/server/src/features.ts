@@ -35,11 +35,13 @@ import { lectureQuestions } from './features/lectures/lecture-questions/lecture-
 import { liveRoutes } from './features/platform/live/live.routes.ts';
 import { mails } from './features/tenancy/mails/mails.feature.ts';
 import { membershipRoutes } from './features/clubs/memberships/memberships.routes.ts';
+import { notices } from './features/clubs/notices/notices.feature.ts';
 import { notifications } from './features/tenancy/notifications/notifications.feature.ts';
 import { operator } from './features/platform/operator/operator.feature.ts';
 import { organisationRoutes } from './features/tenancy/organisation/organisation.routes.ts';
 import { pages } from './features/platform/pages/pages.feature.ts';
 import { pointRoutes } from './features/people/points/points.routes.ts';
+import { retention } from './features/platform/retention/retention.feature.ts';
 import { privacy } from './features/platform/privacy/privacy.feature.ts';
 import { quizClubRoutes } from './features/authoring/quiz-clubs/quiz-clubs.routes.ts';
 import { quizzes } from './features/authoring/quizzes/quizzes.feature.ts';
@@ -105,6 +107,7 @@ export const features: readonly Feature[] = [
   { name: 'live', about: 'Events that tell open pages what changed', routes: liveRoutes },
   mails,
   merging,
+  notices,
   { name: 'memberships', about: 'Joining and leaving a club, requests, members', routes: membershipRoutes },
   notifications,
   operator,
@@ -116,6 +119,7 @@ export const features: readonly Feature[] = [
   pages,
   { name: 'points', about: 'The ledger of points and its amounts', routes: pointRoutes },
   privacy,
+  retention,
   { name: 'quiz-clubs', about: 'Quiz clubs: form, draft, quizzes in their order', routes: quizClubRoutes },
   quizzes,
   ranking,

@@ -17,6 +17,7 @@ import {
 import { STATISTICS_FIGURE_LABELS } from './platform/statistics/statistics-figures.text.ts';
 import { MEMBER_ROLE_LABELS, MEMBER_STATE_LABELS } from './tenancy/accounts/member-labels.text.ts';
 import { DOWNLOAD_REASON_LABELS } from './tenancy/audit/download-reasons.text.ts';
+import { NOTICE_STATE_LABELS, NOTICE_WAY_LABELS } from './clubs/notices/notice-labels.text.ts';
 import { CODE_NAMES_TYPES, codeNamesLabel } from './tenancy/tenants/code-names.text.ts';
 import { STUDY_ORDER_TYPES, studyOrderLabel } from './tenancy/tenants/study-order.text.ts';
 import { FOOTER_KIND_LABELS, PRESET_LABELS, REGISTRATION_LABELS } from './tenancy/tenants/tenant-labels.text.ts';
@@ -112,6 +113,9 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     FAILED_JOBS: '멈춘 작업',
   },
   FileKind: { MATERIALS: '자료', ANSWERS: '답변 첨부', OTHERS: '그 밖' },
+  NoticeState: NOTICE_STATE_LABELS,
+  NoticeWay: NOTICE_WAY_LABELS,
+  NoticeSort: { NEWEST: '새것부터', OLDEST: '오래된 것부터' },
   DownloadReason: DOWNLOAD_REASON_LABELS,
   AuditKind: AUDIT_KIND_LABELS,
   AuditAction: AUDIT_ACTION_LABELS,
@@ -128,6 +132,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   MailState: { WAITING: '보내는 중', SENT: '보냄', ENDED: '보내지 못함' },
   // Notifications
   NotificationKind: {
+    notice: '기관 공지',
     like: '좋아요',
     onePick: '원픽',
     quote: '내 문장 인용',
@@ -162,7 +167,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   },
   NotificationWay: { PRODUCT: '알림함', EMAIL: '이메일', PUSH: '푸시' },
   Digest: { OFF: '모으지 않음', DAILY: '날마다', WEEKLY: '주마다' },
-  Mailing: { DIGEST: '모아 보내는 메일', AT_ONCE: '바로 보내는 메일' },
+  Mailing: { DIGEST: '모아 보내는 메일', AT_ONCE: '바로 보내는 메일', NOTICE: '공지 메일' },
   MailReach: { READY: '보낼 수 있음', UNVERIFIED: '확인하지 않은 주소', NOT_SENT: '보내지 않음' },
   AgendaKind: { QUIZ_DUE: '퀴즈 마감', QUIZ_OPENS: '퀴즈 공개', STUDY_STARTS: '강의 시작' },
   // Clubs and their members

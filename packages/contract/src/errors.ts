@@ -63,6 +63,11 @@ export const errors = {
     status: 409,
     message: '인증 코드가 맞지 않거나 기한이 지났습니다. 다시 확인하거나 새 코드를 받아 주세요.',
   },
+  noticeSent: {
+    code: '0409',
+    status: 409,
+    message: '이미 보내기 시작한 공지라 예약을 취소할 수 없습니다.',
+  },
   noLogInProvider: { code: '0409', status: 409, message: '이 기관은 기관 계정 로그인을 쓰지 않습니다.' },
   logInProviderAway: {
     code: 'C4999',

@@ -40,6 +40,8 @@ export const NOTIFICATION_KINDS = [
   'expelled',
   // What a person asked to take along is ready.
   'exportReady',
+  // Those who run the organisation tell its members something.
+  'notice',
   // A reply goes to whose answer or reply it is.
   'reply',
   'nestedReply',
@@ -80,8 +82,8 @@ export const DEFAULT_DIGEST: Digest = 'WEEKLY';
 export const DEFAULT_QUIET_HOURS = { from: '21:00', until: '08:00' };
 export const DIGEST_HOUR = 8;
 
-/** Mail that one click ends: digests, and what is told at once. */
-export const MAILINGS = ['DIGEST', 'AT_ONCE'] as const;
+/** Mail that one click ends: digests, what is told at once, and notices of the organisation. */
+export const MAILINGS = ['DIGEST', 'AT_ONCE', 'NOTICE'] as const;
 export type Mailing = (typeof MAILINGS)[number];
 
 /** Devices of one member that are pushed to; of more the one that was seen longest ago goes. */

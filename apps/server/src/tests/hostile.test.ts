@@ -267,6 +267,7 @@ beforeAll(async () => {
     preview: preview.previewSequence,
     notes: [],
     no: 1,
+    noticeSequence: 1,
     messageSequence: Number(message.message_sequence),
     criterion: '근거',
     levels: levelsOf({}).map((level) => ({ ...level, from: level.label })),

@@ -28,6 +28,7 @@ import { MAX_DAILY_QUESTIONS } from '@dure/contract/lectures/lecture-clubs/lectu
 import { QUESTION_STATUSES } from '@dure/contract/lectures/lecture-questions/question-status';
 import { DIGESTS, NOTIFICATION_WAYS } from '@dure/contract/notification-kinds';
 import { OPERATOR_LIMITS } from '@dure/contract/platform/operator/operator-limits';
+import { NOTICE_STATES } from '@dure/contract/clubs/notices/notice-states';
 import { POINT_KINDS } from '@dure/contract/people/points/point-kinds';
 import { MAX_SCORE } from '@dure/contract/limits/quiz-limits';
 import { QUIZ_STATUSES } from '@dure/contract/authoring/quizzes/quiz-status';
@@ -89,6 +90,7 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   // Time alone makes one expire.
   'invitations.status': INVITATION_STATES.filter((state) => state !== 'EXPIRED'),
   'lecture_questions.status': QUESTION_STATUSES,
+  'notices.status': NOTICE_STATES,
   'muted_notifications.way': NOTIFICATION_WAYS,
   'notification_times.digest': DIGESTS,
   'point_entries.kind': POINT_KINDS,

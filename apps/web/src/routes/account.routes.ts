@@ -7,7 +7,7 @@ import { myRepliesSearch } from '../screens/my-replies/my-replies-search.ts';
 import { notificationsSearch } from '../screens/notifications/notifications-search.ts';
 import { privacySearch } from '../screens/privacy/privacy-search.ts';
 import { unsubscribeSearch } from '../screens/unsubscribe/unsubscribe-search.ts';
-import { getParentRoute } from './root.ts';
+import { getParentRoute, noticeParams } from './root.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 
 const homeRoute = createRoute({
@@ -105,6 +105,14 @@ const notificationsRoute = createRoute({
   component: lazyScreen(() => import('../screens/notifications/NotificationsScreen.tsx'), 'NotificationsScreen'),
 });
 
+const noticeRoute = createRoute({
+  getParentRoute,
+  path: '/notices/$noticeSequence',
+  beforeLoad: membersOnly,
+  params: noticeParams,
+  component: lazyScreen(() => import('../screens/notices/NoticeScreen.tsx'), 'NoticeScreen'),
+});
+
 const notificationSettingsRoute = createRoute({
   getParentRoute,
   path: '/account/my/alarms/settings',
@@ -173,6 +181,7 @@ export const accountRoutes = [
   myActivityRoute,
   myRepliesRoute,
   notificationsRoute,
+  noticeRoute,
   notificationSettingsRoute,
   unsubscribeRoute,
   profileRoute,

@@ -7,6 +7,7 @@ import { invitationsSearch, inviteSearch } from '../screens/invitations/invitati
 import { mailsSearch } from '../screens/mails/mails-search.ts';
 import { managedMembersSearch } from '../screens/managed-members/managed-members-search.ts';
 import { statisticsSearch } from '../screens/statistics/statistics-search.ts';
+import { noticesSearch } from '../screens/notices/notices-search.ts';
 import { getParentRoute } from './root.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 
@@ -99,6 +100,28 @@ const codesRoute = createRoute({
   component: lazyScreen(() => import('../screens/codes/CodesScreen.tsx'), 'CodesScreen'),
 });
 
+const noticesRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/notices',
+  beforeLoad: only('ROLE_MANAGER'),
+  validateSearch: noticesSearch,
+  component: lazyScreen(() => import('../screens/notices/NoticesScreen.tsx'), 'NoticesScreen'),
+});
+
+const newNoticeRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/notices/new',
+  beforeLoad: only('ROLE_MANAGER'),
+  component: lazyScreen(() => import('../screens/notices/NewNoticeScreen.tsx'), 'NewNoticeScreen'),
+});
+
+const retentionRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/retention',
+  beforeLoad: only('ROLE_MANAGER'),
+  component: lazyScreen(() => import('../screens/retention/RetentionScreen.tsx'), 'RetentionScreen'),
+});
+
 const securitySettingsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/security',
@@ -152,9 +175,12 @@ export const administrationRoutes = [
   brandRoute,
   organisationRoute,
   codesRoute,
+  noticesRoute,
+  newNoticeRoute,
   oidcSettingsRoute,
   chatbotSettingsRoute,
   securitySettingsRoute,
+  retentionRoute,
   auditRoute,
   mailsRoute,
   statisticsRoute,

@@ -34,6 +34,11 @@ export const clubParams = {
   stringify: ({ clubSequence }: { clubSequence: number }) => ({ clubSequence: String(clubSequence) }),
 };
 
+export const noticeParams = {
+  parse: (raw: { noticeSequence: string }) => ({ noticeSequence: parseSequence(raw.noticeSequence) }),
+  stringify: ({ noticeSequence }: { noticeSequence: number }) => ({ noticeSequence: String(noticeSequence) }),
+};
+
 export const quizParams = {
   parse: (raw: { clubSequence: string; quizSequence: string }) => ({
     clubSequence: parseSequence(raw.clubSequence),

@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { Banner } from './banner/Banner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineNotice } from './offline/OfflineNotice.tsx';
@@ -40,6 +41,7 @@ export function Shell() {
       >
         {shellText.skip}
       </a>
+      {!isWorkspace && <Banner />}
       {!isWorkspace && <Header />}
       <OfflineNotice />
       <main id="main" ref={main} tabIndex={-1} className="flex flex-1 flex-col outline-none">

@@ -32,6 +32,7 @@ export const sessionOf = (who: Who, flags: Partial<SessionState> = {}): SessionS
   use_quiz_club: true,
   beforeOnePick: null,
   dueConsents: [],
+  banner: null,
   ...flags,
 });
 

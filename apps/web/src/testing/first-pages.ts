@@ -43,10 +43,12 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
     answer: null,
     reply: null,
     question: null,
+    notice: null,
   };
   const alarms = {
     totalElements: 1,
     uncheckedCount: 1,
+    banner: null,
     contents: [{ date: '2026-11-20', dayOfWeek: '금', activities: [news] }],
   };
   const days = ['20', '21', '22', '23', '24', '25', '26'].map((day) => `2026-11-${day}`);

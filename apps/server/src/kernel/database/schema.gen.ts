@@ -1008,6 +1008,39 @@ export interface MutedNotifications {
   way: string;
 }
 
+export interface NoticeRecipients {
+  awaits_mail: boolean;
+  awaits_telling: boolean;
+  has_banner: boolean;
+  in_bell: boolean;
+  member_id: string;
+  notice_sequence: number;
+  read_at: Timestamp | null;
+  tenant_id: string;
+}
+
+export interface Notices {
+  banner_until: Timestamp | null;
+  body: string;
+  by_mail: boolean;
+  club_sequences: ArrayType<number>;
+  created_at: Timestamp;
+  in_bell: boolean;
+  is_trial: boolean;
+  member_types: string[];
+  notice_key: string;
+  notice_sequence: Generated<number>;
+  organization_codes: string[];
+  read_count: Generated<number>;
+  recipient_count: number | null;
+  roles: string[];
+  send_at: Timestamp;
+  sender_id: string;
+  status: string;
+  tenant_id: string;
+  title: string;
+}
+
 export interface Notifications {
   actor_id: string | null;
   awaits_push: Generated<boolean>;
@@ -1316,6 +1349,17 @@ export interface Replies {
   tenant_id: string;
 }
 
+export interface RetentionSettings {
+  changed_at: Timestamp;
+  changed_by: string;
+  conversation_days: number | null;
+  invitation_days: number;
+  mail_days: number;
+  notice_days: number;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
 export interface RevokedTokens {
   expires_at: Timestamp;
   tenant_id: string;
@@ -1579,6 +1623,8 @@ export interface DB {
   monthly_places: MonthlyPlaces;
   monthly_points: MonthlyPoints;
   muted_notifications: MutedNotifications;
+  notice_recipients: NoticeRecipients;
+  notices: Notices;
   notification_times: NotificationTimes;
   notifications: Notifications;
   oidc_arrivals: OidcArrivals;
@@ -1606,6 +1652,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   registrations: Registrations;
   replies: Replies;
+  retention_settings: RetentionSettings;
   revoked_tokens: RevokedTokens;
   rubric_note_findings: RubricNoteFindings;
   rubric_note_previews: RubricNotePreviews;

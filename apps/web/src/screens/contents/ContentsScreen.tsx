@@ -26,7 +26,10 @@ export function ContentsScreen() {
   return (
     <div
       data-workspace={isOpen ? '' : undefined}
-      className={cx('flex w-full flex-1', isOpen && 'desktop:h-[calc(100dvh-4rem)] desktop:flex-none')}
+      className={cx(
+        'flex w-full flex-1',
+        isOpen && 'desktop:h-[calc(100dvh-4rem-var(--notice-height,0rem))] desktop:flex-none',
+      )}
     >
       <div
         className={cx(

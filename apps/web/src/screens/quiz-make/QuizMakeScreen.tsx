@@ -37,7 +37,10 @@ export function QuizMakeScreen() {
   return (
     <div
       data-workspace={isWriting ? '' : undefined}
-      className={cx('flex w-full flex-1', isWriting && 'desktop:h-[calc(100dvh-4rem)] desktop:flex-none')}
+      className={cx(
+        'flex w-full flex-1',
+        isWriting && 'desktop:h-[calc(100dvh-4rem-var(--notice-height,0rem))] desktop:flex-none',
+      )}
     >
       <div
         className={cx(

@@ -36,6 +36,7 @@ const news = (activityHistorySequence: number, isChecked: boolean): Notification
   answer: null,
   reply: null,
   question: null,
+  notice: null,
 });
 const lately = { ...place, clubType: '0100', at: '2026-11-20T05:00:00Z' };
 const friend = { memberUUID: 'f', nickname: '이서윤', profileImageUrl: '' };
@@ -94,6 +95,7 @@ async function open(part: Part = {}) {
       data: {
         totalElements: activities.length,
         uncheckedCount: unread,
+        banner: null,
         contents: [{ date: '2026-11-20', dayOfWeek: '금', activities }],
       },
     }),

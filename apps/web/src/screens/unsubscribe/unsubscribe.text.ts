@@ -10,6 +10,7 @@ export const unsubscribeText = {
   doneLead: {
     DIGEST: '읽지 않은 알림을 모은 메일을 더 보내지 않아요.',
     AT_ONCE: '바로 보내던 알림 메일을 더 보내지 않아요.',
+    NOTICE: '기관의 공지 메일을 더 보내지 않아요.',
   },
   settings: '알림 설정',
 } as const;

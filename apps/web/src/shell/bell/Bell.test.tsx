@@ -27,11 +27,13 @@ const one = (activityHistorySequence: number, given: Partial<NotificationView> =
   answer: 'mine',
   reply: null,
   question: null,
+  notice: null,
   ...given,
 });
 const listOf = (...activities: NotificationView[]) => ({
   data: {
     totalElements: activities.length,
+    banner: null,
     uncheckedCount: activities.filter(({ isChecked }) => !isChecked).length,
     contents: activities.length === 0 ? [] : [{ date: '2026-11-21', dayOfWeek: '토', activities }],
   },
@@ -120,4 +122,12 @@ test.each<[NotificationView['kind'], string, NotificationView['clubType']?]>([
   const { user } = await show();
   await user.click(await screen.findByRole('button', { name: /읽지 않음/ }));
   expect((await screen.findByRole('link', { name: /이서윤/ })).getAttribute('href')).toBe(href);
+});
+
+test('a notice leads to its own page', async () => {
+  const notice = { kind: 'notice', clubSequence: null, clubType: null, quizSequence: null, answer: null } as const;
+  fakeServer({ [LIST]: () => listOf(one(5, { ...notice, notice: 31 })) });
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: /읽지 않음/ }));
+  expect((await screen.findByRole('link', { name: /이서윤/ })).getAttribute('href')).toBe('/notices/31');
 });

@@ -5,6 +5,7 @@ import { bellList } from '../../features/tenancy/notifications/bell-list.ts';
 import { keepDevice } from '../../features/tenancy/notifications/push/keep-device.ts';
 import { useLive } from '../../kernel/live.ts';
 import { useSession } from '../../kernel/session.ts';
+import { heardBanner } from '../banner/heard-banner.ts';
 
 interface BellCountProps {
   readonly onCount: (count: number) => void;
@@ -17,9 +18,14 @@ export function BellCount({ onCount }: BellCountProps) {
     if (kind === 'notification' || kind === 'resync')
       void client.invalidateQueries({ queryKey: listNotifications.key() });
   });
-  const count = useQuery(bellList()).data?.uncheckedCount ?? 0;
+  const { data } = useQuery(bellList());
+  const count = data?.uncheckedCount ?? 0;
   useEffect(() => onCount(count), [count, onCount]);
   const { memberId } = useSession();
+  const banner = data?.banner;
+  useEffect(() => {
+    if (banner !== undefined) heardBanner.set({ memberId, banner });
+  }, [banner, memberId]);
   useEffect(() => {
     // Somebody else may have subscribed in this browser.
     if (memberId !== null && 'Notification' in window && Notification.permission === 'granted')

@@ -24,7 +24,7 @@ async function open(answers: Parameters<typeof show>[1]) {
   act(() => noteKept(new Response(null, { headers: { 'x-kept-at': '2026-11-27T23:30:00.000Z' } })));
   return queryClient;
 }
-const list = { totalElements: 0, uncheckedCount: 0, contents: [] };
+const list = { totalElements: 0, uncheckedCount: 0, banner: null, contents: [] };
 const said = () => screen.getByRole('status').textContent;
 afterEach(() => {
   vi.restoreAllMocks();

@@ -31,8 +31,13 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   memberRole: '역할',
   memberSecondFactor: '2단계 인증 초기화',
   memberSessions: '로그인한 기기',
+  notice: '공지 보냄',
+  noticeBanner: '공지 배너 내림',
+  noticeSchedule: '공지 예약 취소',
+  noticeTrial: '공지 시험',
   organisationSettings: '가입과 운영',
   organizationCodes: '소속',
   pointSettings: '포인트 설정',
+  retentionSettings: '보관 기간',
   securitySettings: '보안 설정',
 };

@@ -1,16 +1,20 @@
 import { CLUB_STATUS_LABELS } from '../../clubs/clubs/club-status.ts';
 import { POINT_KIND_LABELS } from '../../people/points/point-kinds.text.ts';
 import { MEMBER_ROLE_LABELS, MEMBER_TYPE_LABELS } from '../../tenancy/accounts/member-labels.text.ts';
+import { NOTICE_WAY_LABELS } from '../../clubs/notices/notice-labels.text.ts';
 import { CODE_NAMES_TYPES, codeNamesLabel } from '../../tenancy/tenants/code-names.text.ts';
 import { STUDY_ORDER_TYPES, studyOrderLabel } from '../../tenancy/tenants/study-order.text.ts';
 import { FOOTER_KIND_LABELS, PRESET_LABELS, REGISTRATION_LABELS } from '../../tenancy/tenants/tenant-labels.text.ts';
+import { RETENTION_LABELS } from '../retention/retention-labels.text.ts';
 import type { AuditChange, AuditValue } from '../../tenancy/audit/audit-actions.ts';
 
 /** What the changed fields are called; one that is missing here is shown by its own name. */
 const fields: Readonly<Record<string, string>> = {
   ...POINT_KIND_LABELS,
+  ...RETENTION_LABELS,
   address: '바닥글 주소',
   apiKey: 'API 키',
+  bannerUntil: '배너 기한',
   baseUrl: '주소',
   chatbotUrl: '도우미 주소',
   clientId: '클라이언트 ID',
@@ -41,6 +45,9 @@ const fields: Readonly<Record<string, string>> = {
   monthlyCap: '한 달 한도',
   name: '기관 이름',
   needsClubApproval: '개설 승인',
+  noticeAudience: '공지 대상',
+  noticeTitle: '공지 제목',
+  noticeWays: '공지 방법',
   outputPrice: '출력 단가',
   phone: '바닥글 전화',
   protocol: '연결 방식',
@@ -48,6 +55,7 @@ const fields: Readonly<Record<string, string>> = {
   registrationAuthenticationType: '가입할 때 확인',
   relatedSites: '관련 사이트',
   role: '역할',
+  sendAt: '보내는 때',
   sessions: '로그인한 기기',
   studyOrderLabelType: '강의를 세는 말',
   stopsAtCap: '한도에 닿으면 멈춤',
@@ -69,11 +77,17 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   loginMemberTypes: MEMBER_TYPE_LABELS,
   logoGrounds: { LIGHT: '밝은 화면', DARK: '어두운 화면' },
   registrationAuthenticationType: REGISTRATION_LABELS,
+  noticeWays: NOTICE_WAY_LABELS,
   role: MEMBER_ROLE_LABELS,
 };
 
 const won = (value: number) => `${value.toLocaleString('ko-KR')}원`;
+const days = (value: number) => `${value.toLocaleString('ko-KR')}일`;
 const numbers: Readonly<Record<string, (value: number) => string>> = {
+  mailDays: days,
+  invitationDays: days,
+  noticeDays: days,
+  conversationDays: days,
   inputPrice: won,
   monthlyCap: won,
   outputPrice: won,

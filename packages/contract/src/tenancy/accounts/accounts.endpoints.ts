@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { text } from '../../http/fields.ts';
+import { noticeBanner } from '../banners/notice-banner.ts';
 import { CONSENT_KINDS } from './consents.ts';
 import { MAX_MEMBER_TYPE_LENGTH, MAX_ORGANIZATION_CODE_LENGTH } from './account-limits.ts';
 
@@ -34,6 +35,7 @@ export const sessionState = z
       .describe(
         'Answer (`clubQuizAnswerSequence`) that the member gave their latest one-pick to; null where none stands',
       ),
+    banner: noticeBanner.nullable().describe('The newest notice whose banner stands for the member'),
     dueConsents: z
       .array(z.enum(CONSENT_KINDS))
       .describe('Texts of today that the member has not agreed to: they are asked before they go on'),

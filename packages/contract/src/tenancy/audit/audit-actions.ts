@@ -22,9 +22,14 @@ export const AUDIT_ACTIONS = [
   'memberRole',
   'memberSecondFactor',
   'memberSessions',
+  'notice',
+  'noticeBanner',
+  'noticeSchedule',
+  'noticeTrial',
   'organisationSettings',
   'organizationCodes',
   'pointSettings',
+  'retentionSettings',
   'securitySettings',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

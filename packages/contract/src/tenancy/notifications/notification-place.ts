@@ -16,12 +16,13 @@ const RUN = new Set<NotificationView['kind']>(['clubApproved', 'clubRejected', '
 export function notificationPlace(
   told: Pick<
     NotificationView,
-    'kind' | 'clubSequence' | 'clubType' | 'quizSequence' | 'answer' | 'reply' | 'question' | 'actors'
+    'kind' | 'clubSequence' | 'clubType' | 'quizSequence' | 'answer' | 'reply' | 'question' | 'actors' | 'notice'
   >,
 ): NotificationPlace {
-  const { kind, clubSequence: club, clubType, quizSequence: quiz, answer, reply, question, actors } = told;
+  const { kind, clubSequence: club, clubType, quizSequence: quiz, answer, reply, question, actors, notice } = told;
   if (kind === 'friendRequest') return at('/studyroom/friends');
   if (kind === 'exportReady') return at('/account/my/privacy');
+  if (notice !== null) return at(`/notices/${notice}`);
   const friend = actors[0]?.memberUUID;
   if (kind === 'friendAccepted' && friend) return at(`/members/${friend}`);
   // Who was sent away finds other clubs.

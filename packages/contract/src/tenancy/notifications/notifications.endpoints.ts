@@ -10,6 +10,7 @@ import {
   NOTIFICATION_WAYS,
   NOTIFICATIONS_A_PAGE,
 } from '../../notification-kinds.ts';
+import { noticeBanner } from '../banners/notice-banner.ts';
 import { clubTypeChoice } from '../../codes/club-type-code.ts';
 
 /** What happened, as the bell shows it; what several people did to the same thing on one day is gathered in one. */
@@ -39,6 +40,7 @@ const activity = z.object({
     .object({ clubStudySequence: z.number().int(), lectureQuestionSerialNumber: z.number().int() })
     .nullable()
     .describe('The question of a lecture club, and its study; null elsewhere'),
+  notice: z.number().int().nullable().describe('The notice of the organisation (`noticeSequence`); null elsewhere'),
 });
 export type NotificationView = z.output<typeof activity>;
 
@@ -67,6 +69,7 @@ export const listNotifications = endpoint({
   response: z.object({
     totalElements: z.number().int().describe('Rows of all pages'),
     uncheckedCount: z.number().int().describe('Rows of all pages that have not been checked'),
+    banner: noticeBanner.nullable().describe('The newest notice whose banner stands for the caller'),
     contents: z.array(day),
   }),
 });

@@ -1,10 +1,10 @@
 import type { Feature } from '../../../kernel/feature.ts';
-import { invitationMailJob, invitationPurgeJob } from './invitations.jobs.ts';
+import { invitationMailJob } from './invitations.jobs.ts';
 import { invitationRoutes } from './invitations.routes.ts';
 
 export const invitations: Feature = {
   name: 'invitations',
   about: 'Inviting people into the organisation and its clubs',
   routes: invitationRoutes,
-  jobs: [invitationMailJob, invitationPurgeJob],
+  jobs: [invitationMailJob],
 };

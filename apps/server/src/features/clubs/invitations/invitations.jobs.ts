@@ -1,11 +1,7 @@
 import { forEachTenant, forTenant, isOfTenant } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
-import { purgeJob } from '../../../kernel/jobs/purge-job.ts';
-import { deleteEndedBefore } from './invitations.queries.ts';
 import { INVITATION_MAIL_JOB } from './inviting.service.ts';
 import { writeInvitations } from './mailing/mailing.service.ts';
-
-const KEPT_MS = 180 * 24 * 60 * 60_000;
 
 /** Writes the mails of new invitations; the clock looks after what a killed server left. */
 export const invitationMailJob: Job = {
@@ -21,7 +17,3 @@ export const invitationMailJob: Job = {
         : forEachTenant(services, progress, (_, tenant) => writeInvitations(services, tenant, async () => {})),
   }),
 };
-
-export const invitationPurgeJob = purgeJob('invitation-purge', '41 18 * * *', (tenantId, now) =>
-  deleteEndedBefore(tenantId, new Date(now.getTime() - KEPT_MS)),
-);

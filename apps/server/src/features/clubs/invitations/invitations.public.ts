@@ -1,1 +1,2 @@
+export { countEndedBefore, deleteEndedBefore } from './invitations.queries.ts';
 export { findRosterInviting, inviteToClub } from './proposals.service.ts';

@@ -162,10 +162,16 @@ export const withdrawOpen = (tenantId: string, invitationIds: readonly string[],
     .returning('invitation_id');
 
 /** Ended invitations are kept for a while, so that a manager sees what became of them. */
+const isEndedBefore = (moment: Date) =>
+  sql<boolean>`(ended_at < ${moment}::timestamptz
+    or (status = 'INVITED' and valid_until < ${moment}::timestamptz))`;
+
 export const deleteEndedBefore = (tenantId: string, moment: Date) =>
+  build.deleteFrom('invitations').where('tenant_id', '=', tenantId).where(isEndedBefore(moment));
+
+export const countEndedBefore = (tenantId: string, moment: Date) =>
   build
-    .deleteFrom('invitations')
+    .selectFrom('invitations')
+    .select((row) => row.fn.countAll<number>().as('count'))
     .where('tenant_id', '=', tenantId)
-    .where((row) =>
-      row.or([row('ended_at', '<', moment), row.and([row('status', '=', 'INVITED'), row('valid_until', '<', moment)])]),
-    );
+    .where(isEndedBefore(moment));

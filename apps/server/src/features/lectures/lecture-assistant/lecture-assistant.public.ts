@@ -4,3 +4,4 @@ export { withdrawVerifiedAnswer } from './verified-answers.queries.ts';
 export { countUnanswered } from './unanswered/unanswered.queries.ts';
 export { explain } from './retrieval/explain.service.ts';
 export { countAskedOf, countToday, lockAsker } from './messages.queries.ts';
+export { countMessagesBefore, deleteSomeMessagesBefore } from './old-messages.queries.ts';

@@ -103,6 +103,18 @@ const organisationVersion = async () => {
   const { body } = await server.call({ url: '/api/manager/v1/organisation', token: manager.token });
   return (body.data as { version: number }).version;
 };
+const NOTICE = {
+  title: '점검 안내',
+  text: '내일 점검합니다.',
+  ways: ['BELL', 'BANNER'],
+  bannerUntil: '2026-11-29T00:00:00Z',
+};
+/** A notice that is scheduled, with its banner. */
+async function scheduled() {
+  const payload = { ...NOTICE, audience: {}, sendAt: '2026-11-28T00:00:00Z', noticeKey: uuidv7() };
+  const { body } = await server.call({ method: 'POST', url: '/api/manager/v1/notices', token: manager.token, payload });
+  return { noticeSequence: (body.data as { noticeSequence: number }).noticeSequence };
+}
 const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
   addCode: () => ({ body: { kind: 'JOB_LEVEL', parentCode: null, name: '레벨 3' } }),
   changeCode: () => ({
@@ -113,6 +125,10 @@ const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
   orderCodes: () => ({
     body: { kind: 'JOB_LEVEL', parentCode: null, seen: ['1', '2', '3'], codes: ['2', '1', '3'] },
   }),
+  cancelNotice: async () => ({ path: await scheduled(), body: {} }),
+  endNoticeBanner: async () => ({ path: await scheduled(), body: {} }),
+  sendNotice: () => ({ body: { ...NOTICE, audience: {}, noticeKey: uuidv7() } }),
+  tryNotice: () => ({ body: NOTICE }),
   closeClassCode: () => ({ path: { classCodeId }, body: {} }),
   createClassCode: () => ({ body: { name: '2반', places: 30, validUntil: '2026-12-11T00:00:00Z' } }),
   decideClubApproval: () => ({ path: { clubSequence: club }, body: { decision: 'APPROVE', version } }),
@@ -209,6 +225,9 @@ const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
   }),
   saveOrganizationCodes: () => ({ body: { seen: [], codes: [{ code: '공대', was: null }] } }),
   savePointSettings: () => ({ body: { amounts: { ...USUAL_POINTS, join: 20 }, version: 0 } }),
+  saveRetention: () => ({
+    body: { mailDays: 60, invitationDays: 90, noticeDays: 200, conversationDays: null, version: 0 },
+  }),
   saveSecuritySettings: () => ({ body: { managersNeedSecondFactor: true, version: 0 } }),
   setMemberLock: () => ({
     path: { memberUUID: other.memberId },

@@ -1,6 +1,7 @@
 import type { SessionState } from '@dure/contract/tenancy/accounts/accounts.endpoints';
 import type { ConsentKind } from '@dure/contract/tenancy/accounts/consents';
 import { imageUrl } from '../../../kernel/files/image-url.ts';
+import type { NoticeBanner } from '@dure/contract/tenancy/banners/notice-banner';
 import type { Session } from '../../../kernel/session/session.ts';
 import type { Tenant } from '../../../kernel/tenancy.ts';
 
@@ -8,6 +9,7 @@ import type { Tenant } from '../../../kernel/tenancy.ts';
 export interface Standing {
   readonly beforeOnePick: number | null;
   readonly dueConsents: ConsentKind[];
+  readonly banner: NoticeBanner | null;
 }
 
 /** The session state of the specification for whoever calls, a guest too. */

@@ -99,8 +99,19 @@ export const giveUpMails = (tenantId: string, now: Date) =>
     .where('failed_at', 'is', null)
     .where('useful_until', '<=', now);
 
+/** What has left or ended and is older than that; what is still to leave is not. */
+const isOverBefore = (moment: Date) =>
+  sql<boolean>`(created_at < ${moment}::timestamptz and (sent_at is not null or failed_at is not null))`;
+
 export const deleteMailsBefore = (tenantId: string, moment: Date) =>
-  build.deleteFrom('mails').where('tenant_id', '=', tenantId).where('created_at', '<', moment);
+  build.deleteFrom('mails').where('tenant_id', '=', tenantId).where(isOverBefore(moment));
+
+export const countMailsBefore = (tenantId: string, moment: Date) =>
+  build
+    .selectFrom('mails')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('tenant_id', '=', tenantId)
+    .where(isOverBefore(moment));
 
 export const listMailRows = (tenantId: string, { page, size }: PageOf) =>
   build

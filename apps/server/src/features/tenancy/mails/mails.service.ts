@@ -8,7 +8,6 @@ import {
   claimMail,
   countMails,
   countStuck,
-  deleteMailsBefore,
   giveUpMails,
   hurryStuck,
   insertMail,
@@ -22,8 +21,6 @@ import { mailView } from './mails.view.ts';
 
 /** The job that `postMail` starts. */
 export const MAIL_JOB = 'mail';
-const KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Writes mails that the clock's next turn sends. */
 export function keepMails(transaction: Transaction, now: Date, ...mails: readonly Omit<NewMail, 'mailId'>[]): void {
@@ -81,18 +78,12 @@ export async function sendAtTurn(services: Services, tenant: Pick<Tenant, 'tenan
   );
 }
 
-/** Empties what has lost its use, and forgets what is older than a month. */
+/** Empties what has lost its use. */
 export async function tidyMails({ database, clock }: Services, tenantId: string): Promise<void> {
-  const now = clock.now();
-  await database.transaction(tenantId, (transaction) =>
-    transaction.all(
-      giveUpMails(tenantId, now),
-      deleteMailsBefore(tenantId, new Date(now.getTime() - KEPT_DAYS * DAY_MS)),
-    ),
-  );
+  await database.transaction(tenantId, (transaction) => transaction.change(giveUpMails(tenantId, clock.now())));
 }
 
-/** The mail of the last month, newest first. What stands in it is shown only where it leaves in no other way. */
+/** The mail that is kept, newest first. What stands in it is shown only where it leaves in no other way. */
 export async function listMails(unit: Unit, place: PageOf) {
   const { tenantId } = unit;
   const [rows, [count], [stuck]] = await unit.read(

@@ -15,6 +15,11 @@ const DAY_MS = 24 * 60 * 60_000;
 /** What was told before this is on its way out: nobody is shown it any more. */
 export const oldestKept = (now: Date): Date => new Date(now.getTime() - NOTIFICATION_DAYS * DAY_MS);
 
+/** Has the open pages of members ask for their notifications again. */
+export function announceNotified(transaction: Transaction, memberIds: readonly string[]): void {
+  transaction.announce(...memberIds.map((memberId) => ({ topics: [memberTopic(memberId)], event: NOTIFIED })));
+}
+
 /**
  * Tells people what happened, in the transaction in which it happens: one statement for up to 5,000 of them. Nobody is
  * told of what they did themselves.
@@ -28,6 +33,9 @@ export async function notify(
   for (let start = 0; start < told.length; start += MAX_AT_ONCE) {
     const some = told.slice(start, start + MAX_AT_ONCE);
     transaction.soon(insertNotifications(transaction.tenantId, some, now));
-    transaction.announce(...some.map(({ memberId }) => ({ topics: [memberTopic(memberId)], event: NOTIFIED })));
+    announceNotified(
+      transaction,
+      some.map(({ memberId }) => memberId),
+    );
   }
 }

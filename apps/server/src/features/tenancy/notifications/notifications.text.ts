@@ -18,6 +18,9 @@ export interface Told {
   readonly quizzes: string;
   /** Materials that could not be read. */
   readonly failed: number;
+  /** Of a notice, and who sent it. */
+  readonly title: string;
+  readonly sender: string;
 }
 
 type Sentence = (told: Told) => string;
@@ -51,6 +54,7 @@ export const notificationSentences: Readonly<Record<NotificationKind, Sentence>>
   joinRejected: () => '가입 요청이 거절되었어요',
   friendRequest: ({ who }) => `${who}이 친구가 되고 싶어 해요`,
   friendAccepted: ({ who }) => `${who}과 친구가 되었어요`,
+  notice: ({ title, sender }) => `${sender} · ${title}`,
   exportReady: () => '내 정보 파일이 준비되었어요',
   expelled: () => '클럽에서 나가게 되었어요',
   quizOpened: ({ quiz, count }) => (count > 1 ? `새 퀴즈 ${count}개가 열렸어요` : `새 ${quiz} 문항이 열렸어요`),

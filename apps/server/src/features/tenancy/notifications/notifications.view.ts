@@ -22,6 +22,10 @@ interface Detail {
   readonly question?: number;
   readonly study?: number;
   readonly failed?: number;
+  /** Of a notice: its number, its title and who sent it. */
+  readonly notice?: number;
+  readonly title?: string;
+  readonly sender?: string;
 }
 
 /** Of whom a notification hides (`alias`) nothing else is told. */
@@ -53,8 +57,10 @@ export function notificationView(
     club: row.club_name ?? '',
     quizzes: detail.quizzes ?? '',
     failed: detail.failed ?? 0,
+    title: detail.title ?? '',
+    sender: detail.sender ?? '',
   });
-  const emphasis = [name, quiz].find((part) => part !== '' && message.startsWith(part)) ?? '';
+  const emphasis = [name, quiz, detail.sender ?? ''].find((part) => part !== '' && message.startsWith(part)) ?? '';
   const context = [
     ...(row.quiz_no !== null && !message.includes(quiz) ? [quiz] : []),
     ...(detail.grade === undefined ? [] : [text.grade(detail.grade)]),
@@ -80,6 +86,7 @@ export function notificationView(
       detail.question === undefined || detail.study === undefined
         ? null
         : { clubStudySequence: detail.study, lectureQuestionSerialNumber: detail.question },
+    notice: detail.notice ?? null,
   };
 }
 

@@ -179,6 +179,17 @@ export const checkNotificationsBy = ({ tenantId, memberId }: Own, kind: Notifica
     .where('kind', '=', kind)
     .where('actor_id', '=', actorId);
 
+/** What a member was told of a notice. */
+export const checkNoticeOf = ({ tenantId, memberId }: Own, notice: number, now: Date) =>
+  build
+    .updateTable('notifications')
+    .set({ checked_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .where('checked_at', 'is', null)
+    .where('kind', '=', 'notice')
+    .where(sql<boolean>`detail ->> 'notice' = ${String(notice)}`);
+
 export const findOwn = prepare((one: Own & { sequence: number }) =>
   own(one).select('notification_sequence').where('notification_sequence', '=', one.sequence),
 );

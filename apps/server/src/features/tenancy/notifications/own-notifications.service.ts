@@ -5,10 +5,12 @@ import { memberTopic } from '../../../kernel/live/change.ts';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
+import { bannerView, findBanner } from '../banners/banners.public.ts';
 import { NOTIFIED, oldestKept } from './notifications.service.ts';
 import { daysOf } from './notifications.view.ts';
 import {
   checkGathered,
+  checkNoticeOf,
   checkNotificationsBy,
   checkUpTo,
   countOwn,
@@ -24,10 +26,15 @@ export async function listNotifications(
   const { tenantId, memberId, now } = unit;
   const timeZone = unit.tenant.time_zone;
   const shown = { tenantId, memberId, timeZone, oldest: oldestKept(now), only: null };
-  const [rows, [total]] = await unit.read(listOwn({ ...shown, size, offset: (page - 1) * size }), countOwn(shown));
+  const [rows, [total], [banner]] = await unit.read(
+    listOwn({ ...shown, size, offset: (page - 1) * size }),
+    countOwn(shown),
+    findBanner({ tenantId, memberId, now }),
+  );
   return {
     totalElements: total?.count ?? 0,
     uncheckedCount: total?.unchecked ?? 0,
+    banner: bannerView(banner),
     contents: daysOf(rows, timeZone, now),
   };
 }
@@ -59,4 +66,10 @@ export async function checkNotifications(unit: Unit, upTo: number): Promise<null
 export async function checkAnswered(unit: Unit, transaction: Transaction, kind: NotificationKind, actorId: string) {
   const changed = await transaction.change(checkNotificationsBy(unit, kind, actorId, unit.now));
   if (changed > 0) announceChecked(unit, transaction);
+}
+
+/** Checks what the bell says of a notice that the caller has just opened; their other windows take its banner away. */
+export async function checkNotice(unit: Unit, transaction: Transaction, notice: number) {
+  await transaction.change(checkNoticeOf(unit, notice, unit.now));
+  announceChecked(unit, transaction);
 }

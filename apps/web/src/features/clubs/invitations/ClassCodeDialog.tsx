@@ -1,5 +1,7 @@
+import { takesMembers } from '@dure/contract/clubs/clubs/club-status';
 import {
   MAX_CLASS_CODE_NAME_LENGTH,
+  MAX_INVITATION_CLUBS,
   MAX_INVITATION_DAYS,
   MAX_INVITEES,
 } from '@dure/contract/clubs/invitations/invitation-limits';
@@ -16,6 +18,7 @@ import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { invitingText } from './inviting.text.ts';
 import { classCodesText } from './class-codes.text.ts';
 import { ClubChoice } from './ClubChoice.tsx';
 import type { ChosenClub } from './invite-draft.ts';
@@ -86,7 +89,13 @@ export function ClassCodeDialog({ onClose }: { readonly onClose: () => void }) {
         isRequired
         onChange={(day) => day !== null && setUntil(day)}
       />
-      <ClubChoice clubs={clubs} onChange={setClubs} />
+      <ClubChoice
+        label={invitingText.clubs}
+        clubs={clubs}
+        most={MAX_INVITATION_CLUBS}
+        isOffered={takesMembers}
+        onChange={setClubs}
+      />
       <p className="text-sm break-keep text-ink-3">{text.list}</p>
     </FormDialog>
   );

@@ -1,5 +1,4 @@
-import { takesMembers } from '@dure/contract/clubs/clubs/club-status';
-import { MAX_INVITATION_CLUBS } from '@dure/contract/clubs/invitations/invitation-limits';
+import type { ManagedClub } from '@dure/contract/clubs/clubs/clubs.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listManagedClubs } from '../../../api/clubs/clubs/clubs.reads.ts';
@@ -13,18 +12,23 @@ const OFFERED = 5;
 const TYPING_MS = 250;
 
 export interface ClubChoiceProps {
+  readonly label: string;
   readonly clubs: readonly ChosenClub[];
+  /** How many can be chosen. */
+  readonly most: number;
+  /** Which of them are offered. */
+  readonly isOffered: (status: ManagedClub['clubStatus']) => boolean;
   readonly onChange: (clubs: readonly ChosenClub[]) => void;
 }
 
-/** Clubs that people enter together with the organisation, found by name. */
-export function ClubChoice({ clubs, onChange }: ClubChoiceProps) {
+/** Some clubs of the organisation, found by name. */
+export function ClubChoice({ label, clubs, most, isOffered, onChange }: ClubChoiceProps) {
   const [keyword, setKeyword] = useState('');
   const found = useQuery({ ...listManagedClubs({ query: { keyword, size: 25 } }), enabled: keyword !== '' });
   const offered = (found.data?.contents ?? [])
     .filter(
       ({ clubStatus, clubSequence }) =>
-        takesMembers(clubStatus) && clubs.every((club) => club.clubSequence !== clubSequence),
+        isOffered(clubStatus) && clubs.every((club) => club.clubSequence !== clubSequence),
     )
     .slice(0, OFFERED);
   const add = ({ clubSequence, clubName }: ChosenClub) => {
@@ -32,9 +36,9 @@ export function ClubChoice({ clubs, onChange }: ClubChoiceProps) {
     setKeyword('');
   };
   return (
-    <div role="group" aria-label={text.clubs} className="flex flex-col gap-2">
+    <div role="group" aria-label={label} className="flex flex-col gap-2">
       <span aria-hidden="true" className="text-sm font-semibold text-ink-2">
-        {text.clubs}
+        {label}
       </span>
       {clubs.length > 0 && (
         <div className="flex flex-wrap gap-1.5">
@@ -47,7 +51,7 @@ export function ClubChoice({ clubs, onChange }: ClubChoiceProps) {
           ))}
         </div>
       )}
-      {clubs.length < MAX_INVITATION_CLUBS && (
+      {clubs.length < most && (
         <SearchField
           label={text.findClub}
           placeholder={text.findClub}

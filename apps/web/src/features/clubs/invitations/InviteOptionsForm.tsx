@@ -1,4 +1,5 @@
-import { MAX_INVITATION_DAYS } from '@dure/contract/clubs/invitations/invitation-limits';
+import { takesMembers } from '@dure/contract/clubs/clubs/club-status';
+import { MAX_INVITATION_CLUBS, MAX_INVITATION_DAYS } from '@dure/contract/clubs/invitations/invitation-limits';
 import { Suspense, useState } from 'react';
 import { lazy } from '../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -35,7 +36,13 @@ export function InviteOptionsForm({ options, onChange }: InviteOptionsFormProps)
         value={options.role}
         onChange={(role) => onChange({ ...options, role })}
       />
-      <ClubChoice clubs={options.clubs} onChange={(clubs) => onChange({ ...options, clubs })} />
+      <ClubChoice
+        label={text.clubs}
+        clubs={options.clubs}
+        most={MAX_INVITATION_CLUBS}
+        isOffered={takesMembers}
+        onChange={(clubs) => onChange({ ...options, clubs })}
+      />
       <Checkbox
         isSelected={options.usesClassCode}
         onChange={(usesClassCode) => onChange({ ...options, usesClassCode })}

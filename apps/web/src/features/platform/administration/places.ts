@@ -16,6 +16,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
     name: 'people',
     places: ['/system/admin/members', '/system/admin/members/invitations', '/system/admin/club-approval'],
   },
+  { name: 'words', places: ['/system/admin/notices'] },
   {
     name: 'organisation',
     places: [
@@ -27,6 +28,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
       '/system/admin/points',
       '/system/admin/chatbot',
       '/system/admin/security',
+      '/system/admin/retention',
     ],
   },
   {

@@ -3,7 +3,7 @@ import { number } from '../../../ui/text/number-format.ts';
 export const mailsText = {
   title: '메일',
   outbox: '메일 서버가 정해져 있지 않아 메일이 여기에만 쌓여요. 받을 사람에게 직접 전해 주세요.',
-  sending: '최근 30일 동안 보낸 메일이에요. 본문은 받는 사람만 볼 수 있어요.',
+  sending: '보낸 메일이에요. 본문은 받는 사람만 볼 수 있어요.',
   stuck: '메일 서버가 받지 않아 기다리는 메일이 있어요. 이유는 그 메일에 있고, 곧 다시 보내요.',
   retry: (count: number) => `${number.format(count)}통 지금 다시 보내기`,
   retried: '다시 보내고 있어요.',

@@ -8,6 +8,7 @@ const icons: Partial<Record<NotificationView['kind'], IconName>> = {
   quizDeadline: 'clock',
   quizOpened: 'book',
   lectureReady: 'book',
+  notice: 'info',
 };
 
 /** Who did it: the latest over the one before. */

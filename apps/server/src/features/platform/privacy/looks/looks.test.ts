@@ -136,7 +136,8 @@ const NOT_RECORDED = `getAiSettings getAiUsage estimateAi listAiWritings getQuiz
   getSecuritySettings getPointSettings getChatbotSettings listOrganizationCodes getOrganisation listManagedCodes
   listCodeUses listAuditEntries getAdministrationOverview getStatistics exportStatistics getPreviousSubmission
   getQuizClub listManagedClubQuizzes getJobMergePreview listJobs getOverviewFigures listMyQuizzes
-  listAuthoredQuizzes getAuthoredQuiz exportQuizzes getQuizTemplate`.split(/\s+/);
+  listAuthoredQuizzes getAuthoredQuiz exportQuizzes getQuizTemplate getRetention countRetained
+  countNoticeReaders listNotices getNotice`.split(/\s+/);
 
 test('every call by which those who teach read something is said to show people’s data, or not to', () => {
   const reading = routes

@@ -154,6 +154,14 @@ export const accountData = {
     plain: 'merge_sequence row_sequence table_name column_name',
     leaving: 'goes',
   },
+  notice_recipients: {
+    group: 'notices',
+    whose: own(),
+    given: 'notice_sequence read_at',
+    people: 'member_id',
+    plain: 'in_bell awaits_telling awaits_mail has_banner',
+    leaving: 'goes',
+  },
   muted_notifications: { group: 'notices', whose: own(), given: 'kind way', people: 'member_id', leaving: 'goes' },
   notifications: {
     group: 'notices',

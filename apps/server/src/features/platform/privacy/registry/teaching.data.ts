@@ -128,6 +128,23 @@ export const teachingData = {
     plain: 'class_code_id closed_at code name needs_list places taken valid_until',
     leaving: 'stays',
   },
+  notices: {
+    group: 'teaching',
+    whose: own('sender_id'),
+    kept: 'title body send_at created_at',
+    people: 'sender_id',
+    plain: `notice_sequence roles member_types organization_codes club_sequences in_bell by_mail banner_until status is_trial
+      notice_key recipient_count read_count`,
+    leaving: 'stays',
+  },
+  retention_settings: {
+    group: 'teaching',
+    whose: own('changed_by'),
+    kept: 'changed_at',
+    people: 'changed_by',
+    plain: 'mail_days invitation_days notice_days conversation_days version',
+    leaving: 'stays',
+  },
   invitation_settings: {
     group: 'teaching',
     whose: own('changed_by'),

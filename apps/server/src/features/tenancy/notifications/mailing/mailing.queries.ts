@@ -115,7 +115,7 @@ export const takeDigests = (day: DigestDay, limit: number) => {
     .returning(['member_id', 'digest', 'digested_up_to']);
 };
 
-/** What members have not read and no digest named; what is told at once stands in none. */
+/** What members have not read and no digest named; what is told at once, or has a mail of its own, stands in none. */
 export const listUndigested = (tenantId: string, memberIds: readonly string[], oldest: Date) =>
   build
     .selectFrom('notifications')
@@ -127,6 +127,7 @@ export const listUndigested = (tenantId: string, memberIds: readonly string[], o
     .where('created_at', '>=', oldest)
     .whereRef('notification_sequence', '>', 'times.digested_up_to')
     .where('kind', 'not in', [...AT_ONCE_NOTIFICATIONS])
+    .where(sql<boolean>`not (detail ? 'isMailed')`)
     .orderBy('notification_sequence');
 
 export const noteDigested = (tenantId: string, memberId: string, upTo: number) =>

@@ -39,6 +39,7 @@ export async function unsubscribeMails(unit: Unit, token: string): Promise<{ mai
     const found = await transaction.first(findAddress(owner).forShare());
     if (found?.status !== 'ACTIVE') refuse('verificationInvalid');
     if (mailing === 'DIGEST') transaction.soon(endDigests(owner));
+    else if (mailing === 'NOTICE') transaction.soon(mute(owner, { kind: 'notice', way: 'EMAIL' }));
     else transaction.soon(mute(owner, ...AT_ONCE_NOTIFICATIONS.map((kind) => ({ kind, way: 'EMAIL' as const }))));
   });
   return { mailing };

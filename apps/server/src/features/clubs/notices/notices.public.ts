@@ -1,0 +1,1 @@
+export { countNoticesBefore, deleteNoticesBefore } from './notices.queries.ts';

@@ -1,0 +1,2 @@
+export { findBanner } from './banner.queries.ts';
+export { bannerView } from './banner.view.ts';
