@@ -334,6 +334,12 @@ export interface AuditEntries {
   tenant_id: string;
 }
 
+export interface AuditEntrySuffixes {
+  entry_sequence: number;
+  suffix: string;
+  tenant_id: string;
+}
+
 export interface Backups {
   finished_at: Timestamp;
 }
@@ -681,6 +687,12 @@ export interface DataLooks {
   tenant_id: string;
 }
 
+export interface DataLookSuffixes {
+  look_sequence: number;
+  suffix: string;
+  tenant_id: string;
+}
+
 export interface FeedbackDrafts {
   about: string;
   answer_sequence: number;
@@ -827,6 +839,12 @@ export interface InvitationSettings {
   version: Generated<number>;
 }
 
+export interface InvitationSuffixes {
+  invitation_id: string;
+  suffix: string;
+  tenant_id: string;
+}
+
 export interface LectureQuestionNumbers {
   club_sequence: number;
   last_number: number;
@@ -935,6 +953,12 @@ export interface Members {
   student_number: string | null;
   tenant_id: string;
   tokens_valid_from: Generated<Timestamp>;
+}
+
+export interface MemberSuffixes {
+  member_id: string;
+  suffix: string;
+  tenant_id: string;
 }
 
 export interface MemberTies {
@@ -1482,6 +1506,7 @@ export interface DB {
   assistant_messages: AssistantMessages;
   attempts: Attempts;
   audit_entries: AuditEntries;
+  audit_entry_suffixes: AuditEntrySuffixes;
   backups: Backups;
   calendar_feeds: CalendarFeeds;
   chatbot_uses: ChatbotUses;
@@ -1509,6 +1534,7 @@ export interface DB {
   counted_version_choices: CountedVersionChoices;
   course_links: CourseLinks;
   data_exports: DataExports;
+  data_look_suffixes: DataLookSuffixes;
   data_looks: DataLooks;
   feedback_drafts: FeedbackDrafts;
   feedback_files: FeedbackFiles;
@@ -1523,6 +1549,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   invitation_clubs: InvitationClubs;
   invitation_settings: InvitationSettings;
+  invitation_suffixes: InvitationSuffixes;
   invitations: Invitations;
   lecture_question_numbers: LectureQuestionNumbers;
   lecture_question_wonders: LectureQuestionWonders;
@@ -1530,6 +1557,7 @@ export interface DB {
   like_changes: LikeChanges;
   mails: Mails;
   member_evaluations: MemberEvaluations;
+  member_suffixes: MemberSuffixes;
   member_ties: MemberTies;
   members: Members;
   monthly_places: MonthlyPlaces;

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { PageOf } from '../../../kernel/database/page.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
+import { SEARCHED_TEXTS } from '../../../kernel/database/word-search/searched-texts.ts';
+import { byWord } from '../../../kernel/database/word-search/word-search.ts';
 import type { Batch } from './inviting.queries.ts';
 
 export interface InvitationFilter {
@@ -10,24 +12,32 @@ export interface InvitationFilter {
   readonly state?: InvitationState | undefined;
 }
 
-const narrowed = (tenantId: string, { keyword, state }: InvitationFilter, now: Date) => {
-  const wanted = keyword.toLowerCase();
-  return build
+const narrowed = (tenantId: string, { state }: InvitationFilter, now: Date) =>
+  build
     .selectFrom('invitations')
     .where('invitations.tenant_id', '=', tenantId)
     .$if(state !== undefined, (rows) => rows.where('invitations.status', '=', state === 'EXPIRED' ? 'INVITED' : state!))
     .$if(state === 'EXPIRED', (rows) => rows.where('valid_until', '<=', now))
-    .$if(state === 'INVITED', (rows) => rows.where('valid_until', '>', now))
-    .$if(wanted !== '', (rows) =>
-      rows.where(
-        sql<boolean>`(position(${wanted} in lower(invitations.name)) > 0 or position(${wanted} in invitations.email_normal) > 0
-          or position(${wanted} in lower(coalesce(invitations.student_number, ''))) > 0)`,
-      ),
-    );
-};
+    .$if(state === 'INVITED', (rows) => rows.where('valid_until', '>', now));
+
+/** Those of the first pages, up to the one that is shown. */
+const foundUpTo = (tenantId: string, filter: InvitationFilter, now: Date, { page, size }: PageOf) =>
+  byWord(tenantId, SEARCHED_TEXTS.invitations, filter.keyword, (holdsWord) =>
+    narrowed(tenantId, filter, now)
+      .where(holdsWord)
+      .select('invitations.invitation_id')
+      .orderBy('invitations.created_at', 'desc')
+      .orderBy('invitations.invitation_id', 'desc')
+      .limit(page * size),
+  );
 
 export const listInvitationRows = (tenantId: string, filter: InvitationFilter, now: Date, { page, size }: PageOf) =>
-  narrowed(tenantId, filter, now)
+  build
+    .selectFrom('invitations')
+    .where('invitations.tenant_id', '=', tenantId)
+    .where('invitations.invitation_id', 'in', (row) =>
+      row.selectFrom(foundUpTo(tenantId, filter, now, { page, size }).as('found')).select('found.invitation_id'),
+    )
     .innerJoin('members', (join) => sameTenant(join, 'members', 'invitations', { member_id: 'invited_by' }))
     .select([
       'invitations.invitation_id',
@@ -58,7 +68,15 @@ function clubNames() {
 }
 
 export const countInvitations = (tenantId: string, filter: InvitationFilter, now: Date) =>
-  narrowed(tenantId, filter, now).select((row) => row.fn.countAll<number>().as('count'));
+  build
+    .selectFrom(
+      byWord(tenantId, SEARCHED_TEXTS.invitations, filter.keyword, (holdsWord) =>
+        narrowed(tenantId, filter, now)
+          .where(holdsWord)
+          .select(sql`1`.as('counted')),
+      ).as('found'),
+    )
+    .select((row) => row.fn.countAll<number>().as('count'));
 
 /** How far the lists have come whose mails are not all written; one that ran out gets none any more. */
 export const findSending = (tenantId: string, now: Date) =>

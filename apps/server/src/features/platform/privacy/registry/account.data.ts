@@ -1,10 +1,24 @@
 import { sql } from 'kysely';
-import { own, type TableData } from './table-data.ts';
+import { own, type TableData, type Whose } from './table-data.ts';
 
 /** A cap letter or none matters nowhere: mail is kept under the address as it was typed. */
 const byMail = (column: string) => (of: { tenantId: string; memberId: string }) =>
   sql<boolean>`(tenant_id = ${of.tenantId}::uuid and lower(${sql.ref(column)}) = (select one.email_normal from members as one
     where one.tenant_id = ${of.tenantId}::uuid and one.member_id = ${of.memberId}::uuid))`;
+
+const ownInvitations: Whose = (of) => sql`(${byMail('email_normal')(of)} or ${own()(of)})`;
+const ownEntries: Whose = ({ tenantId, memberId }) =>
+  sql`(tenant_id = ${tenantId}::uuid and (changed_by = ${memberId}::uuid or member_id = ${memberId}::uuid))`;
+
+/** Suffixes of a table's texts are whose its rows are. */
+const suffixesOf = (table: string, key: string, whose: Whose): TableData => ({
+  group: 'account',
+  whose: (of) =>
+    sql`(tenant_id = ${of.tenantId}::uuid and ${sql.ref(key)} in (select ${sql.ref(key)} from ${sql.table(table)} where ${whose(of)}))`,
+  kept: 'suffix',
+  plain: key,
+  leaving: 'stays',
+});
 
 /** Who somebody is, how they come in, and what they are told. */
 export const accountData = {
@@ -33,6 +47,11 @@ export const accountData = {
       shows_activity: sql`false`,
     },
   },
+  // What a word is found by: triggers keep it as the texts are, and remove it with them.
+  member_suffixes: { group: 'account', whose: own(), kept: 'suffix', people: 'member_id', leaving: 'stays' },
+  invitation_suffixes: suffixesOf('invitations', 'invitation_id', ownInvitations),
+  audit_entry_suffixes: suffixesOf('audit_entries', 'entry_sequence', ownEntries),
+  data_look_suffixes: suffixesOf('data_looks', 'look_sequence', own()),
   chatbot_uses: { group: 'account', whose: own(), given: 'day asked_count', people: 'member_id', leaving: 'goes' },
   consents: { group: 'account', whose: own(), given: 'kind version agreed_at', people: 'member_id', leaving: 'goes' },
   sessions: {
@@ -117,7 +136,7 @@ export const accountData = {
   // An invited person is known by their address until they are a member.
   invitations: {
     group: 'account',
-    whose: (of) => sql`(${byMail('email_normal')(of)} or ${own()(of)})`,
+    whose: ownInvitations,
     given: 'name created_at mailed_at valid_until ended_at',
     kept: 'email email_normal student_number organization_code role status secret_hash',
     people: 'member_id invited_by',
@@ -231,8 +250,7 @@ export const accountData = {
   // Whoever changed something answers for it a year long, and what was done to somebody stays said; ids alone are left.
   audit_entries: {
     group: 'looks',
-    whose: ({ tenantId, memberId }) =>
-      sql`(tenant_id = ${tenantId}::uuid and (changed_by = ${memberId}::uuid or member_id = ${memberId}::uuid))`,
+    whose: ownEntries,
     kept: 'action club_sequence changes reason address device changed_at',
     people: 'member_id changed_by',
     plain: 'entry_sequence',

@@ -1,6 +1,8 @@
 import type { MemberState } from '@dure/contract/tenancy/accounts/member-states';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
+import { SEARCHED_TEXTS } from '../../../../kernel/database/word-search/searched-texts.ts';
+import { byWord } from '../../../../kernel/database/word-search/word-search.ts';
 
 export interface MemberFilter {
   readonly keyword: string;
@@ -11,9 +13,8 @@ export interface MemberFilter {
   readonly memberUUIDs?: readonly string[] | undefined;
 }
 
-const managed = (tenantId: string, filter: MemberFilter) => {
-  const { keyword, memberType, organizationCode, state, memberUUIDs } = filter;
-  const wanted = keyword.toLowerCase();
+const managed = (tenantId: string, filter: MemberFilter, holdsWord: RawBuilder<boolean>) => {
+  const { memberType, organizationCode, state, memberUUIDs } = filter;
   return (
     build
       .selectFrom('members')
@@ -30,12 +31,7 @@ const managed = (tenantId: string, filter: MemberFilter) => {
       .$if(state === 'DORMANT', (rows) =>
         rows.where(sql<boolean>`status <> 'LOCKED'`).where('dormant_at', 'is not', null),
       )
-      .$if(wanted !== '', (rows) =>
-        rows.where(
-          sql<boolean>`(position(${wanted} in lower(nickname)) > 0 or position(${wanted} in email_normal) > 0
-          or position(${wanted} in lower(coalesce(student_number, ''))) > 0)`,
-        ),
-      )
+      .where(holdsWord)
   );
 };
 
@@ -61,12 +57,24 @@ interface Stretch {
   readonly after?: { readonly nickname: string; readonly member_id: string } | undefined;
 }
 
-export const listManaged = (tenantId: string, filter: MemberFilter, { offset = 0, limit, after }: Stretch) =>
-  managed(tenantId, filter)
+const inOrder = (tenantId: string, filter: MemberFilter, { after, limit }: Stretch, holdsWord: RawBuilder<boolean>) =>
+  managed(tenantId, filter, holdsWord)
     .$if(after !== undefined, (rows) =>
       rows.where(sql<boolean>`(nickname, member_id) > (${after?.nickname}, ${after?.member_id}::uuid)`),
     )
     .select(MANAGED_COLUMNS)
+    .orderBy('nickname')
+    .orderBy('member_id')
+    .limit(limit);
+
+export const listManaged = (tenantId: string, filter: MemberFilter, { offset = 0, limit, after }: Stretch) =>
+  build
+    .selectFrom(
+      byWord(tenantId, SEARCHED_TEXTS.members, filter.keyword, (holdsWord) =>
+        inOrder(tenantId, filter, { after, limit: offset + limit }, holdsWord),
+      ).as('found'),
+    )
+    .selectAll()
     .orderBy('nickname')
     .orderBy('member_id')
     .limit(limit)
@@ -76,9 +84,10 @@ export const listManaged = (tenantId: string, filter: MemberFilter, { offset = 0
 export const countManaged = (tenantId: string, filter: MemberFilter, most: number) =>
   build
     .selectFrom(
-      managed(tenantId, filter)
-        .select(sql`1`.as('counted'))
-        .limit(most)
-        .as('some'),
+      byWord(tenantId, SEARCHED_TEXTS.members, filter.keyword, (holdsWord) =>
+        managed(tenantId, filter, holdsWord)
+          .select(sql`1`.as('counted'))
+          .limit(most),
+      ).as('some'),
     )
     .select((row) => row.fn.countAll<number>().as('count'));
