@@ -24,7 +24,7 @@ export function administrationPlaces(manager: string): Place[] {
     filter('with a reason', `${audit}?size=15&hasReason=true`),
     filter('members whom each word fits', `${members}?size=15&keyword=${encodeURIComponent('구성원')}`),
     filter('members by a word of nobody', `${members}?size=15&keyword=${encodeURIComponent('없는사람')}`),
-    filter('the log by a name', `${audit}?size=15&keyword=${encodeURIComponent('구성원 77')}`),
+    filter('the log by a name', `${audit}?size=15&keyword=${encodeURIComponent('구성원 9999')}`),
     filter('by a word of the reason', `${audit}?size=15&keyword=${encodeURIComponent('담당 과목')}`),
   ];
 }

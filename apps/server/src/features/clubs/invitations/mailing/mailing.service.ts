@@ -1,6 +1,6 @@
 import type { MemberRole } from '@dure/contract/tenancy/accounts/member-roles';
 import { dayWriter } from '../../../../kernel/calendar/days.ts';
-import { inBatches } from '../../../../kernel/jobs/batches.ts';
+import { inPacedBatches } from '../../../../kernel/jobs/batches.ts';
 import type { Progress } from '../../../../kernel/jobs/queue.ts';
 import type { Tenant } from '../../../../kernel/tenancy.ts';
 import type { Services } from '../../../../kernel/unit.ts';
@@ -10,7 +10,9 @@ import { invitationMail } from '../invitations.text.ts';
 import { claimUnmailed, markMailed } from './mailing.queries.ts';
 
 /** Mails written in one transaction: what a killed server had begun is written anew by the next. */
-const AT_ONCE = 20;
+const AT_ONCE = 10;
+/** A class that is invited must not be felt by who works meanwhile. */
+const SHARE_OF_TIME = 0.1;
 
 /**
  * Writes the mails of all who wait for one at a tenant. Each is written with its link in one transaction, so a killed server
@@ -21,7 +23,7 @@ export async function writeInvitations(services: Services, tenant: Tenant, progr
   const day = dayWriter(tenant.time_zone);
   const site = services.mail.siteOf(tenant.uri);
   let done = 0;
-  await inBatches(AT_ONCE, async (most) => {
+  await inPacedBatches(AT_ONCE, SHARE_OF_TIME, async (most) => {
     const now = services.clock.now();
     const written = await services.database.transaction(tenantId, async (transaction) => {
       const due = await transaction.rows(claimUnmailed(tenantId, now, most));
