@@ -6,7 +6,7 @@ export async function inBatches(most: number, take: (most: number) => Promise<nu
 }
 
 /**
- * The same for work that nobody waits for: between pieces it rests, so that it takes no more than `share` (0 to 1) of the time and
+ * The same for work that nobody waits for. Between pieces it rests, so that it takes no more than `share` (0 to 1) of the time:
  * others are answered meanwhile. `rest` waits some milliseconds.
  */
 export const inPacedBatches = (

@@ -4,7 +4,12 @@ export { GUEST_LIMIT, limit, takeBack } from './limits.ts';
 export { hashOf, newSecret } from './one-time-secrets.ts';
 export { enterNewcomer } from './registration/newcomer.service.ts';
 export { checkRegisters } from './registration/registers.ts';
-export { makeFirstManager } from './registration/first-manager.service.ts';
+export { hasEntered } from './registration/registration.queries.ts';
+export {
+  type FirstInvitation,
+  inviteFirstManagerAnew,
+  makeFirstManager,
+} from './registration/first-manager.service.ts';
 export { refuseCommon } from './passwords/common.ts';
 export { secretOwner as oidcSecretOwner } from './oidc/provider.service.ts';
 export { hashPassword, passwordMatches } from './passwords/hashing.ts';

@@ -10,7 +10,7 @@ import { invitationMail } from '../invitations.text.ts';
 import { claimUnmailed, markMailed } from './mailing.queries.ts';
 
 /** Mails written in one transaction: what a killed server had begun is written anew by the next. */
-const AT_ONCE = 10;
+const AT_ONCE = 5;
 /** A class that is invited must not be felt by who works meanwhile. */
 const SHARE_OF_TIME = 0.1;
 
