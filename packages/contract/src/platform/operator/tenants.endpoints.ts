@@ -97,7 +97,7 @@ export const inviteFirstManager = endpoint({
       .describe('The address that was seen; where it is another one by now, nothing is changed'),
   }),
   response: madeTenant,
-  errors: ['conflict'],
+  errors: ['conflict', 'staleVersion'],
 });
 
 export const suspendOperatedTenant = endpoint({

@@ -91,6 +91,7 @@ export async function inviteFirstManager(
   const siteUrl = siteFor(work, uri);
   return services.database.transaction(tenantId, async (transaction) => {
     const first = (await transaction.first(findFirstManager(tenantId))) ?? refuse('conflict');
+    if (first.email !== body.before) return refuse('staleVersion', { data: { email: first.email } });
     const invitation = await inviteFirstManagerAnew(transaction, { ...body, memberId: first.member_id }, now);
     if (invitation === 'taken') return refuseFields([{ path: 'email', message: text.addressTaken }]);
     if (invitation === 'gone') return refuse('conflict');
