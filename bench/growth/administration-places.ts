@@ -5,7 +5,7 @@ export function administrationPlaces(manager: string): Place[] {
   const list = of('manager', 'list');
   const filter = of('manager', 'filter');
   const [members, audit] = ['/api/manager/v1/members', '/api/manager/v1/audit'];
-  const word = encodeURIComponent('구성원 777');
+  const word = encodeURIComponent('원 777');
   return [
     list('what waits for a manager', '/api/manager/v1/overview'),
     list('members', `${members}?size=15`),
@@ -22,6 +22,9 @@ export function administrationPlaces(manager: string): Place[] {
     filter('downloads alone', `${audit}?size=15&kind=DOWNLOAD`),
     filter('of one manager', `${audit}?size=15&by=${manager}`),
     filter('with a reason', `${audit}?size=15&hasReason=true`),
+    filter('members whom each word fits', `${members}?size=15&keyword=${encodeURIComponent('구성원')}`),
+    filter('members by a word of nobody', `${members}?size=15&keyword=${encodeURIComponent('없는사람')}`),
+    filter('the log by a name', `${audit}?size=15&keyword=${encodeURIComponent('구성원 9999')}`),
     filter('by a word of the reason', `${audit}?size=15&keyword=${encodeURIComponent('담당 과목')}`),
   ];
 }

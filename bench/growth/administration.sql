@@ -26,7 +26,7 @@ from sizes, generate_series(0, clubs * 100) m;
 insert into audit_entries (tenant_id, action, changed_by, member_id, changes, reason, address, device, changed_at)
 select tenant, case when n % 997 = 0 then 'aiSettings' else 'memberRole' end, pg_temp.id('1', n % 5),
   pg_temp.id('1', n % (clubs * 100)), '[{"field":"role","before":"ROLE_USER","after":"ROLE_INSTRUCTOR"}]',
-  case when n % 50 = 0 then '담당 과목이 바뀜' else '' end, '203.0.113.7', 'Chrome · Windows', now() - n * interval '30 seconds'
+  case when n <= 50000 and n % 50 = 0 then '담당 과목이 바뀜' when n % 50 = 0 then '소속이 바뀜' else '' end, '203.0.113.7', 'Chrome · Windows', now() - n * interval '30 seconds'
 from sizes, generate_series(1, clubs * 500) n;
 
 insert into data_looks (tenant_id, kind, seen_by, member_id, seen_at, seen_on, reason, address, device)
@@ -34,3 +34,9 @@ select tenant, 'memberExport', pg_temp.id('1', n % 5), null,
   now() - n * interval '31 seconds', (now() - n * interval '31 seconds')::date,
   case when n % 3 = 0 then '출석 확인' end, '203.0.113.7', 'Chrome · Windows'
 from sizes, generate_series(1, clubs * 500) n;
+
+-- What triggers keep beside the rows, as a migration fills it in.
+insert into member_suffixes (tenant_id, suffix, member_id)
+select tenant_id, one.suffix, member_id from members, suffixes_of(nickname, email_normal, student_number) as one (suffix) order by 2, 3;
+insert into audit_entry_suffixes (tenant_id, suffix, entry_sequence)
+select tenant_id, one.suffix, entry_sequence from audit_entries, suffixes_of(reason) as one (suffix) order by 2, 3;

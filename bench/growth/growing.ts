@@ -29,9 +29,12 @@ export interface Growing {
   readonly clubs: number;
   /** The calls in a tenant of so many clubs, and the member who makes theirs. */
   readonly callsOf: (clubs: number) => { readonly places: Place[]; readonly memberId: string };
+  /** What else is measured in the larger one. */
+  readonly afterwards?: (large: Grown) => Promise<void>;
 }
 
-interface Grown {
+/** A tenant of one size and the server that answers for it. */
+export interface Grown {
   readonly server: Program;
   readonly base: string;
   readonly places: Place[];
@@ -153,6 +156,7 @@ export async function measureGrowth(growing: Growing): Promise<void> {
       grown.push(await grow(postgres, directory, growing, size, keys));
     }
     await compare(grown[0]!, grown[1]!);
+    await growing.afterwards?.(grown[1]!);
   } finally {
     for (const { server } of grown) await server.stop();
     await postgres.stop();

@@ -59,6 +59,21 @@ test('an operator makes an organisation and suspends one, whose people see a pag
     await expect(page.getByRole('row', { name: new RegExp(NAME) })).toContainText('초대함');
   });
 
+  await test.step('invites a manager who never came at another address', async () => {
+    await press(page.getByRole('table', { name: '기관' }).getByRole('button', { name: NAME }));
+    const panel = page.getByRole('dialog', { name: NAME, exact: true });
+    await expect(panel.getByText('jihu@nuri.example')).toBeVisible();
+    await press(panel.getByRole('button', { name: '다시 초대' }));
+    const dialog = page.getByRole('dialog', { name: '첫 운영자 다시 초대' });
+    await dialog.getByRole('textbox', { name: '이메일' }).fill('han@nuri.example');
+    await expectSound(page);
+    await press(dialog.getByRole('button', { name: '초대하기' }));
+    await expect(dialog.getByRole('textbox', { name: '초대 주소' })).toHaveValue(/\/account\/invitation#/);
+    await press(dialog.getByRole('button', { name: '닫기' }).last());
+    await expect(panel.getByText('han@nuri.example')).toBeVisible();
+    await press(panel.getByRole('button', { name: '닫기' }));
+  });
+
   await test.step('suspends an organisation once its name is typed', async () => {
     await press(page.getByRole('table', { name: '기관' }).getByRole('button', { name: '한빛대학교' }));
     const panel = page.getByRole('dialog', { name: '한빛대학교', exact: true });

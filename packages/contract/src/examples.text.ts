@@ -25,6 +25,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'listInstallationJobs.job': 'mail',
   'logInOperator.name': '나운영',
   'getOperatorSession.name': '나운영',
+  'inviteFirstManager.before': 'old@gaon.example',
   'renameOperatedTenant.before': '가온대',
   'renameOperatedTenant.name': '가온대학교',
   'brokenImports.name': '가온평생교육원',

@@ -1,5 +1,6 @@
 import { HIGH_SCORE, MAX_COUNTED } from '@dure/contract/people/points/point-kinds';
 import type pg from 'pg';
+import { SEARCHED_TEXTS } from '../kernel/database/word-search/searched-texts.ts';
 
 /** What is kept beside the rows it follows from. Each query answers the rows that do not agree. */
 const INVARIANTS = {
@@ -99,6 +100,15 @@ const INVARIANTS = {
         order by version_no = a.counted_version_no desc nulls last, version_no desc limit 1) is distinct from case a.answer_status when '0003' then a.final_text else a.pre_text end`,
 };
 
+/** Rows that a word would find and should not, and rows that it should find. */
+const wrongSuffixes = Object.values(SEARCHED_TEXTS)
+  .map(({ table, key, texts, suffixes }) => {
+    const kept = `select tenant_id, '${table}', ${key}::text, suffix from ${suffixes}`;
+    const due = `select tenant_id, '${table}', ${key}::text, suffixes_of(${texts.join(', ')}) from ${table}`;
+    return `(${kept} except ${due}) union all (${due} except ${kept})`;
+  })
+  .join(' union all ');
+
 /** All that is added up in a table, with whose it is. */
 async function figuresOf(client: pg.Client, table: string, keys: string): Promise<string> {
   const { rows } = await client.query<{ columns: string }>(
@@ -132,6 +142,7 @@ export async function disagreements(client: pg.Client, tenantId: string): Promis
   try {
     await client.query('select settle_likes($1, 1000000)', [tenantId]);
     for (const [name, query] of Object.entries(INVARIANTS)) found[name] = (await client.query<object>(query)).rows;
+    found['suffixes of texts'] = (await client.query<object>(wrongSuffixes)).rows;
     found['figures of clubs'] = await wrongFigures(client);
   } finally {
     await client.query('rollback');

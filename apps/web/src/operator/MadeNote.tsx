@@ -9,8 +9,13 @@ import { operatorText } from './operator.text.ts';
 
 const text = operatorText.made;
 
+export interface MadeNoteProps {
+  readonly made: MadeTenant;
+  readonly title?: string;
+}
+
 /** Where the organisation is, and how its manager comes in; a link is shown here and nowhere again. */
-export function MadeNote({ made: { siteUrl, manager } }: { readonly made: MadeTenant }) {
+export function MadeNote({ made: { siteUrl, manager }, title = text.title }: MadeNoteProps) {
   const [isCopied, setCopied] = useState(false);
   const canCopy = useCanCopy();
   const { link } = manager;
@@ -21,7 +26,7 @@ export function MadeNote({ made: { siteUrl, manager } }: { readonly made: MadeTe
   return (
     <div className="mx-auto flex max-w-130 flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <h1 className="text-2xl font-bold">{text.title}</h1>
+        <h1 className="text-2xl font-bold">{title}</h1>
         <p className="break-keep text-ink-2 [overflow-wrap:anywhere]">{text[manager.way](manager.email)}</p>
       </div>
       <Card className="flex flex-col gap-4 desktop:p-6">

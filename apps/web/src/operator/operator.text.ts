@@ -52,5 +52,6 @@ export const operatorText = {
     copy: '주소 복사',
     copied: '복사했어요',
     open: '기관 열기',
+    invitedTitle: '다시 초대했어요',
   },
 } as const;

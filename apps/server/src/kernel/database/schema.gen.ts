@@ -334,6 +334,12 @@ export interface AuditEntries {
   tenant_id: string;
 }
 
+export interface AuditEntrySuffixes {
+  entry_sequence: number;
+  suffix: string;
+  tenant_id: string;
+}
+
 export interface Backups {
   finished_at: Timestamp;
 }
@@ -693,6 +699,12 @@ export interface DataLooks {
   tenant_id: string;
 }
 
+export interface DataLookSuffixes {
+  look_sequence: number;
+  suffix: string;
+  tenant_id: string;
+}
+
 export interface FeedbackDrafts {
   about: string;
   answer_sequence: number;
@@ -845,6 +857,12 @@ export interface InvitationSettings {
   version: Generated<number>;
 }
 
+export interface InvitationSuffixes {
+  invitation_id: string;
+  suffix: string;
+  tenant_id: string;
+}
+
 export interface LectureQuestionNumbers {
   club_sequence: number;
   last_number: number;
@@ -975,6 +993,12 @@ export interface Members {
   student_number: string | null;
   tenant_id: string;
   tokens_valid_from: Generated<Timestamp>;
+}
+
+export interface MemberSuffixes {
+  member_id: string;
+  suffix: string;
+  tenant_id: string;
 }
 
 export interface MemberTies {
@@ -1566,6 +1590,7 @@ export interface DB {
   assistant_messages: AssistantMessages;
   attempts: Attempts;
   audit_entries: AuditEntries;
+  audit_entry_suffixes: AuditEntrySuffixes;
   backups: Backups;
   calendar_feeds: CalendarFeeds;
   chatbot_uses: ChatbotUses;
@@ -1594,6 +1619,7 @@ export interface DB {
   counted_version_choices: CountedVersionChoices;
   course_links: CourseLinks;
   data_exports: DataExports;
+  data_look_suffixes: DataLookSuffixes;
   data_looks: DataLooks;
   feedback_drafts: FeedbackDrafts;
   feedback_files: FeedbackFiles;
@@ -1609,6 +1635,7 @@ export interface DB {
   installation_faults: InstallationFaults;
   invitation_clubs: InvitationClubs;
   invitation_settings: InvitationSettings;
+  invitation_suffixes: InvitationSuffixes;
   invitations: Invitations;
   lecture_question_numbers: LectureQuestionNumbers;
   lecture_question_wonders: LectureQuestionWonders;
@@ -1618,6 +1645,7 @@ export interface DB {
   member_evaluations: MemberEvaluations;
   member_merge_rows: MemberMergeRows;
   member_merges: MemberMerges;
+  member_suffixes: MemberSuffixes;
   member_ties: MemberTies;
   members: Members;
   monthly_places: MonthlyPlaces;

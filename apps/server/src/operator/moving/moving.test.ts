@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { seedDemo } from '../../../demo/demo.ts';
@@ -12,6 +13,8 @@ import { newSealingKey, parseSealingKeys, SecretBox } from '../../kernel/secrets
 import { isWaiting, shellOf, startCommand } from '../../testing/operator/shell.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { runOperator } from '../commands.ts';
+import { readArchive, writeArchive } from './archive.ts';
+import { ROWS } from './archive-head.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
 import { INSTALLATION_TABLES, sumOf, tenantTables } from './tenant-tables.ts';
 
@@ -94,6 +97,12 @@ beforeAll(async () => {
      on conflict (tenant_id) do update set sealed_key = excluded.sealed_key, key_ending = excluded.key_ending`,
     [tenantId, secrets.seal(AI_KEY, tenantId)],
   );
+  await query(
+    here,
+    `insert into passkeys (tenant_id, passkey_id, member_id, credential_id, public_key, counter, transports, name, created_at)
+     values ($1, gen_random_uuid(), ${manager}, 'Y3JlZGVudGlhbA', 'cHVibGljIGtleQ', 7, '{internal}', '노트북', now())`,
+    [tenantId],
+  );
   await here.services.jobs.start([]);
   await here.database.transaction(tenantId, (transaction) =>
     here.services.jobs.send(transaction, 'data-export', { exportId: 'x' }, null),
@@ -158,6 +167,8 @@ test('an organisation moves as it is while another one works: rows, files, secre
   const after = await sums(there);
   expect(after).toEqual(before);
   expect(Object.values(after).filter(({ rows }) => rows > 0).length).toBeGreaterThan(50);
+  // What people come in by.
+  for (const table of ['members', 'passkeys']) expect(after[table]!.rows).toBeGreaterThan(0);
   expect(await filesOf(there)).toEqual(await namedFiles());
   expect(Object.keys(await filesOf(there)).length).toBeGreaterThan(10);
   const box = new SecretBox(parseSealingKeys(KEYS.there)!);
@@ -245,6 +256,31 @@ test('an archive that was changed or cut off is refused, wherever that is', asyn
     await expect(importFrom(path)).rejects.toThrow('The archive is damaged');
     expect(await everything()).toEqual(NOTHING);
   }
+});
+
+/** The archive anew, sealed as it was, with parts of it replaced. */
+const sealedAnew = (path: string, replaced: (name: string, text: string) => string) =>
+  writeArchive(path, PASSPHRASE, async (copy) => {
+    for await (const { name, stream, text } of readArchive(archive, PASSPHRASE)) {
+      if (name.endsWith('.json') || name.startsWith(ROWS)) await copy.add(name, replaced(name, await text()));
+      else await copy.add(name, await buffer(stream));
+    }
+  });
+
+test('an archive whose rows are not those that were counted is refused whole, also by whoever knows the passphrase', async () => {
+  const path = join(directory, 'forged.age');
+  const forged = [
+    (name: string, text: string) => (name === `${ROWS}passkeys` ? text.replace('"counter": 7', '"counter": 8') : text),
+    (name: string, text: string) => (name === `${ROWS}members` ? text.split('\n').slice(1).join('\n') : text),
+  ];
+  for (const replaced of forged) {
+    await sealedAnew(path, replaced);
+    await expect(importFrom(path)).rejects.toThrow('came out differently');
+    expect(await everything()).toEqual(NOTHING);
+  }
+  await sealedAnew(path, (_, text) => text);
+  expect(await importFrom(path)).toContain('the same as there');
+  await forgetThere();
 });
 
 test('an organisation gets another address where its own is taken', async () => {

@@ -5,6 +5,7 @@ import { SmtpSender } from '../../kernel/mail/smtp-sender.ts';
 
 /** A mail server that keeps what it takes; `refusal` makes it answer a recipient with that code. */
 export interface TestMailServer {
+  readonly url: string;
   readonly postman: SmtpSender;
   readonly received: { readonly from: string; readonly to: string[]; readonly source: string }[];
   refusal: number | undefined;
@@ -13,7 +14,7 @@ export interface TestMailServer {
 
 /** Starts a real SMTP server on the loopback. */
 export async function startMailServer(): Promise<TestMailServer> {
-  const kept: Omit<TestMailServer, 'postman' | 'close'> = { received: [], refusal: undefined };
+  const kept: Omit<TestMailServer, 'url' | 'postman' | 'close'> = { received: [], refusal: undefined };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
@@ -33,8 +34,10 @@ export async function startMailServer(): Promise<TestMailServer> {
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
+  const url = `smtp://127.0.0.1:${port}`;
   return Object.assign(kept, {
-    postman: new SmtpSender({ url: `smtp://127.0.0.1:${port}`, from: 'no-reply@dure.test' }),
+    url,
+    postman: new SmtpSender({ url, from: 'no-reply@dure.test' }),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   });
 }

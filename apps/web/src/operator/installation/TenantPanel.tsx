@@ -11,6 +11,7 @@ import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { callOffDeletion, orderDeletion, renameTenant, resumeTenant, suspendTenant } from './calls.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { installationText } from './installation.text.ts';
+import { ManagerDialog } from './ManagerDialog.tsx';
 import { TenantStateChip } from './TenantStateChip.tsx';
 
 const text = installationText.panel;
@@ -43,7 +44,8 @@ function Row({
 
 /** One organisation: its name, and whether it is used. */
 export function TenantPanel({ tenant, onClose, onChanged }: TenantPanelProps) {
-  const { tenantId, name, state, siteUrl, createdAt, suspensionNote } = tenant;
+  const { tenantId, name, state, siteUrl, createdAt, suspensionNote, firstManager } = tenant;
+  const [invited, setInvited] = useState<typeof firstManager>(null);
   const [typedName, setTypedName] = useState(name);
   const [asked, setAsked] = useState<'suspend' | 'delete'>();
   const { isBusy, errors, refusal, submit } = useSubmission();
@@ -87,6 +89,13 @@ export function TenantPanel({ tenant, onClose, onChanged }: TenantPanelProps) {
         </Form>
         <RefusalNote error={refusal} />
         <div className="flex flex-col gap-4 border-t border-line pt-4">
+          {firstManager?.hasEntered === false && (
+            <Row label={text.manager} hint={text.managerHint(firstManager.email)}>
+              <Button size="small" onPress={() => setInvited(firstManager)}>
+                {text.inviteAnew}
+              </Button>
+            </Row>
+          )}
           {state === 'ACTIVE' && (
             <Row label={text.suspend} hint={text.suspendHint}>
               <Button variant="danger" size="small" onPress={() => setAsked('suspend')}>
@@ -116,6 +125,9 @@ export function TenantPanel({ tenant, onClose, onChanged }: TenantPanelProps) {
           )}
         </div>
       </div>
+      {invited && (
+        <ManagerDialog tenantId={tenantId} manager={invited} onClose={() => setInvited(null)} onInvited={onChanged} />
+      )}
       {asked === 'suspend' && (
         <ConfirmDialog
           title={words.suspend(name)}

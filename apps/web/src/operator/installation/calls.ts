@@ -16,6 +16,7 @@ export type Entry = Entries['contents'][number];
 export type Tenants = Output<typeof tenants.listOperatedTenants>;
 type Credentials = Input<typeof session.logInOperator>['body'];
 type Suspension = Input<typeof tenants.suspendOperatedTenant>['body'];
+type ManagerInvitation = Input<typeof tenants.inviteFirstManager>['body'];
 type Deletion = Input<typeof tenants.orderTenantDeletion>['body'];
 
 /** The cookie of the session is sent to these calls alone. */
@@ -37,6 +38,8 @@ export function listTenants(keyword: string, state: TenantState | undefined, pag
 }
 export const makeTenant = (wished: WishedTenant) => send<MadeTenant>('POST', '/tenants', wished);
 export const renameTenant = (id: string, names: { name: string; before: string }) => change('PUT', id, 'name', names);
+export const inviteFirstManager = (id: string, given: ManagerInvitation) =>
+  send<MadeTenant>('PUT', `/tenants/${id}/manager`, given);
 export const suspendTenant = (id: string, given: Suspension) => change('PUT', id, 'suspension', given);
 export const resumeTenant = (id: string) => change('DELETE', id, 'suspension');
 export const orderDeletion = (id: string, given: Deletion) => change('PUT', id, 'deletion', given);

@@ -55,6 +55,9 @@ export const installationText = {
     open: '기관 열기',
     rename: '이름 바꾸기',
     renamed: '이름을 바꿨어요.',
+    manager: '첫 운영자',
+    managerHint: (email: string) => `${email}, 아직 들어오지 않았어요`,
+    inviteAnew: '다시 초대',
     suspend: '잠시 멈추기',
     suspendHint: '안내 화면이 보여요',
     suspendNow: '멈추기',
@@ -79,6 +82,13 @@ export const installationText = {
     note: '사람들에게 보일 말',
     noteHint: '비워 두면 정해진 안내만 보여요.',
     cancel: '그만두기',
+  },
+  manager: {
+    title: '첫 운영자 다시 초대',
+    lead: '새 주소로 초대하면 먼저 보낸 초대는 쓸 수 없게 돼요. 잘못 적은 이메일도 여기서 고쳐요.',
+    email: '이메일',
+    nickname: '닉네임',
+    submit: '초대하기',
   },
   make: { title: '기관 만들기', submit: '만들기', close: '닫기' },
   jobs: {

@@ -16,6 +16,11 @@ const tenantUri = text(1, 63)
   .pipe(z.string().regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, operatorText.uriShape))
   .refine((uri) => !TAKEN_LABELS.includes(uri), operatorText.uriReserved);
 
+export const EMAIL_LENGTH = 254;
+
+/** Who manages a tenant first. */
+export const firstManager = { email: text(1, EMAIL_LENGTH).pipe(z.email()), nickname };
+
 /** What a tenant begins with, and who manages it first. Without a password they are invited: a link lets them choose one. */
 export const newTenant = z.object({
   name: typedLine(TENANT_LIMITS.name),
@@ -28,8 +33,7 @@ export const newTenant = z.object({
     .describe('How people who register prove their address'),
   manager: z
     .object({
-      email: text(1, 254).pipe(z.email()),
-      nickname,
+      ...firstManager,
       password: newPassword.optional().describe('Without one they are invited'),
     })
     .describe('Who manages it first'),

@@ -2,6 +2,7 @@
 export const OPERATOR_ACTIONS = [
   'tenantMade',
   'tenantRenamed',
+  'firstManagerInvited',
   'tenantSuspended',
   'tenantResumed',
   'tenantDeletionOrdered',

@@ -4,7 +4,7 @@ import { keyword, moment, text, uuid } from '../../http/fields.ts';
 import { paged, paging } from '../../http/paging.ts';
 import { typedLine } from '../../tenancy/tenants/one-line.ts';
 import { TENANT_LIMITS } from '../../tenancy/tenants/tenant-columns.ts';
-import { madeTenant, newTenant } from './new-tenant.ts';
+import { EMAIL_LENGTH, firstManager, madeTenant, newTenant } from './new-tenant.ts';
 import { OPERATOR_LIMITS } from './operator-limits.ts';
 import { TENANT_STATES } from './tenant-state.ts';
 
@@ -28,6 +28,7 @@ const operatedTenant = z
     firstManager: z
       .object({
         nickname: z.string(),
+        email: z.string(),
         hasEntered: z.boolean().describe('False: invited, and the invitation is not opened yet'),
         invitedAt: moment,
       })
@@ -78,6 +79,25 @@ export const renameOperatedTenant = endpoint({
   }),
   response: operatedTenant,
   errors: ['staleVersion'],
+});
+
+export const inviteFirstManager = endpoint({
+  name: 'inviteFirstManager',
+  method: 'PUT',
+  path: `${PATH}/{tenant}/manager`,
+  summary:
+    'Invites the first manager anew, at this or another address, as long as they have not come in; the link of before leads nowhere',
+  audience: 'operator',
+  params,
+  body: z.object({
+    ...firstManager,
+    before: z
+      .string()
+      .max(EMAIL_LENGTH)
+      .describe('The address that was seen; where it is another one by now, nothing is changed'),
+  }),
+  response: madeTenant,
+  errors: ['conflict', 'staleVersion'],
 });
 
 export const suspendOperatedTenant = endpoint({

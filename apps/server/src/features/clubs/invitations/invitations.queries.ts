@@ -5,6 +5,8 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { PageOf } from '../../../kernel/database/page.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
+import { SEARCHED_TEXTS } from '../../../kernel/database/word-search/searched-texts.ts';
+import { byWord } from '../../../kernel/database/word-search/word-search.ts';
 import type { Batch } from './inviting.queries.ts';
 
 export interface InvitationFilter {
@@ -12,37 +14,58 @@ export interface InvitationFilter {
   readonly state?: InvitationState | undefined;
 }
 
-const narrowed = (tenantId: string, { keyword, state }: InvitationFilter, now: Date) => {
-  const wanted = keyword.toLowerCase();
-  return build
+const narrowed = (tenantId: string, { state }: InvitationFilter, now: Date) =>
+  build
     .selectFrom('invitations')
     .where('invitations.tenant_id', '=', tenantId)
     .$if(state !== undefined, (rows) => rows.where('invitations.status', '=', state === 'EXPIRED' ? 'INVITED' : state!))
     .$if(state === 'EXPIRED', (rows) => rows.where('valid_until', '<=', now))
-    .$if(state === 'INVITED', (rows) => rows.where('valid_until', '>', now))
-    .$if(wanted !== '', (rows) =>
-      rows.where(
-        sql<boolean>`(position(${wanted} in lower(invitations.name)) > 0 or position(${wanted} in invitations.email_normal) > 0
-          or position(${wanted} in lower(coalesce(invitations.student_number, ''))) > 0)`,
-      ),
-    );
-};
+    .$if(state === 'INVITED', (rows) => rows.where('valid_until', '>', now));
 
 export interface InvitationOrder {
   readonly sort?: InvitationSort | undefined;
   readonly direction?: SortDirection | undefined;
 }
 const COLUMNS = { name: 'invitations.name', validUntil: 'invitations.valid_until' } as const;
+const orderOf = ({ sort, direction = 'ASC' }: InvitationOrder) =>
+  ({
+    column: sort === undefined ? 'invitations.created_at' : COLUMNS[sort],
+    way: sort === undefined || direction === 'DESC' ? 'desc' : 'asc',
+  }) as const;
+
+/** Those of the first pages, up to the one that is shown. */
+const foundUpTo = (
+  tenantId: string,
+  filter: InvitationFilter,
+  now: Date,
+  { page, size, ...order }: PageOf & InvitationOrder,
+) => {
+  const { column, way } = orderOf(order);
+  return byWord(tenantId, SEARCHED_TEXTS.invitations, filter.keyword, (holdsWord) =>
+    narrowed(tenantId, filter, now)
+      .where(holdsWord)
+      .select('invitations.invitation_id')
+      .orderBy(column, way)
+      .orderBy('invitations.invitation_id', way)
+      .limit(page * size),
+  );
+};
 
 /** The newest first, or by the chosen column; of equal ones by their ids, so that pages neither repeat nor miss any. */
 export const listInvitationRows = (
   tenantId: string,
   filter: InvitationFilter,
   now: Date,
-  { page, size, sort, direction = 'ASC' }: PageOf & InvitationOrder,
+  stretch: PageOf & InvitationOrder,
 ) => {
-  const way = sort === undefined || direction === 'DESC' ? 'desc' : 'asc';
-  return narrowed(tenantId, filter, now)
+  const { page, size } = stretch;
+  const { column, way } = orderOf(stretch);
+  return build
+    .selectFrom('invitations')
+    .where('invitations.tenant_id', '=', tenantId)
+    .where('invitations.invitation_id', 'in', (row) =>
+      row.selectFrom(foundUpTo(tenantId, filter, now, stretch).as('found')).select('found.invitation_id'),
+    )
     .innerJoin('members', (join) => sameTenant(join, 'members', 'invitations', { member_id: 'invited_by' }))
     .select([
       'invitations.invitation_id',
@@ -59,7 +82,7 @@ export const listInvitationRows = (
       'members.nickname',
       clubNames().as('club_names'),
     ])
-    .orderBy(sort === undefined ? 'invitations.created_at' : COLUMNS[sort], way)
+    .orderBy(column, way)
     .orderBy('invitations.invitation_id', way)
     .limit(size)
     .offset((page - 1) * size);
@@ -74,7 +97,15 @@ function clubNames() {
 }
 
 export const countInvitations = (tenantId: string, filter: InvitationFilter, now: Date) =>
-  narrowed(tenantId, filter, now).select((row) => row.fn.countAll<number>().as('count'));
+  build
+    .selectFrom(
+      byWord(tenantId, SEARCHED_TEXTS.invitations, filter.keyword, (holdsWord) =>
+        narrowed(tenantId, filter, now)
+          .where(holdsWord)
+          .select(sql`1`.as('counted')),
+      ).as('found'),
+    )
+    .select((row) => row.fn.countAll<number>().as('count'));
 
 /** How far the lists have come whose mails are not all written; one that ran out gets none any more. */
 export const findSending = (tenantId: string, now: Date) =>

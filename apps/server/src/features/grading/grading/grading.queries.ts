@@ -8,6 +8,7 @@ import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
+import { holdsWord } from '../../../kernel/database/word-search/word-search.ts';
 import { isHeld, type Asked, type QuizAddress } from '../../clubs/quiz-access/quiz-access.public.ts';
 
 export type QueueQuery = z.output<(typeof listMemberAnswers)['query']>;
@@ -39,10 +40,7 @@ const sought = (tenantId: string, address: QuizAddress, { keyword, filter }: Que
     query = query.where('answers.answer_status', '=', ANSWER_STATUS.final).where('instructor.grade', 'is', null);
   }
   if (keyword === '') return query;
-  const text = keyword.toLowerCase();
-  return query.where(
-    sql<boolean>`position(${text} in lower(concat_ws(' ', members.nickname, answers.pre_text, answers.final_text))) > 0`,
-  );
+  return query.where(holdsWord(keyword, [sql`concat_ws(' ', members.nickname, answers.pre_text, answers.final_text)`]));
 };
 
 const withItem = (query: ReturnType<typeof submitted>) =>

@@ -5,7 +5,7 @@ import { codeLabels } from '@dure/contract/code-labels.text';
 import { DOWNLOAD_REASON_LABELS } from '@dure/contract/tenancy/audit/download-reasons.text';
 import type { LookKind } from '@dure/contract/platform/privacy/look-kinds';
 import type { z } from 'zod';
-import type { AuditFilter, Sought } from './entry-arms.queries.ts';
+import type { AuditFilter, Sought } from './audit-logs.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { inTenant } from '../../../kernel/database/tenant-join.ts';
-import { newestEntries, type AuditFilter, type AuditPlace } from './entry-arms.queries.ts';
+import type { AuditFilter } from './audit-logs.ts';
+import { newestEntries, type AuditPlace } from './entry-arms.queries.ts';
 
 interface Stretch {
   readonly offset: number;

@@ -7,6 +7,7 @@ import { readXlsx } from '../../../kernel/spreadsheet/read-xlsx.ts';
 import { logInAgain, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../testing/server.ts';
 import { auditPurgeJob } from './audit.jobs.ts';
+import { MOST_NAMED } from './entry-arms.queries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36';
@@ -150,6 +151,40 @@ test('another organisation sees nothing of it', async () => {
     host: `audit-there-${made}.localhost`,
   });
   expect(body.data).toMatchObject({ contents: [], totalElements: 0 });
+});
+
+test('a word finds the same entries whether few people bear it or many', async () => {
+  const [subject] = await Promise.all([
+    makePerson(server, tenantId, 'member', '서가람'),
+    change({ reason: '서가람 부탁' }),
+  ]);
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.change(
+      build.insertInto('audit_entries').values({
+        tenant_id: tenantId,
+        action: 'memberLock',
+        changed_by: manager.memberId,
+        member_id: subject.memberId,
+        changes: '[]',
+        reason: '서가람',
+        address: '',
+        device: '',
+        changed_at: server.clock.now(),
+      }),
+    ),
+  );
+  const sought = async () =>
+    (await entries(`?keyword=${encodeURIComponent('가람')}`)).contents.map(({ entryId }) => entryId);
+  const byFew = await sought();
+  expect(byFew).toHaveLength(2);
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.execute(
+      `insert into members (tenant_id, member_id, email, email_normal, password_hash, nickname, roles, created_at)
+       select $1, gen_random_uuid(), n::text, n::text, '', '가람 ' || n, '{ROLE_USER}', now() from generate_series(0, $2) as n`,
+      [tenantId, MOST_NAMED],
+    ),
+  );
+  expect(await sought()).toEqual(byFew);
 });
 
 test('pages lead to the newest ten thousand; whoever looks further back narrows the list', async () => {

@@ -1,26 +1,10 @@
-import type { AuditKind } from '@dure/contract/platform/audit/audit-kinds';
-import { DOWNLOAD_KINDS, type LookKind } from '@dure/contract/platform/privacy/look-kinds';
-import type { AuditAction, AuditChange } from '@dure/contract/tenancy/audit/audit-actions';
-import type { DownloadReason } from '@dure/contract/tenancy/audit/download-reasons';
+import type { AuditChange } from '@dure/contract/tenancy/audit/audit-actions';
 import { sql, type RawBuilder } from 'kysely';
 import type { RowPart } from '../../../kernel/columns.ts';
 import type { AuditEntries } from '../../../kernel/database/schema.gen.ts';
-
-/** What the keyword can mean: words of a reason or a name, or what labels of codes hold it. */
-export interface Sought {
-  readonly words: string;
-  readonly actions: readonly AuditAction[];
-  readonly looks: readonly LookKind[];
-  readonly reasons: readonly DownloadReason[];
-}
-export interface AuditFilter {
-  readonly kind?: AuditKind | undefined;
-  readonly by?: string | undefined;
-  readonly from: Date;
-  readonly to?: Date | undefined;
-  readonly hasReason: boolean;
-  readonly sought?: Sought | undefined;
-}
+import { SEARCHED_TEXTS } from '../../../kernel/database/word-search/searched-texts.ts';
+import { holdsWord, MOST_FOUND, WordSearch } from '../../../kernel/database/word-search/word-search.ts';
+import { type AuditFilter, CHANGES, LOOKS, type Log, type Sought } from './audit-logs.ts';
 
 /** The last entry that was read: the list goes on behind it. */
 export interface AuditPlace {
@@ -39,68 +23,77 @@ interface Entry extends RowPart<AuditEntries, 'member_id' | 'club_sequence' | 'r
   readonly download_reason: string | null;
 }
 
+/** People up to whom entries are looked up person by person. */
+export const MOST_NAMED = 2000;
+
 const both = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
+const either = (conditions: readonly RawBuilder<unknown>[]) => sql`(${sql.join(conditions, sql` or `)})`;
 
-/** Only a name that holds the words, of the few who ever did something. */
-const byName = (tenantId: string, words: string) =>
-  sql`(select member_id from members where tenant_id = ${tenantId}::uuid and position(${words} in lower(nickname)) > 0)`;
+/** Of one instant changes stand before looks. */
+function behind({ source, at, sequence }: Log, after: AuditPlace): RawBuilder<boolean> {
+  if (after.source === source)
+    return sql`(${sql.ref(at)}, ${sql.ref(sequence)}) < (${after.happened_at}, ${after.sequence})`;
+  return source === 'C' ? sql`${sql.ref(at)} < ${after.happened_at}` : sql`${sql.ref(at)} <= ${after.happened_at}`;
+}
 
-const changesArm = (tenantId: string, filter: AuditFilter, after: AuditPlace | undefined, most: number) => {
-  const { by, from, to, hasReason, sought } = filter;
-  const conditions = [
+/** What the filter leaves of a log but for its word. */
+function within(tenantId: string, log: Log, filter: AuditFilter, after: AuditPlace | undefined): RawBuilder<boolean> {
+  const { by, from, to, hasReason, kind } = filter;
+  const [doer] = log.people;
+  const ofKind = log.ofKind(kind);
+  return sql`(${both([
     sql`tenant_id = ${tenantId}::uuid`,
-    sql`changed_at >= ${from}`,
-    ...(to ? [sql`changed_at <= ${to}`] : []),
-    ...(by === undefined ? [] : [sql`changed_by = ${by}::uuid`]),
-    ...(hasReason ? [sql`reason <> ''`] : []),
-    ...(sought
-      ? [
-          sql`(position(${sought.words} in lower(reason)) > 0 or action = any(${[...sought.actions]}::text[])
-            or changed_by in ${byName(tenantId, sought.words)} or member_id in ${byName(tenantId, sought.words)})`,
-        ]
-      : []),
-    ...(after
-      ? [
-          after.source === 'C'
-            ? sql`(changed_at, entry_sequence) < (${after.happened_at}, ${after.sequence})`
-            : sql`changed_at < ${after.happened_at}`,
-        ]
-      : []),
-  ];
-  return sql`(select 'C' as source, entry_sequence as sequence, changed_at as happened_at, changed_by as by_id, action as what,
-      member_id, club_sequence, changes, null::text as download_reason, reason, address, device
-    from audit_entries where ${both(conditions)} order by changed_at desc, entry_sequence desc limit ${most})`;
-};
+    sql`${sql.ref(log.at)} >= ${from}`,
+    ...(to ? [sql`${sql.ref(log.at)} <= ${to}`] : []),
+    ...(by === undefined ? [] : [sql`${sql.ref(doer)} = ${by}::uuid`]),
+    ...(hasReason ? [log.hasReason] : []),
+    ...(ofKind ? [ofKind] : []),
+    ...(after ? [behind(log, after)] : []),
+  ])})`;
+}
 
-const looksArm = (tenantId: string, filter: AuditFilter, after: AuditPlace | undefined, most: number) => {
-  const { kind, by, from, to, hasReason, sought } = filter;
-  const downloads = sql`kind = any(${[...DOWNLOAD_KINDS]}::text[])`;
-  const conditions = [
-    sql`tenant_id = ${tenantId}::uuid`,
-    sql`seen_at >= ${from}`,
-    ...(to ? [sql`seen_at <= ${to}`] : []),
-    ...(kind === undefined ? [] : [kind === 'DOWNLOAD' ? downloads : sql`not ${downloads}`]),
-    ...(by === undefined ? [] : [sql`seen_by = ${by}::uuid`]),
-    ...(hasReason ? [sql`reason is not null`] : []),
-    ...(sought
-      ? [
-          sql`(position(${sought.words} in lower(note)) > 0 or kind = any(${[...sought.looks]}::text[])
-            or reason = any(${[...sought.reasons]}::text[])
-            or seen_by in ${byName(tenantId, sought.words)} or member_id in ${byName(tenantId, sought.words)})`,
-        ]
-      : []),
-    ...(after
-      ? [
-          after.source === 'C'
-            ? sql`seen_at <= ${after.happened_at}`
-            : sql`(seen_at, look_sequence) < (${after.happened_at}, ${after.sequence})`,
-        ]
-      : []),
+const NEWEST = sql`order by happened_at desc, sequence desc`;
+
+/** Members whose name holds the words, whatever else of theirs does. */
+const named = (tenantId: string, words: string, narrowed: RawBuilder<unknown>) =>
+  sql`select member_id from members where tenant_id = ${tenantId}::uuid and ${narrowed}
+    and ${holdsWord(words, [sql.ref('nickname')])}`;
+
+/**
+ * The newest entries of a log that the words find. Where they find few reasons and few people, each of these is looked up by its
+ * own index. Else the log is read from its newest entry on: finds lie close together.
+ */
+function soughtIn(tenantId: string, log: Log, sought: Sought, inRange: RawBuilder<boolean>, most: number) {
+  const reasons = new WordSearch(tenantId, log.searched, sought.words);
+  const people = new WordSearch(tenantId, SEARCHED_TEXTS.members, sought.words);
+  const areFew = sql`${reasons.finds(MOST_FOUND)} and ${people.finds(MOST_NAMED)}`;
+  const entries = (condition: RawBuilder<unknown>) =>
+    sql`(select ${log.shown} from ${sql.table(log.table)} where ${inRange} and ${condition} ${NEWEST} limit ${most})`;
+  const labels = log.labelled(sought).filter(([, codes]) => codes.length > 0);
+  const person = named(tenantId, sought.words, sql`member_id = any(${people.keys(MOST_NAMED)})`);
+  const lookedUp = [
+    entries(sql`${sql.ref(log.sequence)} = any(${reasons.keys(MOST_FOUND)}) and ${reasons.holds}`),
+    ...labels.map(
+      ([column, codes]) =>
+        sql`select one.* from unnest(${[...codes]}::text[]) as code, lateral ${entries(sql`${sql.ref(column)} = code`)} as one`,
+    ),
+    ...log.people.map(
+      (column) =>
+        sql`select one.* from (${person}) as person,
+          lateral ${entries(sql`${sql.ref(`${log.table}.${column}`)} = person.member_id`)} as one`,
+    ),
   ];
-  return sql`(select 'L' as source, look_sequence as sequence, seen_at as happened_at, seen_by as by_id, kind as what,
-      member_id, club_sequence, '[]'::jsonb as changes, reason as download_reason, note as reason, address, device
-    from data_looks where ${both(conditions)} order by seen_at desc, look_sequence desc limit ${most})`;
-};
+  const rare = sql`(select distinct on (happened_at, sequence) * from (${sql.join(lookedUp, sql` union all `)}) as found
+    where ${areFew} ${NEWEST} limit ${most})`;
+  const frequent = entries(
+    sql`not (${areFew}) and ${either([
+      reasons.holds,
+      ...labels.map(([column, codes]) => sql`${sql.ref(column)} = any(${[...codes]}::text[])`),
+      ...log.people.map((column) => sql`${sql.ref(column)} in (select member_id from named)`),
+    ])}`,
+  );
+  return sql`(${rare} union all ${frequent})`;
+}
 
 /** At most so many rows of each log. Each is read by its own index and cut before they are put in order, however long it is. */
 export function newestEntries(
@@ -109,9 +102,15 @@ export function newestEntries(
   most: number,
   after?: AuditPlace,
 ): RawBuilder<Entry> {
-  const wanted = [
-    ...(filter.kind === undefined || filter.kind === 'CHANGE' ? [changesArm(tenantId, filter, after, most)] : []),
-    ...(filter.kind === 'CHANGE' ? [] : [looksArm(tenantId, filter, after, most)]),
-  ];
-  return sql<Entry>`(${sql.join(wanted, sql` union all `)})`;
+  const { kind, sought } = filter;
+  const logs = [...(kind === undefined || kind === 'CHANGE' ? [CHANGES] : []), ...(kind === 'CHANGE' ? [] : [LOOKS])];
+  const arms = logs.map((log) => {
+    const condition = within(tenantId, log, filter, after);
+    return sought
+      ? soughtIn(tenantId, log, sought, condition, most)
+      : sql`(select ${log.shown} from ${sql.table(log.table)} where ${condition} ${NEWEST} limit ${most})`;
+  });
+  const all = sql.join(arms, sql` union all `);
+  if (!sought) return sql<Entry>`(${all})`;
+  return sql<Entry>`(with named as materialized (${named(tenantId, sought.words, sql`true`)}) ${all})`;
 }

@@ -3,12 +3,14 @@ import { tenantState } from '@dure/contract/platform/operator/tenant-state';
 import type * as contract from '@dure/contract/platform/operator/tenants.endpoints';
 import type { OperatedTenant } from '@dure/contract/platform/operator/tenants.endpoints';
 import type { Received } from '../../../kernel/http/route.ts';
+import { insertOperatorEntry } from '../../../kernel/operator/entries.queries.ts';
 import type { OperatorWork } from '../../../kernel/operator/operator-work.ts';
 import { refuse, refuseFields } from '../../../kernel/refusal.ts';
+import { inviteFirstManagerAnew } from '../../tenancy/accounts/accounts.public.ts';
 import { operatorText as text } from './operator.text.ts';
 import { siteFor } from './setup.service.ts';
 import { insertTenantBySession } from './tenant-making.queries.ts';
-import { makeTenant } from './tenant-making.service.ts';
+import { makeTenant, tellManager } from './tenant-making.service.ts';
 import * as states from './tenant-states.service.ts';
 import { findFirstManager, findTenantUsage, listTenantStates, type ListedTenant } from './tenant-usage.queries.ts';
 
@@ -41,6 +43,7 @@ async function viewOf(work: OperatorWork, tenant: ListedTenant): Promise<Operate
     firstManager: manager
       ? {
           nickname: manager.nickname,
+          email: manager.email,
           hasEntered: Boolean(manager.has_entered),
           invitedAt: manager.created_at.toISOString(),
         }
@@ -76,6 +79,31 @@ export async function makeOperatedTenant(work: OperatorWork, wished: NewTenant):
   const made = await makeTenant(making, wished);
   services.tenants.forget();
   return made ?? refuseFields([{ path: 'uri', message: text.uriTaken }]);
+}
+
+/** Has the first manager come in by a new link; until they have come in, an address that was mistyped is put right by it. */
+export async function inviteFirstManager(
+  work: OperatorWork,
+  { params: { tenant: tenantId }, body }: Received<typeof contract.inviteFirstManager>,
+): Promise<MadeTenant> {
+  const { services, now, by } = work;
+  const { name, uri } = await listed(work, tenantId);
+  const siteUrl = siteFor(work, uri);
+  return services.database.transaction(tenantId, async (transaction) => {
+    const first = (await transaction.first(findFirstManager(tenantId))) ?? refuse('conflict');
+    if (first.email !== body.before) return refuse('staleVersion', { data: { email: first.email } });
+    const invitation = await inviteFirstManagerAnew(transaction, { ...body, memberId: first.member_id }, now);
+    if (invitation === 'taken') return refuseFields([{ path: 'email', message: text.addressTaken }]);
+    if (invitation === 'gone') return refuse('conflict');
+    const change = { before: { manager: body.before }, after: { manager: body.email } };
+    const tenant = { tenantId, name };
+    transaction.soon(insertOperatorEntry(by, { action: 'firstManagerInvited', tenant, ...change }, now));
+    const sendsMail = services.mail.postman !== undefined;
+    return {
+      siteUrl,
+      manager: tellManager(transaction, { name, siteUrl, email: body.email, sendsMail, now }, invitation),
+    };
+  });
 }
 
 async function listed({ services }: OperatorWork, tenantId: string): Promise<ListedTenant> {

@@ -176,6 +176,7 @@ test('a refused operator is still logged in at their organisation', async () => 
 const CHANGES: Readonly<Record<string, object | undefined>> = {
   makeOperatedTenant: { name: '누리기술', uri: 'nuri', manager: { email: 'jihu@nuri.example', nickname: '한지후' } },
   renameOperatedTenant: { name: '두레대', before: 'dure 대학교' },
+  inviteFirstManager: { email: 'right@dure.example', nickname: '한지후', before: 'wrong@dure.example' },
   suspendOperatedTenant: { confirmedName: '두레대', reason: '확인', note: '' },
   resumeOperatedTenant: undefined,
   orderTenantDeletion: { confirmedName: '두레대', reason: '끝' },
@@ -185,6 +186,11 @@ const CHANGES: Readonly<Record<string, object | undefined>> = {
 
 test('every call of operators that changes something leaves one row, and a refused one none', async () => {
   Object.assign(server.services, { backupCommand: ['true'] });
+  await query(
+    `insert into members (tenant_id, member_id, email, email_normal, password_hash, nickname, roles, created_at)
+     values ($1, gen_random_uuid(), 'wrong@dure.example', 'wrong@dure.example', '', '한지후', '{ROLE_MANAGER}', now())`,
+    [tenantId],
+  );
   const [cookie] = (await logIn()).split(';');
   const changing = routes.filter(
     ({ endpoint }) =>
@@ -205,7 +211,7 @@ test('every call of operators that changes something leaves one row, and a refus
     if (payload === undefined) continue;
     // A second time it is refused: the address is taken, the name was another, it is suspended already.
     const again = { ...ask, payload: { ...payload, confirmedName: 'x' } };
-    const refusedAs = name === 'renameOperatedTenant' ? 409 : 400;
+    const refusedAs = ['renameOperatedTenant', 'inviteFirstManager'].includes(name) ? 409 : 400;
     expect([name, (await server.call(again)).status]).toEqual([name, refusedAs]);
     expect((await actions()).length).toBe(before + 1);
   }
@@ -220,7 +226,7 @@ test('the page of operators has each organisation with its people, files and fir
   const list = await server.call({ url: '/api/operator/v1/tenants?keyword=dure', headers });
   expect(list.body.data).toMatchObject({
     totalElements: 1,
-    contents: [{ uri: 'dure', people: 0, fileBytes: 0, firstManager: null }],
+    contents: [{ uri: 'dure', people: 1, fileBytes: 0, firstManager: { email: 'right@dure.example' } }],
   });
   const nobody = await server.call({ url: '/api/operator/v1/tenants?keyword=%EC%97%86%EB%8A%94', headers });
   expect(nobody.body.data).toEqual({ contents: [], totalElements: 0 });

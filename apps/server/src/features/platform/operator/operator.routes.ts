@@ -7,6 +7,7 @@ import { beginBackup, getInstallation, listInstallationJobs, listOperatorEntries
 import {
   callOffTenantDeletion,
   listOperatedTenants,
+  inviteFirstManager,
   makeOperatedTenant,
   orderTenantDeletion,
   renameOperatedTenant,
@@ -35,6 +36,7 @@ export const operatorRoutes = [
   operatorRoute(tenants.listOperatedTenants, (work, received) => listOperatedTenants(work, received)),
   operatorRoute(tenants.makeOperatedTenant, (work, { body }) => makeOperatedTenant(work, body)),
   operatorRoute(tenants.renameOperatedTenant, (work, received) => renameOperatedTenant(work, received)),
+  operatorRoute(tenants.inviteFirstManager, (work, received) => inviteFirstManager(work, received)),
   operatorRoute(tenants.suspendOperatedTenant, (work, received) => suspendOperatedTenant(work, received)),
   operatorRoute(tenants.resumeOperatedTenant, (work, { params }) => resumeOperatedTenant(work, params.tenant)),
   operatorRoute(tenants.orderTenantDeletion, (work, received) => orderTenantDeletion(work, received)),

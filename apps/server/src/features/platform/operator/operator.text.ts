@@ -21,6 +21,7 @@ export const testMail = (now: Date) => ({
 
 /** What is said of fields on the page of operators. */
 export const operatorText = {
+  addressTaken: '이 기관의 다른 회원이 쓰는 주소예요.',
   uriTaken: '다른 기관이 쓰는 주소예요. 다른 주소를 골라 주세요.',
   nameDiffers: '기관 이름과 달라요. 보이는 그대로 적어 주세요.',
 } as const;

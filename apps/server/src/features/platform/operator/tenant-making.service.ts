@@ -1,9 +1,14 @@
 import type { MadeTenant, NewTenant } from '@dure/contract/platform/operator/new-tenant';
 import { v7 as uuidv7 } from 'uuid';
-import type { Query } from '../../../kernel/database/database.ts';
+import type { Query, Transaction } from '../../../kernel/database/database.ts';
 import { insertOperatorEntry, type OperatorActor } from '../../../kernel/operator/entries.queries.ts';
 import type { Services } from '../../../kernel/unit.ts';
-import { hashPassword, makeFirstManager, refuseCommon } from '../../tenancy/accounts/accounts.public.ts';
+import {
+  type FirstInvitation,
+  hashPassword,
+  makeFirstManager,
+  refuseCommon,
+} from '../../tenancy/accounts/accounts.public.ts';
 import { keepMails } from '../../tenancy/mails/mails.public.ts';
 import { invitationMail } from './operator.text.ts';
 import { insertFirstCodes, type TenantRow } from './tenant-making.queries.ts';
@@ -41,13 +46,30 @@ export async function makeTenant(
       insertOperatorEntry(by, { action: 'tenantMade', tenant: about, after }, now),
     );
     const invitation = makeFirstManager(transaction, { ...manager, passwordHash }, now);
-    const told = { siteUrl, manager: { email: manager.email, way: 'PASSWORD' as const, link: null, linkUntil: null } };
-    if (!invitation) return told;
-    const link = `${siteUrl}/account/invitation#${invitation.secret}`;
-    const linkUntil = invitation.until.toISOString();
-    if (!sendsMail) return { siteUrl, manager: { email: manager.email, way: 'LINK' as const, link, linkUntil } };
-    const mail = { recipient: manager.email, usefulUntil: invitation.until, ...invitationMail(tenant, link) };
-    keepMails(transaction, now, mail);
-    return { siteUrl, manager: { email: manager.email, way: 'MAIL' as const, link: null, linkUntil } };
+    const how = { name: tenant.name, siteUrl, email: manager.email, sendsMail, now };
+    return { siteUrl, manager: tellManager(transaction, how, invitation) };
   });
+}
+
+interface Telling {
+  /** Of the tenant. */
+  readonly name: string;
+  readonly siteUrl: string;
+  readonly email: string;
+  readonly sendsMail: boolean;
+  readonly now: Date;
+}
+
+/** How a first manager comes in: by the password that was given, or by a link, which leaves by mail where mail is sent. */
+export function tellManager(
+  transaction: Transaction,
+  { name, siteUrl, email, sendsMail, now }: Telling,
+  invitation: FirstInvitation | undefined,
+): MadeTenant['manager'] {
+  if (!invitation) return { email, way: 'PASSWORD', link: null, linkUntil: null };
+  const link = `${siteUrl}/account/invitation#${invitation.secret}`;
+  const linkUntil = invitation.until.toISOString();
+  if (!sendsMail) return { email, way: 'LINK', link, linkUntil };
+  keepMails(transaction, now, { recipient: email, usefulUntil: invitation.until, ...invitationMail({ name }, link) });
+  return { email, way: 'MAIL', link: null, linkUntil };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { build } from '../../../kernel/database/build.ts';
 import { GONE } from '../../../kernel/session/gone.ts';
+import { hasEntered } from '../../tenancy/accounts/accounts.public.ts';
 
 /** How many people an organisation has, when one of them was last seen, what its files take, and who managed it first. */
 export const findTenantUsage = (tenantId: string) =>
@@ -19,12 +20,12 @@ export const findTenantUsage = (tenantId: string) =>
     ])
     .where('tenant_id', '=', tenantId);
 
-/** Who managed it first and still does; without a password they have not opened their invitation. */
+/** Who managed it first and still does, and whether they have opened their invitation. */
 export const findFirstManager = (tenantId: string) =>
   build
     .selectFrom('members')
-    .select(['nickname', 'email', 'created_at'])
-    .select((row) => row('password_hash', '<>', '').as('has_entered'))
+    .select(['member_id', 'nickname', 'email', 'created_at'])
+    .select(hasEntered.as('has_entered'))
     .where('tenant_id', '=', tenantId)
     .where('status', 'not in', GONE)
     .where(sql<boolean>`'ROLE_MANAGER' = any(roles)`)

@@ -6,7 +6,12 @@ export { enterNewcomer } from './registration/newcomer.service.ts';
 export { checkRegisters } from './registration/registers.ts';
 export { memberView } from './managed-members/managed-members.view.ts';
 export { findManaged } from './managed-members/member-access.queries.ts';
-export { makeFirstManager } from './registration/first-manager.service.ts';
+export { hasEntered } from './registration/registration.queries.ts';
+export {
+  type FirstInvitation,
+  inviteFirstManagerAnew,
+  makeFirstManager,
+} from './registration/first-manager.service.ts';
 export { refuseCommon } from './passwords/common.ts';
 export { secretOwner as oidcSecretOwner } from './oidc/provider.service.ts';
 export { hashPassword, passwordMatches } from './passwords/hashing.ts';

@@ -1,4 +1,4 @@
-import { inBatches } from '../../../kernel/jobs/batches.ts';
+import { inPacedBatches } from '../../../kernel/jobs/batches.ts';
 import type { Progress } from '../../../kernel/jobs/queue.ts';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Tenant } from '../../../kernel/tenancy.ts';
@@ -7,7 +7,9 @@ import { postMail } from './mails.service.ts';
 import type { NewMail } from './mails.queries.ts';
 
 /** Mails written in one transaction: what a killed server had begun is written anew by the next. */
-const AT_ONCE = 20;
+const AT_ONCE = 5;
+/** A class that is invited must not be felt by who works meanwhile. */
+const SHARE_OF_TIME = 0.1;
 
 interface Taken {
   /** How many were due, whether or not each gets a mail. */
@@ -26,7 +28,7 @@ export async function writeInBatches(
   take: (transaction: Transaction, now: Date, most: number) => Promise<Taken>,
 ): Promise<number> {
   let done = 0;
-  await inBatches(AT_ONCE, async (most) => {
+  await inPacedBatches(AT_ONCE, SHARE_OF_TIME, async (most) => {
     const now = services.clock.now();
     const written = await services.database.transaction(tenant.tenantId, async (transaction) => {
       const { taken, mails } = await take(transaction, now, most);

@@ -6,7 +6,11 @@ import { pageByPage, read } from '../../../kernel/calls/read.ts';
 export const listClubs = read<typeof contract.listClubs>('GET /api/v1/clubs', pageByPage);
 export const listMyClubs = read<typeof contract.listMyClubs>('GET /api/v1/my/clubs', pageByPage);
 export const listFavoriteClubs = read<typeof contract.listFavoriteClubs>('GET /api/v1/my/favorite/clubs', pageByPage);
-export const listManagedClubs = read<typeof contract.listManagedClubs>('GET /api/manager/v1/clubs', pageByPage);
+/** What waits for a manager is asked for anew at every visit: a pointer over the menu fetched it before. */
+export const listManagedClubs = read<typeof contract.listManagedClubs>('GET /api/manager/v1/clubs', {
+  ...pageByPage,
+  staleTime: 0,
+});
 export const getClubSubmitter = read<typeof approval.getClubSubmitter>(
   'GET /api/manager/v1/clubs/{clubSequence}/submitter',
 );

@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { build } from '../../../../kernel/database/build.ts';
 import { prepare } from '../../../../kernel/database/prepare.ts';
 import { sameTenant } from '../../../../kernel/database/tenant-join.ts';
+import { holdsWord } from '../../../../kernel/database/word-search/word-search.ts';
 import { cardsOf, shownText, submitted, withCard } from './cards.queries.ts';
 import type { Asked } from '../../../clubs/quiz-access/quiz-access.public.ts';
 
@@ -31,10 +32,8 @@ const holding = (query: ReturnType<typeof submitted>, given: Asked & { keyword: 
     .where('members.member_id', '=', sql.ref<string>('answers.member_id'))
     .where('clubs.club_sequence', '=', given.club)
     .where('clubs.anonymous', '=', false)
-    .where(sql<boolean>`position(${given.keyword} in lower(members.nickname)) > 0`);
-  return query.where((row) =>
-    row.or([sql<boolean>`position(${given.keyword} in lower(${shownText})) > 0`, row.exists(namesakes)]),
-  );
+    .where(holdsWord(given.keyword, [sql.ref('members.nickname')]));
+  return query.where((row) => row.or([holdsWord(given.keyword, [shownText]), row.exists(namesakes)]));
 };
 
 const peers = (given: Sought, hasKeyword: boolean) => {
@@ -77,7 +76,7 @@ const COUNTS = byKeyword((hasKeyword) =>
 const shapeOf = (keyword: string) => (keyword === '' ? 'all' : 'sought');
 const soughtBy = (given: Asked, { keyword, asOf = 'infinity' }: Pick<AnswersQuery, 'keyword' | 'asOf'>): Sought => ({
   ...given,
-  keyword: keyword.toLowerCase(),
+  keyword,
   asOf,
 });
 

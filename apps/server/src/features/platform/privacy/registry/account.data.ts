@@ -8,6 +8,19 @@ const byMail = (column: string) => (of: { tenantId: string; memberId: string }) 
 
 const eitherMerged: Whose = ({ tenantId, memberId }) =>
   sql`(tenant_id = ${tenantId}::uuid and ${memberId}::uuid in (kept_id, merged_id))`;
+const ownInvitations: Whose = (of) => sql`(${byMail('email_normal')(of)} or ${own()(of)})`;
+const ownEntries: Whose = ({ tenantId, memberId }) =>
+  sql`(tenant_id = ${tenantId}::uuid and (changed_by = ${memberId}::uuid or member_id = ${memberId}::uuid))`;
+
+/** Suffixes of a table's texts are whose its rows are. */
+const suffixesOf = (table: string, key: string, whose: Whose): TableData => ({
+  group: 'account',
+  whose: (of) =>
+    sql`(tenant_id = ${of.tenantId}::uuid and ${sql.ref(key)} in (select ${sql.ref(key)} from ${sql.table(table)} where ${whose(of)}))`,
+  kept: 'suffix',
+  plain: key,
+  leaving: 'stays',
+});
 
 /** Who somebody is, how they come in, and what they are told. */
 export const accountData = {
@@ -36,6 +49,11 @@ export const accountData = {
       shows_activity: sql`false`,
     },
   },
+  // What a word is found by: triggers keep it as the texts are, and remove it with them.
+  member_suffixes: { group: 'account', whose: own(), kept: 'suffix', people: 'member_id', leaving: 'stays' },
+  invitation_suffixes: suffixesOf('invitations', 'invitation_id', ownInvitations),
+  audit_entry_suffixes: suffixesOf('audit_entries', 'entry_sequence', ownEntries),
+  data_look_suffixes: suffixesOf('data_looks', 'look_sequence', own()),
   chatbot_uses: { group: 'account', whose: own(), given: 'day asked_count', people: 'member_id', leaving: 'goes' },
   consents: { group: 'account', whose: own(), given: 'kind version agreed_at', people: 'member_id', leaving: 'goes' },
   sessions: {
@@ -120,7 +138,7 @@ export const accountData = {
   // An invited person is known by their address until they are a member.
   invitations: {
     group: 'account',
-    whose: (of) => sql`(${byMail('email_normal')(of)} or ${own()(of)})`,
+    whose: ownInvitations,
     given: 'name created_at mailed_at valid_until ended_at',
     kept: 'email email_normal student_number organization_code role status secret_hash',
     people: 'member_id invited_by',
@@ -260,8 +278,7 @@ export const accountData = {
   // Whoever changed something answers for it a year long, and what was done to somebody stays said; ids alone are left.
   audit_entries: {
     group: 'looks',
-    whose: ({ tenantId, memberId }) =>
-      sql`(tenant_id = ${tenantId}::uuid and (changed_by = ${memberId}::uuid or member_id = ${memberId}::uuid))`,
+    whose: ownEntries,
     kept: 'action club_sequence changes reason address device changed_at',
     people: 'member_id changed_by',
     plain: 'entry_sequence',

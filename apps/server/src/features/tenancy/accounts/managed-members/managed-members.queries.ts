@@ -1,9 +1,11 @@
 import type { SortDirection } from '@dure/contract/http/sorting';
 import type { MemberSort } from '@dure/contract/tenancy/accounts/managed-members/member-sorts';
 import type { MemberState } from '@dure/contract/tenancy/accounts/member-states';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
 import { GONE } from '../../../../kernel/session/gone.ts';
+import { SEARCHED_TEXTS } from '../../../../kernel/database/word-search/searched-texts.ts';
+import { byWord } from '../../../../kernel/database/word-search/word-search.ts';
 
 export interface MemberFilter {
   readonly keyword: string;
@@ -14,9 +16,8 @@ export interface MemberFilter {
   readonly memberUUIDs?: readonly string[] | undefined;
 }
 
-const managed = (tenantId: string, filter: MemberFilter) => {
-  const { keyword, memberType, organizationCode, state, memberUUIDs } = filter;
-  const wanted = keyword.toLowerCase();
+const managed = (tenantId: string, filter: MemberFilter, holdsWord: RawBuilder<boolean>) => {
+  const { memberType, organizationCode, state, memberUUIDs } = filter;
   return (
     build
       .selectFrom('members')
@@ -33,12 +34,7 @@ const managed = (tenantId: string, filter: MemberFilter) => {
       .$if(state === 'DORMANT', (rows) =>
         rows.where(sql<boolean>`status <> 'LOCKED'`).where('dormant_at', 'is not', null),
       )
-      .$if(wanted !== '', (rows) =>
-        rows.where(
-          sql<boolean>`(position(${wanted} in lower(nickname)) > 0 or position(${wanted} in email_normal) > 0
-          or position(${wanted} in lower(coalesce(student_number, ''))) > 0)`,
-        ),
-      )
+      .where(holdsWord)
   );
 };
 
@@ -69,31 +65,56 @@ export interface MemberOrder {
   readonly direction?: SortDirection | undefined;
 }
 const COLUMNS = { nickname: 'nickname', lastUsedAt: 'last_used_at', memberSince: 'created_at' } as const;
+const orderOf = ({ sort = 'nickname', direction = 'ASC' }: MemberOrder) =>
+  ({ column: COLUMNS[sort], way: direction === 'ASC' ? 'asc' : 'desc' }) as const;
+
+const inOrder = (
+  tenantId: string,
+  filter: MemberFilter,
+  { after, limit }: Stretch,
+  order: MemberOrder,
+  holdsWord: RawBuilder<boolean>,
+) => {
+  const { column, way } = orderOf(order);
+  return managed(tenantId, filter, holdsWord)
+    .$if(after !== undefined, (rows) =>
+      rows.where(sql<boolean>`(nickname, member_id) > (${after?.nickname}, ${after?.member_id}::uuid)`),
+    )
+    .select(MANAGED_COLUMNS)
+    .orderBy(column, way)
+    .orderBy('member_id', way)
+    .limit(limit);
+};
 
 /** By name, or by the chosen column; of equal ones by their ids, so that pages neither repeat nor miss anybody. */
 export const listManaged = (
   tenantId: string,
   filter: MemberFilter,
   { offset = 0, limit, after }: Stretch,
-  { sort = 'nickname', direction = 'ASC' }: MemberOrder = {},
-) =>
-  managed(tenantId, filter)
-    .$if(after !== undefined, (rows) =>
-      rows.where(sql<boolean>`(nickname, member_id) > (${after?.nickname}, ${after?.member_id}::uuid)`),
+  order: MemberOrder = {},
+) => {
+  const { column, way } = orderOf(order);
+  return build
+    .selectFrom(
+      byWord(tenantId, SEARCHED_TEXTS.members, filter.keyword, (holdsWord) =>
+        inOrder(tenantId, filter, { after, limit: offset + limit }, order, holdsWord),
+      ).as('found'),
     )
-    .select(MANAGED_COLUMNS)
-    .orderBy(COLUMNS[sort], direction === 'ASC' ? 'asc' : 'desc')
-    .orderBy('member_id', direction === 'ASC' ? 'asc' : 'desc')
+    .selectAll()
+    .orderBy(column, way)
+    .orderBy('member_id', way)
     .limit(limit)
     .offset(offset);
+};
 
 /** How many there are, counted to `most` and no further. */
 export const countManaged = (tenantId: string, filter: MemberFilter, most: number) =>
   build
     .selectFrom(
-      managed(tenantId, filter)
-        .select(sql`1`.as('counted'))
-        .limit(most)
-        .as('some'),
+      byWord(tenantId, SEARCHED_TEXTS.members, filter.keyword, (holdsWord) =>
+        managed(tenantId, filter, holdsWord)
+          .select(sql`1`.as('counted'))
+          .limit(most),
+      ).as('some'),
     )
     .select((row) => row.fn.countAll<number>().as('count'));

@@ -60,6 +60,34 @@ export const insertManager = (
     email_verified_at: now,
   });
 
+/** Whether another member has the address. */
+export const findHasAddress = (tenantId: string, emailNormal: string, memberId: string) =>
+  build
+    .selectFrom('members')
+    .select('member_id')
+    .where('tenant_id', '=', tenantId)
+    .where('email_normal', '=', emailNormal)
+    .where('member_id', '<>', memberId);
+
+/** Without a password and without an account of the organisation's own log-in nobody has come in. */
+export const hasEntered = sql<boolean>`(password_hash <> '' or exists (select from oidc_identities
+  where oidc_identities.tenant_id = members.tenant_id and oidc_identities.member_id = members.member_id))`;
+
+/** Gives whoever was invited and has not come in another address and name. */
+export const moveInvited = (
+  tenantId: string,
+  memberId: string,
+  { email, nickname, before }: { readonly email: string; readonly nickname: string; readonly before: string },
+) =>
+  build
+    .updateTable('members')
+    .set({ email, email_normal: email.toLowerCase(), nickname })
+    .where('tenant_id', '=', tenantId)
+    .where('member_id', '=', memberId)
+    .where('email', '=', before)
+    .where('status', '=', 'ACTIVE')
+    .where(sql<boolean>`not ${hasEntered}`);
+
 /** Whoever agrees to the same once more agreed the first time. */
 export const insertConsents = (
   tenantId: string,
