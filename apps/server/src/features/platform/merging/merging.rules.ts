@@ -39,6 +39,8 @@ export const MERGE_RULES: Readonly<Record<string, Readonly<Record<string, MergeR
   grading_parts: { member_id: 'moves' },
   // What they are told, whom they know, how they come in.
   notifications: { member_id: 'moves', actor_id: 'moves' },
+  notice_recipients: { member_id: 'moves' },
+  notices: { sender_id: 'stays' },
   member_ties: { member_id: 'joins', other_id: 'joins' },
   calendar_feeds: { member_id: 'moves' },
   oidc_identities: { member_id: 'moves' },
@@ -50,6 +52,7 @@ export const MERGE_RULES: Readonly<Record<string, Readonly<Record<string, MergeR
   monthly_points: { member_id: 'counted' },
   // Settings and log-in of the account that goes. Its passkeys name it, and lead to the sentence of its log-in.
   members: { member_id: 'stays' },
+  member_suffixes: { member_id: 'stays' },
   chatbot_uses: { member_id: 'stays' },
   consents: { member_id: 'stays' },
   data_exports: { member_id: 'stays' },
@@ -84,6 +87,7 @@ export const MERGE_RULES: Readonly<Record<string, Readonly<Record<string, MergeR
   member_merges: { kept_id: 'stays', merged_id: 'stays', merged_by: 'stays' },
   oidc_settings: { changed_by: 'stays' },
   point_settings: { changed_by: 'stays' },
+  retention_settings: { changed_by: 'stays' },
   rubric_note_previews: { asked_by: 'stays' },
   rubric_notes: { changed_by: 'stays' },
   security_settings: { changed_by: 'stays' },

@@ -126,7 +126,8 @@ test('a record is kept for a year, and the server may neither change nor backdat
 });
 
 /** What shows figures, one's own things or texts; graders are named with the grade that they gave. */
-const NOT_RECORDED = `getAiSettings getAiUsage estimateAi listAiWritings getQuizEvaluationStatus getQuizBrief listManagedClubs
+const NOT_RECORDED =
+  `getAiSettings getAiUsage estimateAi listAiWritings getQuizEvaluationStatus getQuizBrief listManagedClubs
   exportManagedClubs getClubSubmitter listInstructorCandidates listMyContents listUsingQuizzes getClubDashboard
   getClubRecruiting listWaitingQuizzes getTeachingWeek getEvaluationStatus getLectureEvaluationStatus
   listFeedbackTemplates getClubFilesAmount listMemberAnswers getMemberAnswer listRubricGrades listRubricNotes
