@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BannerStrip } from '../../features/clubs/notices/BannerStrip.tsx';
 import { lazyModule } from '../../kernel/lazy/lazy-module.ts';
 import { isInside, useSession } from '../../kernel/session.ts';
@@ -20,13 +20,19 @@ export function Banner() {
   const [gone, setGone] = useState<readonly number[]>([]);
   const its = heard?.memberId === session.memberId ? heard.banner : session.banner;
   const banner = isInside(session) && its && !gone.includes(its.noticeSequence) ? its : null;
-  const dismissing = useDismissing(banner !== null);
+  const dismissing = useDismissing(banner !== null || gone.length > 0);
+  const told = useRef<ReadonlySet<number>>(new Set());
+  // A press may come before what tells the server.
+  useEffect(() => {
+    if (!dismissing) return;
+    for (const one of gone) if (!told.current.has(one)) dismissing.dismiss(client, one);
+    told.current = new Set(gone);
+  }, [dismissing, gone, client]);
   if (!banner) return null;
   const { noticeSequence } = banner;
   const dismiss = () => {
     setGone([...gone, noticeSequence]);
     document.getElementById('main')?.focus({ preventScroll: true });
-    dismissing?.dismiss(client, noticeSequence);
   };
   return <BannerStrip isAtHead banner={banner} onDismiss={dismiss} />;
 }
