@@ -2,6 +2,8 @@ import { PAGES } from '@dure/contract/platform/pages/pages';
 
 type Path = keyof typeof PAGES;
 
+const CHARTS = ['ui/charts/BarDrawing.tsx', 'ui/charts/TrendDrawing.tsx'];
+
 /**
  * What a page fetches by itself right after its own scripts, before anybody has touched it. It is part of the first
  * view and counts as the page's (module paths under the web's `src`). `e2e/pages/first-view.journey.ts` opens pages and
@@ -29,6 +31,8 @@ const COMES_ALONG: Partial<Record<Path, readonly string[]>> = {
     'features/tenancy/accounts/second-factor/SecondFactorPart.tsx',
     'features/tenancy/accounts/passkeys/PasskeysPart.tsx',
   ],
+  '/system/admin': CHARTS,
+  '/system/admin/statistics': CHARTS,
   '/system/admin/ai': ['features/assistance/ai/AiSettingsForm.tsx'],
   '/system/admin/login': ['features/tenancy/accounts/OidcSettingsForm.tsx'],
   '/system/admin/chatbot': ['features/assistance/chatbot/ChatbotSettingsForm.tsx'],

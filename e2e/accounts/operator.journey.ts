@@ -107,7 +107,7 @@ test('an operator makes an organisation and suspends one, whose people see a pag
 
   await test.step('sees the jobs over all, and what operators did', async () => {
     await press(page.getByRole('link', { name: '작업' }));
-    await expect(page.getByRole('row', { name: /club-clock/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /클럽의 시작과 끝/ })).toBeVisible();
     await expectSound(page);
     await press(page.getByRole('link', { name: '기록' }));
     await expect(page.getByRole('row', { name: /기관 멈추기/ })).toContainText('계약을 확인해요');

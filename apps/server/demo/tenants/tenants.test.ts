@@ -39,7 +39,7 @@ describe.each(STORY)('tenant $uri', (tenant) => {
     expect(unique(tenant.people.map(({ key }) => key))).toBe(true);
     expect(unique(tenant.people.map(({ email }) => email))).toBe(true);
     // One registered twice, so that there is something to merge.
-    expect(unique(tenant.people.filter(({ key }) => key !== 'dohyun').map(({ nickname }) => nickname))).toBe(true);
+    expect(unique(tenant.people.filter(({ key }) => key !== 'taeyoon').map(({ nickname }) => nickname))).toBe(true);
     expect(unique(tenant.clubs.map(({ key }) => key))).toBe(true);
     expect(unique(tenant.clubs.map(({ name }) => name))).toBe(true);
     expect(unique(tenant.clubs.map(({ participationCode }) => participationCode))).toBe(true);

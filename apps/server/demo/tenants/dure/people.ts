@@ -54,7 +54,7 @@ const PEOPLE: readonly PersonContent[] = [
   member('garam', 'garam.moon', '문가람'),
   member('hyun', 'hyun.namgung', '남궁현'),
   // Registered a second time with another address.
-  member('dohyun', 'dohyun.kang', '강도현'),
+  member('taeyoon', 'taeyoon.kwon', '권태윤'),
 ];
 
 export const DURE_PEOPLE = PEOPLE.map(numbered);

@@ -29,7 +29,7 @@ const PROBLEM_CLUB: ClubContent = {
   selfGrading: true,
   officialGrading: 'INSTRUCTOR',
   anonymous: false,
-  members: people('member2 member4 member5 member7 yuna soyul siwoo arin dain chaewon bomin hayun nayeon hyun dohyun'),
+  members: people('member2 member4 member5 member7 yuna soyul siwoo arin dain chaewon bomin hayun nayeon hyun taeyoon'),
   former: [
     {
       person: 'instructor',
@@ -174,7 +174,7 @@ const BRAND_CLUB: ClubContent = {
   selfGrading: true,
   officialGrading: 'SELF',
   anonymous: true,
-  members: people('member5 arin hayun dohyun'),
+  members: people('member5 arin hayun taeyoon'),
   pending: [],
   quizzes: [
     {
