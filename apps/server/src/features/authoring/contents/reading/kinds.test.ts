@@ -277,6 +277,11 @@ describe('HTML', () => {
     ]);
   });
 
+  test('a list of as many items as are read counts each once', async () => {
+    const all = await textOf('목록.html', `<ol>${'<li>하나</li>'.repeat(45_000)}</ol>`);
+    expect(all.endsWith('45000. 하나')).toBe(true);
+  });
+
   test('MathML and raised signs keep their value, and ruby is read once', async () => {
     const page =
       '<p>몫은 <math><mfrac><mn>1</mn><mn>20</mn></mfrac></math>, 수는 10<sup>6</sup>, <ruby>效果<rt>효과</rt></ruby>는 크다.</p>';

@@ -14,6 +14,16 @@ const DOCUMENT = 'word/document.xml';
 const STANDS: Readonly<Record<string, Stand>> = { superscript: 'raised', subscript: 'lowered' };
 /** Signs that are elements of their own. */
 const SIGNS: Readonly<Record<string, string>> = { br: '\n', cr: '\n', noBreakHyphen: '-' };
+/** Elements within a paragraph that stand for something one sees; whether it is seen is asked of these alone. */
+const SHOWN = new Set([
+  ...Object.keys(SIGNS),
+  'footnoteReference',
+  'endnoteReference',
+  'tab',
+  'sym',
+  'relIds',
+  'chart',
+]);
 /** Signs of fonts whose letters are pictures, as Word writes them most. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   F0B7: '•',
@@ -125,7 +135,7 @@ export const readDocx: Format = async (path, out) => {
       if (name === 'r') stand = 'text';
       if (name === 'vertAlign') stand = STANDS[value] ?? 'text';
       isText = name === 't' && isRead();
-      if (!isRead()) return;
+      if (!SHOWN.has(name) || !isRead()) return;
       if (name === 'footnoteReference' || name === 'endnoteReference')
         paragraph.after.push((notes[name].get(attributes['w:id'] ?? '') ?? '').trim());
       if (name === 'tab' && paragraph.pieces.length > 0) add('\t', 'text');

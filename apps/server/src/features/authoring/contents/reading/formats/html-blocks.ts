@@ -18,6 +18,7 @@ export interface Element {
   querySelector(selector: string): Element | null;
   querySelectorAll(selector: string): Iterable<Element>;
   closest(selector: string): Element | null;
+  matches(selector: string): boolean;
 }
 
 const ELEMENT = 1;
@@ -54,21 +55,6 @@ function texOf(element: Element): string {
   }
 }
 
-/** Number of an item, as the browser counts it. */
-function numberOf(item: Element): string {
-  const list = item.parentElement;
-  if (list?.tagName !== 'OL') return '';
-  let count = Number(list.getAttribute('start') ?? 1) || 1;
-  for (const one of list.children) {
-    if (one.tagName !== 'LI') continue;
-    const value = Number(one.getAttribute('value') ?? Number.NaN);
-    if (!Number.isNaN(value)) count = value;
-    if (one === item) break;
-    count += 1;
-  }
-  return `${formatNumber(LIST_FORMATS[list.getAttribute('type') ?? ''] ?? 'decimal', count)}. `;
-}
-
 type Trail = Pick<HeadingTrail, 'block' | 'heading'>;
 
 /** Reads elements as a browser shows them: a block begins a paragraph, whatever it is called, and text needs none. */
@@ -79,6 +65,8 @@ export class HtmlBlocks {
   #stand: Stand = 'text';
   /** Of a list item, until its first words. */
   #label = '';
+  /** How far the items of each list have come. */
+  readonly #counts = new Map<Element, number>();
 
   constructor(trail: Trail, isLeft: (element: Element) => boolean = () => false) {
     this.#trail = trail;
@@ -90,15 +78,14 @@ export class HtmlBlocks {
     const name = element.tagName.toUpperCase();
     if (name === 'MATH') this.#pieces.push({ stand: 'formula', text: texOf(element) });
     else if (name === 'BR') this.#add('\n');
-    else if (name === 'PRE') this.#block(element, () => this.#add(element.textContent ?? '', true));
+    else if (name === 'PRE') this.#asWritten(element);
     else if (name === 'TR') this.#row(element);
     else if (/^H[1-6]$/.test(name)) this.#heading(element, Number(name[1]));
     else if (BLOCKS.has(name)) {
-      if (name === 'LI') {
-        this.flush();
-        this.#label = numberOf(element);
-      }
-      this.#block(element, () => this.#within(element));
+      this.flush();
+      if (name === 'LI') this.#label = this.#numberOf(element);
+      this.#within(element);
+      this.flush();
     } else if (name in STANDS) {
       this.#stand = STANDS[name]!;
       this.#within(element);
@@ -113,8 +100,8 @@ export class HtmlBlocks {
     }
   }
 
-  #add(text: string, isAsWritten = false): void {
-    const shown = isAsWritten || text === '\n' ? text : text.replace(/[\t\n\r\f ]+/g, ' ');
+  #add(text: string): void {
+    const shown = text === '\n' ? text : text.replace(/[\t\n\r\f ]+/g, ' ');
     if (shown !== '') this.#pieces.push({ stand: this.#stand, text: shown });
   }
 
@@ -128,17 +115,9 @@ export class HtmlBlocks {
     return line;
   }
 
-  #block(element: Element, read: () => void): void {
+  #asWritten(element: Element): void {
     this.flush();
-    if (element.tagName.toUpperCase() === 'PRE') {
-      read();
-      const text = this.#pieces.map(({ text: piece }) => piece).join('');
-      this.#pieces = [];
-      this.#trail.block(text.replace(/^\n/, '').trimEnd());
-      return;
-    }
-    read();
-    this.flush();
+    this.#trail.block((element.textContent ?? '').replace(/^\n/, '').trimEnd());
   }
 
   #heading(element: Element, level: number): void {
@@ -166,6 +145,16 @@ export class HtmlBlocks {
         return lines.join(' ');
       });
     this.#trail.block(rowLine(cells));
+  }
+
+  /** Number of an item, as the browser counts it. */
+  #numberOf(item: Element): string {
+    const list = item.parentElement;
+    if (list?.tagName !== 'OL') return '';
+    const next = (this.#counts.get(list) ?? (Number(list.getAttribute('start') ?? 1) || 1) - 1) + 1;
+    const count = Number(item.getAttribute('value') ?? next) || next;
+    this.#counts.set(list, count);
+    return `${formatNumber(LIST_FORMATS[list.getAttribute('type') ?? ''] ?? 'decimal', count)}. `;
   }
 
   flush(): void {

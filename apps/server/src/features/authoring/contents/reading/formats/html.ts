@@ -103,10 +103,8 @@ export const readPage: Format = async (path, out, contentType) => {
   if (!place) return;
   const kept = new Set(found);
   for (const element of found)
-    for (let one = element.parentElement; one && one !== place; one = one.parentElement) kept.add(one);
-  readElement(
-    place,
-    out,
-    (element) => !kept.has(element) && element.closest(FURNITURE) !== null && place.closest(FURNITURE) === null,
-  );
+    for (let one = element.parentElement; one && one !== place && !kept.has(one); one = one.parentElement)
+      kept.add(one);
+  const isWithin = place.closest(FURNITURE) !== null;
+  readElement(place, out, (element) => !isWithin && !kept.has(element) && element.matches(FURNITURE));
 };

@@ -12,6 +12,9 @@ const SET_TIGHT = /[·/]\n|\p{Script=Hangul}\n\(/u;
 /** As a share of the lines that end and go on in Hangul: programs that break between words come to a twentieth by chance. */
 const WITHIN = 0.08;
 
+/** Letters of a word, with what may stand behind it. */
+const MAX_WORD = 42;
+
 /** The last word of a line and the first of the next, where Hangul meets Hangul. */
 function partsOf(before: string, after: string): readonly [head: string, tail: string] | undefined {
   if (!HANGUL.test(before.at(-1) ?? '') || !HANGUL.test(after[0] ?? '')) return undefined;
@@ -57,14 +60,16 @@ export class WordBreaks {
 
   /** Two lines of a paragraph as one. */
   join(before: string, after: string): string {
-    const hyphenated = /[\p{L}\p{N}]{1,40}-$/u.exec(before)?.[0];
+    // The end of a paragraph decides, however long that has become.
+    const end = before.slice(-MAX_WORD);
+    const hyphenated = /[\p{L}\p{N}]{1,40}-$/u.exec(end)?.[0];
     const tail = /^[\p{L}\p{N}]{1,40}/u.exec(after)?.[0] ?? '';
     if (hyphenated !== undefined && /^[a-z]/.test(tail)) {
       const head = hyphenated.slice(0, -1);
       const isCompound = !this.#alone.has(head + tail) && this.#alone.has(head) && this.#alone.has(tail);
       return `${isCompound ? before : before.slice(0, -1)}${after}`;
     }
-    return `${before}${SET_TIGHT.test(`${before}\n${after}`) || this.#isOneWord(before, after) ? '' : ' '}${after}`;
+    return `${before}${SET_TIGHT.test(`${end}\n${after}`) || this.#isOneWord(end, after) ? '' : ' '}${after}`;
   }
 
   /** A word of the document, or something that no word begins with. */
