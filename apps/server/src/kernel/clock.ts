@@ -1,11 +1,18 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** The one source of time. Tests set it; the server reads the machine's. */
 export interface Clock {
   now(): Date;
+  /** Lets some milliseconds pass. */
+  rest(milliseconds: number): Promise<void>;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
+/** Lets real time pass, whatever a clock reads. */
+export const restReally: Clock['rest'] = (milliseconds) => setTimeout(milliseconds);
 
-/** A clock that stands still until it is set. */
+export const systemClock: Clock = { now: () => new Date(), rest: restReally };
+
+/** A clock that stands still until it is set: nobody waits by it, others only get their turn. */
 export class FixedClock implements Clock {
   #now: Date;
 
@@ -15,6 +22,10 @@ export class FixedClock implements Clock {
 
   now(): Date {
     return new Date(this.#now);
+  }
+
+  rest(): Promise<void> {
+    return setTimeout(0);
   }
 
   set(now: Date | string): void {

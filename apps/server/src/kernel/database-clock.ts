@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Clock } from './clock.ts';
+import { type Clock, restReally } from './clock.ts';
 import { build } from './database/build.ts';
 import type { Database } from './database/database.ts';
 
@@ -15,6 +15,7 @@ const asked = build.selectNoFrom(sql<Date>`clock_timestamp()`.as('now'));
  * process counts, which nobody sets.
  */
 export class DatabaseClock implements Clock {
+  readonly rest = restReally;
   readonly #database: Pick<Database, 'readGlobal'>;
   /** What the database's clock read when the process began, in milliseconds since 1970. */
   #origin: number | undefined;

@@ -1508,6 +1508,7 @@ export interface TenantImports {
 }
 
 export interface Tenants {
+  ai_monthly_cap: number | null;
   chatbot_url: Generated<string>;
   chatbot_version: Generated<number>;
   color_preset: string;
@@ -1528,6 +1529,7 @@ export interface Tenants {
   organisation_version: Generated<number>;
   organization_codes: Generated<string[]>;
   registration_authentication_type: Generated<string>;
+  storage_limit: number | null;
   study_order_label_type: Generated<string>;
   suspended_at: Timestamp | null;
   suspension_note: Generated<string>;

@@ -21,7 +21,7 @@ test('paced pieces rest in between for the rest of the time, and not behind the 
     return pieces.shift()!;
   };
   const rest = async (milliseconds: number) => void rests.push(milliseconds);
-  await inPacedBatches(3, 0.25, take, rest);
+  await inPacedBatches({ rest }, 3, 0.25, take);
   expect(pieces).toEqual([]);
   expect(rests).toHaveLength(2);
   for (const milliseconds of rests) expect(milliseconds).toBeGreaterThanOrEqual(15);

@@ -27,14 +27,20 @@ export function keepMails(transaction: Transaction, now: Date, ...mails: readonl
   transaction.soon(...mails.map((mail) => insertMail(transaction.tenantId, { ...mail, mailId: uuidv7() }, now)));
 }
 
+/** Has what is due at the tenant sent once the transaction has committed. */
+export const sendSoon = (
+  { services, tenant }: { readonly services: Services; readonly tenant: Pick<Tenant, 'uri'> },
+  transaction: Transaction,
+) => services.jobs.send(transaction, MAIL_JOB, { tenantUri: tenant.uri }, null);
+
 /** Writes mails in the transaction whose doing they tell of: they leave once that has committed, and only then. */
 export async function postMail(
-  { services, now, tenant }: Pick<Unit, 'services' | 'now' | 'tenant'>,
+  unit: Pick<Unit, 'services' | 'now' | 'tenant'>,
   transaction: Transaction,
   ...mails: readonly Omit<NewMail, 'mailId'>[]
 ): Promise<void> {
-  keepMails(transaction, now, ...mails);
-  await services.jobs.send(transaction, MAIL_JOB, { tenantUri: tenant.uri }, null);
+  keepMails(transaction, unit.now, ...mails);
+  await sendSoon(unit, transaction);
 }
 
 /**
@@ -73,9 +79,7 @@ const AT_A_TURN = 50;
 /** Sends what is due at a tenant, and puts the rest of much into the line. */
 export async function sendAtTurn(services: Services, tenant: Pick<Tenant, 'tenantId' | 'name' | 'uri'>): Promise<void> {
   if ((await sendMails(services, tenant, AT_A_TURN)) < AT_A_TURN) return;
-  await services.database.transaction(tenant.tenantId, (transaction) =>
-    services.jobs.send(transaction, MAIL_JOB, { tenantUri: tenant.uri }, null),
-  );
+  await services.database.transaction(tenant.tenantId, (transaction) => sendSoon({ services, tenant }, transaction));
 }
 
 /** Empties what has lost its use. */
@@ -102,11 +106,11 @@ export async function listMails(unit: Unit, place: PageOf) {
 
 /** Tries now what would be tried later. */
 export async function retryMails(unit: Unit): Promise<{ retriedCount: number }> {
-  const { tenantId, tenant, now, services } = unit;
+  const { tenantId, now } = unit;
   return unit.write(async (transaction) => {
     const retriedCount = (await transaction.rows(hurryStuck(tenantId, now))).length;
     unit.record(transaction, { action: 'mailsRetried', before: { retriedCount: 0 }, after: { retriedCount } });
-    if (retriedCount > 0) await services.jobs.send(transaction, MAIL_JOB, { tenantUri: tenant.uri }, null);
+    if (retriedCount > 0) await sendSoon(unit, transaction);
     return { retriedCount };
   });
 }
