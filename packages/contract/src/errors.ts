@@ -252,6 +252,11 @@ export const errors = {
     status: 413,
     message: `한 번에 내려받을 수 있는 양은 파일 ${MAX_ARCHIVE_FILES.toLocaleString('en')}개, ${MAX_ARCHIVE_BYTES / 1024 ** 3} GB까지입니다. 나누어 내려받아 주세요.`,
   },
+  storageFull: {
+    code: '0416',
+    status: 413,
+    message: '기관의 저장 공간이 가득 찼습니다. 기관 운영자에게 알려 주세요.',
+  },
   fileTypeNotAccepted: { code: '0415', status: 415, message: '올릴 수 없는 형식의 파일입니다.' },
   chatbotOff: { code: '0409', status: 409, message: '도우미를 쓰지 않는 기관입니다.' },
   assistantOff: { code: '0409', status: 409, message: '이 클럽은 강의 도우미를 쓰지 않습니다.' },

@@ -4,12 +4,13 @@ import { fail, valuesOf, type Command, type Given } from './arguments.ts';
 import { tenantCreate } from './tenant-create.ts';
 import { tenantDiscard, tenantExport, tenantImport } from './tenant-move.ts';
 import { tenantList } from './tenant-list.ts';
-import { tenantDelete, tenantKeep, tenantRename, tenantResume, tenantSuspend } from './tenant-states.ts';
+import { tenantDelete, tenantKeep, tenantLimit, tenantRename, tenantResume, tenantSuspend } from './tenant-states.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   'tenant list': tenantList,
   'tenant create': tenantCreate,
   'tenant rename': tenantRename,
+  'tenant limit': tenantLimit,
   'tenant suspend': tenantSuspend,
   'tenant resume': tenantResume,
   'tenant delete': tenantDelete,

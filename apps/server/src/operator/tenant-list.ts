@@ -1,9 +1,9 @@
 import { tenantState } from '@dure/contract/platform/operator/tenant-state';
 import {
   findFirstManager,
-  findTenantUsage,
   listBrokenImports,
   listTenantStates,
+  listTenantUsages,
 } from '../features/platform/operator/operator.public.ts';
 import { onDatabase, type Command } from './arguments.ts';
 
@@ -17,9 +17,12 @@ export const tenantList: Command = {
   run: ({ config }) =>
     onDatabase(config, async (database) => {
       const lines = [];
+      const usages = new Map((await database.readGlobal(listTenantUsages)).map((one) => [one.tenant_id, one]));
       for (const tenant of await database.readGlobal(listTenantStates)) {
         const id = tenant.tenant_id;
-        const [[usage], [manager]] = await database.read(id, findTenantUsage(id), findFirstManager(id));
+        const usage = usages.get(id);
+        const [[manager]] = await database.read(id, findFirstManager(id));
+        const limited = tenant.storage_limit === null ? '' : ` of ${megabytes(tenant.storage_limit)}`;
         const states = {
           ACTIVE: 'used',
           SUSPENDED: `suspended since ${minute(tenant.suspended_at)}`,
@@ -28,7 +31,7 @@ export const tenantList: Command = {
         const enters = manager?.has_entered === false ? ', who has not opened the invitation' : '';
         lines.push(
           `${tenant.uri}  ${tenant.name}: ${states[tenantState(tenant)]}`,
-          `  ${usage!.people} people, last seen ${minute(usage!.last_used_at)}; files ${megabytes(usage!.bytes)}`,
+          `  ${usage?.people ?? 0} people, last seen ${minute(usage?.last_used_at ?? null)}; files ${megabytes(usage?.file_bytes ?? 0)}${limited}`,
           `  first manager: ${manager ? `${manager.nickname} <${manager.email}>${enters}` : 'none'}`,
         );
       }

@@ -1,9 +1,11 @@
-import { DELETION_DAYS, OPERATOR_LIMITS } from '@dure/contract/platform/operator/operator-limits';
+import { DELETION_DAYS, GIGABYTE, OPERATOR_LIMITS } from '@dure/contract/platform/operator/operator-limits';
 import { tenantState } from '@dure/contract/platform/operator/tenant-state';
 import { TENANT_LIMITS } from '@dure/contract/tenancy/tenants/tenant-columns';
 import {
   callOffDeletion,
   findTenantByUri,
+  limitsOf,
+  limitTenant,
   orderDeletion,
   renameTenant,
   resumeTenant,
@@ -48,6 +50,43 @@ export const tenantRename: Command = {
     if (name === '') fail('--name is missing.');
     await renameTenant(changing, tenant.tenant_id, name);
     return `${tenant.name} is called ${name} from now on.`;
+  }),
+};
+
+/** A number of a limit, `none`, or undefined where it is not given. */
+function limitOf(values: Values, name: string, { min, max }: { readonly min: number; readonly max: number }) {
+  if (values[name] === undefined) return undefined;
+  const given = text(values, name);
+  if (given === 'none') return null;
+  const number = Number(given);
+  return /^\d+$/.test(given) && number >= min && number <= max
+    ? number
+    : fail(`--${name} must be a whole number from ${min} to ${max}, or "none".`);
+}
+const gigabytes = (bytes: number) => bytes / GIGABYTE;
+
+export const tenantLimit: Command = {
+  help: `tenant limit --address ADDRESS [--storage GB] [--ai WON]
+  --storage GB           what its files may take together; "none": as much as there is
+  --ai WON               won a month at the installation's AI; "none": what AI_MONTHLY_CAP allows each`,
+  options: { ...address, storage: { type: 'string' }, ai: { type: 'string' } },
+  required: ['address'],
+  run: onTenant(async (changing, tenant, values) => {
+    const { min, max } = OPERATOR_LIMITS.storageBytes;
+    const storage = limitOf(values, 'storage', { min: gigabytes(min), max: gigabytes(max) });
+    const won = limitOf(values, 'ai', { min: 0, max: OPERATOR_LIMITS.won });
+    if (storage === undefined && won === undefined) fail('--storage or --ai is missing.');
+    const { storageLimit, aiMonthlyCap } = limitsOf(tenant);
+    const limits = {
+      storageLimit: storage === undefined ? storageLimit : storage && storage * GIGABYTE,
+      aiMonthlyCap: won === undefined ? aiMonthlyCap : won,
+    };
+    await limitTenant(changing, tenant.tenant_id, limits);
+    const said = [
+      limits.storageLimit === null ? 'any storage' : `${gigabytes(limits.storageLimit)} GB`,
+      limits.aiMonthlyCap === null ? 'the usual AI' : `AI of ${limits.aiMonthlyCap} won a month`,
+    ];
+    return `${tenant.name} may take ${said.join(' and ')}.`;
   }),
 };
 

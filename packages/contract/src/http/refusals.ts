@@ -26,6 +26,7 @@ export const BY_SHAPE = [
   'bodyTooLarge',
   'fileTypeNotAccepted',
   'fileTooLarge',
+  'storageFull',
   'idempotencyKeyReused',
 ] as const satisfies readonly ErrorName[];
 type Derived = (typeof GENERAL)[number] | (typeof BY_SHAPE)[number];
@@ -42,7 +43,7 @@ export function derivedRefusals(endpoint: EndpointDefinition) {
   if (method !== 'GET') names.push('foreignOrigin');
   if (params) names.push('notFound');
   if (body ?? files) names.push('bodyTooLarge', 'fileTypeNotAccepted');
-  if (files) names.push('fileTooLarge');
+  if (files) names.push('fileTooLarge', 'storageFull');
   if (idempotencyKey) names.push('idempotencyKeyReused');
   return names;
 }

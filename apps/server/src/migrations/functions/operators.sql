@@ -21,9 +21,24 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 revoke all on function last_migration() from public;
 
+-- How much there is of each organisation: numbers alone, for the operators' list.
+create or replace function tenant_usages()
+returns table (tenant_id uuid, people bigint, last_used_at timestamptz, file_bytes bigint)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select t.tenant_id, coalesce(m.people, 0), m.last_used_at, coalesce(f.bytes, 0)::bigint
+  from tenants t
+  left join (
+    select m.tenant_id, count(*) filter (where m.status not in ('WITHDRAWN', 'MERGED')) as people, max(m.last_used_at) as last_used_at
+    from members m group by m.tenant_id
+  ) m using (tenant_id)
+  left join (select f.tenant_id, sum(f.byte_size) as bytes from files f group by f.tenant_id) f using (tenant_id)
+$$;
+revoke all on function tenant_usages() from public;
+
 do $$ begin
   execute format(
     'grant execute on function make_tenant_by_session(text, uuid, text, text, text, jsonb, text, text, text, timestamptz) to %I',
     current_setting('app.server_role'));
   execute format('grant execute on function last_migration() to %I', current_setting('app.server_role'));
+  execute format('grant execute on function tenant_usages() to %I', current_setting('app.server_role'));
 end $$;

@@ -94,7 +94,7 @@ class Rows {
     this.#tables = new Map((await tenantTables(this.#client)).map((table) => [table.name, table]));
   }
 
-  /** The address is this installation's, and whether it is used there is none of its business here. */
+  /** The address is this installation's, and whether it is used there and what it may take there is none of its business here. */
   #here(line: string): string {
     const row = JSON.parse(line) as object;
     return JSON.stringify({
@@ -103,6 +103,8 @@ class Rows {
       suspended_at: null,
       suspension_note: '',
       deletion_due_at: null,
+      storage_limit: null,
+      ai_monthly_cap: null,
     });
   }
 

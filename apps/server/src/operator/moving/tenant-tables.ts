@@ -16,8 +16,15 @@ export const INSTALLATION_TABLES = [
 ];
 /** The row of the organisation itself, which comes first. */
 export const TENANTS = 'tenants';
-/** Whether the organisation is used, and at which address, is the installation's matter. */
-const OWN_TO_INSTALLATION = ['uri', 'suspended_at', 'suspension_note', 'deletion_due_at'];
+/** Whether the organisation is used, at which address, and how much it may take, is the installation's matter. */
+const OWN_TO_INSTALLATION = [
+  'uri',
+  'suspended_at',
+  'suspension_note',
+  'deletion_due_at',
+  'storage_limit',
+  'ai_monthly_cap',
+];
 
 /** One table that rows of an organisation stand in. */
 export interface TenantTable {

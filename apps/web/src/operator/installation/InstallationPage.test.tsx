@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { fakeServer, type Answer, type Sent } from '../../testing/server.ts';
@@ -34,6 +34,9 @@ const TENANT = {
   deletionDueAt: null,
   people: 0,
   fileBytes: 0,
+  storageLimit: null as number | null,
+  aiMonthlyCap: null as number | null,
+  exportedAt: null as string | null,
   lastUsedAt: null,
   firstManager: { nickname: '배수아', hasEntered: false, invitedAt: '2026-11-13T00:00:00Z' },
 };
@@ -135,4 +138,54 @@ it('shows the day of a deletion, and calls it off', async () => {
   await user.click(panel.getByRole('button', { name: '삭제 취소' }));
   expect(await panel.findByRole('button', { name: '다시 열기' })).toBeTruthy();
   expect(sent.some(({ route }) => route === `DELETE ${ONE}/deletion`)).toBe(true);
+});
+
+it('keeps filter, order and page in the address, and goes back with it', async () => {
+  const { user, sent } = open({
+    [`GET ${PATH}/tenants`]: () => ({ data: { contents: [TENANT], totalElements: 40 } }),
+  });
+  await user.click(await screen.findByRole('button', { name: /^회원/ }));
+  await user.click(await screen.findByRole('button', { name: '다음' }));
+  await waitFor(() => expect(location.hash).toBe('#tenants?sort=people&page=2'));
+  expect(sent.at(-1)?.url.search).toBe('?sort=people&page=2');
+  await user.click(screen.getByRole('button', { name: /^회원/ }));
+  await waitFor(() => expect(location.hash).toBe('#tenants?sort=people&direction=DESC'));
+});
+
+it('passes over what an address may not ask for', async () => {
+  history.replaceState(null, '', '/#tenants?sort=secret&state=LOST&page=-3&direction=UP');
+  const { sent } = open();
+  expect(await screen.findByRole('button', { name: TENANT.name })).toBeTruthy();
+  expect(sent.find(({ route }) => route === `GET ${PATH}/tenants`)?.url.search).toBe('?page=1');
+});
+
+it('limits storage and AI, and says which limits were seen', async () => {
+  const limited = { ...TENANT, fileBytes: 3 * 1024 ** 3, storageLimit: 5 * 1024 ** 3 };
+  const { user, sent } = open({
+    [`GET ${PATH}/tenants`]: () => ({ data: { contents: [limited], totalElements: 1 } }),
+    [`PUT ${ONE}/limits`]: () => ({ data: limited }),
+  });
+  expect(await screen.findByText('3 GB / 5 GB')).toBeTruthy();
+  const panel = await panelOf(user);
+  expect(panel.getByText('저장 5 GB · AI는 설치의 한도대로')).toBeTruthy();
+  await user.click(panel.getByRole('button', { name: '바꾸기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '한도' }));
+  await user.clear(dialog.getByRole('textbox', { name: /저장 한도/ }));
+  await user.type(dialog.getByRole('textbox', { name: /한 달 AI 한도/ }), '60000');
+  await user.click(dialog.getByRole('button', { name: '저장' }));
+  await waitFor(() =>
+    expect(sent.find(({ route }) => route.startsWith('PUT'))?.body).toEqual({
+      storageLimit: null,
+      aiMonthlyCap: 60_000,
+      before: { storageLimit: 5 * 1024 ** 3, aiMonthlyCap: null },
+    }),
+  );
+});
+
+it('says how an organisation is moved, with the commands for its address', async () => {
+  const { user } = open();
+  const panel = await panelOf(user);
+  await user.click(panel.getByText('다른 설치로 옮기기'));
+  expect(panel.getByText('npm run operator -- tenant export --address gaon --file gaon.age')).toBeTruthy();
+  expect(panel.getByText(/아직 내보낸 적이 없어요/)).toBeTruthy();
 });

@@ -6,7 +6,7 @@ const PLACES = ['tenants', 'jobs', 'entries'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** The place that an address names behind its #; the organisations where it names none. */
-export const placeIn = (hash: string): Place => PLACES.find((place) => `#${place}` === hash) ?? 'tenants';
+export const placeIn = (hash: string): Place => PLACES.find((place) => `#${place}` === hash.split('?')[0]) ?? 'tenants';
 
 /** Places of the page, in the dark bar. */
 export function PlaceLinks({ current }: { readonly current: Place }) {

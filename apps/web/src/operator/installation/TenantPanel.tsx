@@ -11,10 +11,13 @@ import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { callOffDeletion, orderDeletion, renameTenant, resumeTenant, suspendTenant } from './calls.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { installationText } from './installation.text.ts';
+import { LimitsDialog } from './LimitsDialog.tsx';
 import { ManagerDialog } from './ManagerDialog.tsx';
+import { MovingSteps } from './MovingSteps.tsx';
 import { TenantStateChip } from './TenantStateChip.tsx';
 
 const text = installationText.panel;
+const limits = installationText.limits;
 const words = installationText.confirm;
 
 export interface TenantPanelProps {
@@ -47,7 +50,7 @@ export function TenantPanel({ tenant, onClose, onChanged }: TenantPanelProps) {
   const { tenantId, name, state, siteUrl, createdAt, suspensionNote, firstManager } = tenant;
   const [invited, setInvited] = useState<typeof firstManager>(null);
   const [typedName, setTypedName] = useState(name);
-  const [asked, setAsked] = useState<'suspend' | 'delete'>();
+  const [asked, setAsked] = useState<'suspend' | 'delete' | 'limit'>();
   const { isBusy, errors, refusal, submit } = useSubmission();
   const change = (work: () => Promise<unknown>) =>
     void submit(async () => {
@@ -89,6 +92,11 @@ export function TenantPanel({ tenant, onClose, onChanged }: TenantPanelProps) {
         </Form>
         <RefusalNote error={refusal} />
         <div className="flex flex-col gap-4 border-t border-line pt-4">
+          <Row label={limits.title} hint={limits.summary(tenant)}>
+            <Button size="small" onPress={() => setAsked('limit')}>
+              {limits.change}
+            </Button>
+          </Row>
           {firstManager?.hasEntered === false && (
             <Row label={text.manager} hint={text.managerHint(firstManager.email)}>
               <Button size="small" onPress={() => setInvited(firstManager)}>
@@ -124,10 +132,12 @@ export function TenantPanel({ tenant, onClose, onChanged }: TenantPanelProps) {
             </Row>
           )}
         </div>
+        <MovingSteps {...tenant} />
       </div>
       {invited && (
         <ManagerDialog tenantId={tenantId} manager={invited} onClose={() => setInvited(null)} onInvited={onChanged} />
       )}
+      {asked === 'limit' && <LimitsDialog {...tenant} onClose={() => setAsked(undefined)} onSaved={done} />}
       {asked === 'suspend' && (
         <ConfirmDialog
           title={words.suspend(name)}

@@ -1,9 +1,11 @@
 import { TENANT_STATE_LABELS } from '@dure/contract/platform/operator/operator-labels.text';
-import { TENANT_STATES, type TenantState } from '@dure/contract/platform/operator/tenant-state';
+import { TENANT_STATES } from '@dure/contract/platform/operator/tenant-state';
+import { TENANT_SORTS } from '@dure/contract/platform/operator/tenants.endpoints';
 import { useCallback, useMemo, useState } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
+import { orderOf, sortOf } from '../../ui/lists/table-order.ts';
 import { Table } from '../../ui/lists/Table.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { NumberText } from '../../ui/text/NumberText.tsx';
@@ -14,6 +16,8 @@ import { PageButtons } from './PageButtons.tsx';
 import { StateCards } from './StateCards.tsx';
 import { tenantColumns } from './tenant-columns.tsx';
 import { TenantPanel } from './TenantPanel.tsx';
+import { tenantsSearch } from './tenants-search.ts';
+import { useHashSearch } from './use-hash-search.ts';
 import { useLoaded } from './use-loaded.ts';
 
 const text = installationText.tenants;
@@ -22,18 +26,16 @@ const PAGE_SIZE = 15;
 
 /** State of the installation, and its organisations. */
 export function TenantsView() {
-  const [sought, setSought] = useState<{ keyword: string; state: TenantState | undefined; page: number }>({
-    keyword: '',
-    state: undefined,
-    page: 1,
-  });
+  const [hash, change] = useHashSearch('tenants');
+  const search = useMemo(() => tenantsSearch(hash), [hash]);
   const [openedId, setOpenedId] = useState<string>();
   const [isMaking, setMaking] = useState(false);
   const installation = useLoaded(getInstallation);
-  const { keyword, state, page } = sought;
-  const tenants = useLoaded(useCallback(() => listTenants(keyword, state, page), [keyword, state, page]));
+  const { keyword = '', state, page = 1 } = search;
+  const tenants = useLoaded(useCallback(() => listTenants(search), [search]));
   const columns = useMemo(() => tenantColumns(({ tenantId }) => setOpenedId(tenantId)), []);
-  const narrow = (part: Partial<typeof sought>) => setSought((before) => ({ ...before, page: 1, ...part }));
+  const narrow = (part: Readonly<Record<string, string | undefined>>, isInPlace = false) =>
+    change({ ...part, page: undefined }, isInPlace);
   const { data } = tenants;
   const opened = data?.contents.find(({ tenantId }) => tenantId === openedId);
   const reload = () => {
@@ -56,7 +58,7 @@ export function TenantsView() {
           label={text.search}
           placeholder={text.search}
           value={keyword}
-          onChange={(next) => narrow({ keyword: next })}
+          onChange={(next) => narrow({ keyword: next }, keyword !== '')}
           delay={300}
           className="min-w-60 flex-1"
         />
@@ -71,6 +73,11 @@ export function TenantsView() {
           rows={data?.contents ?? []}
           rowId={({ tenantId }) => tenantId}
           rowName={({ name }) => name}
+          sort={sortOf(search)}
+          onSort={(wanted) => {
+            const { sort, direction } = orderOf(wanted, TENANT_SORTS);
+            narrow({ sort, direction });
+          }}
           isStale={tenants.isLoading}
           onOpen={({ tenantId }) => setOpenedId(tenantId)}
           emptyText={text.none}
@@ -79,7 +86,7 @@ export function TenantsView() {
       <PageButtons
         page={page}
         pageCount={Math.ceil((data?.totalElements ?? 0) / PAGE_SIZE)}
-        onChange={(next) => setSought((before) => ({ ...before, page: next }))}
+        onChange={(next) => change({ page: next === 1 ? undefined : String(next) })}
       />
       {opened && (
         <TenantPanel key={opened.tenantId} tenant={opened} onClose={() => setOpenedId(undefined)} onChanged={reload} />

@@ -3,10 +3,10 @@ import type { MadeTenant } from '@dure/contract/platform/operator/new-tenant';
 import type * as installation from '@dure/contract/platform/operator/installation.endpoints';
 import type * as session from '@dure/contract/platform/operator/operator-session.endpoints';
 import type { OperatorSession } from '@dure/contract/platform/operator/operator-session.endpoints';
-import type { TenantState } from '@dure/contract/platform/operator/tenant-state';
 import type * as tenants from '@dure/contract/platform/operator/tenants.endpoints';
 import type { OperatedTenant } from '@dure/contract/platform/operator/tenants.endpoints';
 import type { WishedTenant } from '../calls.ts';
+import type { TenantsSearch } from './tenants-search.ts';
 import { sendOperator } from '../send.ts';
 
 export type Installation = Output<typeof installation.getInstallation>;
@@ -17,6 +17,7 @@ export type Tenants = Output<typeof tenants.listOperatedTenants>;
 type Credentials = Input<typeof session.logInOperator>['body'];
 type Suspension = Input<typeof tenants.suspendOperatedTenant>['body'];
 type ManagerInvitation = Input<typeof tenants.inviteFirstManager>['body'];
+type Limits = Input<typeof tenants.setTenantLimits>['body'];
 type Deletion = Input<typeof tenants.orderTenantDeletion>['body'];
 
 /** The cookie of the session is sent to these calls alone. */
@@ -32,12 +33,13 @@ export const getInstallation = () => send<Installation>('GET', '/installation');
 export const beginBackup = () => send<object>('POST', '/backups');
 export const listJobs = () => send<Job[]>('GET', '/jobs');
 export const listEntries = (page: number) => send<Entries>('GET', `/entries?page=${page}`);
-export function listTenants(keyword: string, state: TenantState | undefined, page: number) {
-  const query = new URLSearchParams({ page: String(page), ...(keyword && { keyword }), ...(state && { state }) });
+export function listTenants({ page = 1, ...search }: TenantsSearch) {
+  const query = new URLSearchParams({ ...search, page: String(page) });
   return send<Tenants>('GET', `/tenants?${query.toString()}`);
 }
 export const makeTenant = (wished: WishedTenant) => send<MadeTenant>('POST', '/tenants', wished);
 export const renameTenant = (id: string, names: { name: string; before: string }) => change('PUT', id, 'name', names);
+export const limitTenant = (id: string, limits: Limits) => change('PUT', id, 'limits', limits);
 export const inviteFirstManager = (id: string, given: ManagerInvitation) =>
   send<MadeTenant>('PUT', `/tenants/${id}/manager`, given);
 export const suspendTenant = (id: string, given: Suspension) => change('PUT', id, 'suspension', given);

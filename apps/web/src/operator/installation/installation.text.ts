@@ -1,4 +1,7 @@
+import type { TenantLimits } from '@dure/contract/platform/operator/tenants.endpoints';
 import { DELETION_DAYS } from '@dure/contract/platform/operator/operator-limits';
+import { fileSize } from '../../ui/files/file-rules.ts';
+import { number } from '../../ui/text/number-format.ts';
 
 /** What operators of an installation read. */
 export const installationText = {
@@ -69,6 +72,38 @@ export const installationText = {
     keep: '삭제 취소',
     keepHint: '멈춘 채로 남아요',
     note: '사람들이 보는 말',
+  },
+  limits: {
+    title: '한도',
+    change: '바꾸기',
+    summary: ({ storageLimit, aiMonthlyCap }: TenantLimits) =>
+      [
+        storageLimit === null ? '저장 제한 없음' : `저장 ${fileSize(storageLimit)}`,
+        aiMonthlyCap === null ? 'AI는 설치의 한도대로' : `AI 한 달 ${number.format(aiMonthlyCap)}원`,
+      ].join(' · '),
+    lead: '이미 넘은 것은 그대로 있고, 새로 올리거나 부르는 것만 막아요.',
+    storage: '저장 한도',
+    storageHint: '비워 두면 제한이 없어요.',
+    ai: '한 달 AI 한도',
+    aiHint: '설치된 서버의 AI에만 쓰여요. 비워 두면 설치의 한도를 따라요.',
+    won: '원',
+    save: '저장',
+    cancel: '그만두기',
+  },
+  moving: {
+    title: '다른 설치로 옮기기',
+    export: '내보내기',
+    notExported: '이 서버의 셸에서 돌려요. 아직 내보낸 적이 없어요.',
+    import: '다른 설치에 들이기',
+    importNote: '파일을 옮겨 그 서버의 셸에서 돌려요. 행과 파일이 여기와 같은지 세어 보고서야 보여요.',
+    turn: '주소 돌리기',
+    turnNote: (host: string) => `${host}가 새 서버를 가리키게 해요.`,
+    suspend: '여기서 멈추기',
+    suspendNote: '여기 기관을 멈춰 두고, 다 잘되면 삭제를 예약해요.',
+    until: '주소를 돌리기 전까지 여기서 그대로 써요. 내보낸 뒤에 쓴 것은 따라가지 않으니, 옮기는 동안 멈춰 두세요.',
+    copy: (step: string) => `${step} 명령 복사`,
+    copyShort: '복사',
+    copied: '복사했어요.',
   },
   confirm: {
     suspend: (name: string) => `${name} 멈추기`,

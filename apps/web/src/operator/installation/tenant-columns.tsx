@@ -4,11 +4,25 @@ import { DateText } from '../../ui/dates/DateText.tsx';
 import { RelativeTime } from '../../ui/dates/RelativeTime.tsx';
 import { fileSize } from '../../ui/files/file-rules.ts';
 import type { Column } from '../../ui/lists/table-types.ts';
+import { Progress } from '../../ui/states/Progress.tsx';
 import { number } from '../../ui/text/number-format.ts';
 import { installationText } from './installation.text.ts';
 import { TenantStateChip } from './TenantStateChip.tsx';
 
 const text = installationText.tenants;
+
+/** What files take, against what they may. */
+function Space({ fileBytes, storageLimit }: Pick<OperatedTenant, 'fileBytes' | 'storageLimit'>) {
+  if (storageLimit === null) return fileSize(fileBytes);
+  return (
+    <span className="flex items-center gap-2.5">
+      <span className="w-14 flex-none">
+        <Progress label={text.files} value={fileBytes} max={storageLimit} wordsHidden />
+      </span>
+      {fileSize(fileBytes)} / {fileSize(storageLimit)}
+    </span>
+  );
+}
 
 /** Columns of the organisations; the name opens its panel. */
 export const tenantColumns = (onOpen: (tenant: OperatedTenant) => void): readonly Column<OperatedTenant>[] => [
@@ -16,6 +30,7 @@ export const tenantColumns = (onOpen: (tenant: OperatedTenant) => void): readonl
     id: 'name',
     header: text.name,
     isRowHeader: true,
+    isSortable: true,
     cell: (tenant) => (
       <span className="flex flex-col items-start">
         <button
@@ -55,18 +70,19 @@ export const tenantColumns = (onOpen: (tenant: OperatedTenant) => void): readonl
         </span>
       ),
   },
-  { id: 'people', header: text.people, align: 'end', cell: ({ people }) => number.format(people) },
+  { id: 'people', header: text.people, align: 'end', isSortable: true, cell: ({ people }) => number.format(people) },
   {
     id: 'files',
     header: text.files,
-    align: 'end',
-    cell: ({ fileBytes }) => fileSize(fileBytes),
+    isSortable: true,
+    cell: (tenant) => <Space {...tenant} />,
     className: 'whitespace-nowrap',
   },
   {
     id: 'lastUsed',
     header: text.lastUsed,
     align: 'end',
+    isSortable: true,
     cell: ({ lastUsedAt }) => (lastUsedAt === null ? text.notYet : <RelativeTime date={lastUsedAt} />),
     className: 'whitespace-nowrap',
   },

@@ -27,6 +27,7 @@ const figures: OverviewFigures = {
     values: { answeringPeople: [374, 412][week]!, onTimeShare: [0.79, null][week]!, averageGrowth: 0.3 },
     hidden: week === 1 ? ['onTimeShare' as const] : [],
   })),
+  storageLimit: null,
   files: [
     { kind: 'MATERIALS', bytes: 3 * 1024 ** 3 },
     { kind: 'OTHERS', bytes: 1024 ** 3 },

@@ -83,7 +83,7 @@ export function OverviewScreen() {
                 </div>
                 <div className="flex flex-col gap-4">
                   {usage.data && <CostCard usage={usage.data} />}
-                  {figures.data && <StorageCard files={figures.data.files} />}
+                  {figures.data && <StorageCard {...figures.data} />}
                 </div>
               </div>
             </>

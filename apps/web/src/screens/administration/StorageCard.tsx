@@ -12,20 +12,32 @@ const COLOURS: Readonly<Record<FileKind, string>> = {
   OTHERS: 'bg-line-strong',
 };
 
+/** From here on a sentence says that nothing may fit soon. */
+const NEARLY_FULL = 0.9;
+
 /** What the files of the organisation take, by what they are for. */
-export function StorageCard({ files }: Pick<OverviewFigures, 'files'>) {
+export function StorageCard({ files, storageLimit }: Pick<OverviewFigures, 'files' | 'storageLimit'>) {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  const whole = Math.max(total, storageLimit ?? 0);
   return (
     <Card as="section" aria-labelledby="storage">
       <h2 id="storage" className="font-semibold">
         {text.storage}
       </h2>
-      <p className="mt-1 text-xl font-bold tabular-nums">{total === 0 ? text.noFiles : fileSize(total)}</p>
+      <p className="mt-1 text-xl font-bold tabular-nums">
+        {total === 0 ? text.noFiles : fileSize(total)}
+        {storageLimit !== null && <span className="text-base font-normal text-ink-3"> / {fileSize(storageLimit)}</span>}
+      </p>
+      {storageLimit !== null && total > storageLimit * NEARLY_FULL && (
+        <p role="status" className="mt-1 text-sm break-keep text-bad">
+          {text.nearlyFull}
+        </p>
+      )}
       {total > 0 && (
         <>
           <div aria-hidden="true" className="mt-2 flex h-2 gap-px overflow-hidden rounded-full bg-sunken">
             {files.map(({ kind, bytes }) => (
-              <div key={kind} className={COLOURS[kind]} style={{ width: `${(bytes / total) * 100}%` }} />
+              <div key={kind} className={COLOURS[kind]} style={{ width: `${(bytes / whole) * 100}%` }} />
             ))}
           </div>
           <ul className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-3 tabular-nums">

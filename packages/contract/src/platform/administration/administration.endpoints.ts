@@ -54,6 +54,7 @@ export const getOverviewFigures = endpoint({
     files: z
       .array(z.object({ kind: z.enum(FILE_KINDS), bytes: z.number().describe('All files of the kind together') }))
       .describe('What takes most first; kinds without files are left out'),
+    storageLimit: z.number().nullable().describe('Bytes that they may take together; null: as much as there is'),
   }),
 });
 export type OverviewFigures = z.output<typeof getOverviewFigures.response>;

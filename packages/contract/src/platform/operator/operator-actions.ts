@@ -2,6 +2,7 @@
 export const OPERATOR_ACTIONS = [
   'tenantMade',
   'tenantRenamed',
+  'tenantLimited',
   'firstManagerInvited',
   'tenantSuspended',
   'tenantResumed',

@@ -6,6 +6,7 @@ import type { TenantState } from './tenant-state.ts';
 export const OPERATOR_ACTION_LABELS: Readonly<Record<OperatorAction, string>> = {
   tenantMade: '기관 만들기',
   tenantRenamed: '기관 이름 바꾸기',
+  tenantLimited: '기관 한도 바꾸기',
   firstManagerInvited: '첫 운영자 다시 초대',
   tenantSuspended: '기관 멈추기',
   tenantResumed: '기관 다시 열기',

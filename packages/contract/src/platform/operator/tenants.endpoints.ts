@@ -2,14 +2,35 @@ import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { keyword, moment, text, uuid } from '../../http/fields.ts';
 import { paged, paging } from '../../http/paging.ts';
+import { sorting } from '../../http/sorting.ts';
 import { typedLine } from '../../tenancy/tenants/one-line.ts';
 import { TENANT_LIMITS } from '../../tenancy/tenants/tenant-columns.ts';
 import { EMAIL_LENGTH, firstManager, madeTenant, newTenant } from './new-tenant.ts';
 import { OPERATOR_LIMITS } from './operator-limits.ts';
 import { TENANT_STATES } from './tenant-state.ts';
 
+/** What the list of organisations can be ordered by. */
+export const TENANT_SORTS = ['name', 'people', 'files', 'lastUsed'] as const;
+export type TenantSort = (typeof TENANT_SORTS)[number];
+
 const PATH = '/api/operator/v1/tenants';
 const params = z.object({ tenant: uuid });
+
+const tenantLimits = z.object({
+  storageLimit: z
+    .int()
+    .min(OPERATOR_LIMITS.storageBytes.min)
+    .max(OPERATOR_LIMITS.storageBytes.max)
+    .nullable()
+    .describe('Bytes that its files may take together; null: as much as there is'),
+  aiMonthlyCap: z
+    .int()
+    .min(0)
+    .max(OPERATOR_LIMITS.won)
+    .nullable()
+    .describe("Won a month at the installation's AI; null: what the installation allows each"),
+});
+export type TenantLimits = z.output<typeof tenantLimits>;
 
 const operatedTenant = z
   .object({
@@ -24,6 +45,7 @@ const operatedTenant = z
     deletionDueAt: moment.nullable().describe('When all of it goes; null: it stays'),
     people: z.int().describe('Members that have not withdrawn'),
     fileBytes: z.number().describe('What its files take'),
+    ...tenantLimits.shape,
     lastUsedAt: moment.nullable().describe('When one of its people was last seen'),
     firstManager: z
       .object({
@@ -34,6 +56,7 @@ const operatedTenant = z
       })
       .nullable()
       .describe('Who managed it first and still does; null: nobody manages it'),
+    exportedAt: moment.nullable().describe('When all of it was last written into an archive here'),
   })
   .meta({ id: 'OperatedTenant' });
 export type OperatedTenant = z.output<typeof operatedTenant>;
@@ -47,9 +70,14 @@ export const listOperatedTenants = endpoint({
   name: 'listOperatedTenants',
   method: 'GET',
   path: PATH,
-  summary: 'All organisations of the installation, the oldest first',
+  summary: 'All organisations of the installation; the oldest first, where no order is asked for',
   audience: 'operator',
-  query: z.object({ ...paging(15), keyword, state: z.enum(TENANT_STATES).optional() }),
+  query: z.object({
+    ...paging(15),
+    keyword,
+    state: z.enum(TENANT_STATES).optional(),
+    ...sorting(TENANT_SORTS),
+  }),
   response: paged(operatedTenant),
 });
 
@@ -76,6 +104,20 @@ export const renameOperatedTenant = endpoint({
       .string()
       .max(TENANT_LIMITS.name)
       .describe('The name that was seen; where it is another one by now, nothing is changed'),
+  }),
+  response: operatedTenant,
+  errors: ['staleVersion'],
+});
+
+export const setTenantLimits = endpoint({
+  name: 'setTenantLimits',
+  method: 'PUT',
+  path: `${PATH}/{tenant}/limits`,
+  summary: 'Limits what an organisation may take; what is over it already stays, and nothing is added',
+  audience: 'operator',
+  params,
+  body: tenantLimits.extend({
+    before: tenantLimits.describe('The limits that were seen; where they are others by now, nothing is changed'),
   }),
   response: operatedTenant,
   errors: ['staleVersion'],

@@ -1,5 +1,6 @@
 import type { AiEngine, AiProtocol } from '@dure/contract/assistance/ai/ai-purposes';
 import type { Ai } from '../../../kernel/ai/ai.ts';
+import type { Tenant } from '../../../kernel/tenancy.ts';
 import type { AiProvider } from '../../../kernel/ai/provider.ts';
 import type { AiSettingsRow } from './ai-settings.queries.ts';
 import type { AiStop } from './ai.text.ts';
@@ -15,6 +16,10 @@ const least = (...caps: (number | null)[]): number | null => {
   const given = caps.filter((cap) => cap !== null);
   return given.length === 0 ? null : Math.min(...given);
 };
+
+/** The installation's AI for one organisation: what its operator allows it goes before what each may spend. */
+export const aiFor = (ai: Ai, { ai_monthly_cap: cap }: Pick<Tenant, 'ai_monthly_cap'>): Ai =>
+  ai.installation && cap !== null ? { ...ai, installation: { ...ai.installation, monthlyCap: cap } } : ai;
 
 export const engineOf = (row: AiSettingsRow | undefined, { installation }: Pick<Ai, 'installation'>): AiEngine =>
   (row?.engine as AiEngine | undefined) ?? (installation ? 'INSTALLATION' : 'BUILT_IN');

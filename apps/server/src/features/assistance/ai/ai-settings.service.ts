@@ -6,6 +6,7 @@ import type { AiGateway, AiCall } from '../../../kernel/ai/gateway.ts';
 import type { AiProvider } from '../../../kernel/ai/provider.ts';
 import { refuse, refuseFields } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
+import { aiFor } from './ai-provider.policy.ts';
 import { findAiSettings, saveAiSettings as save, type AiSettingsRow } from './ai-settings.queries.ts';
 import { auditedSettings, settingsView } from './ai-settings.view.ts';
 import { aiText, faultSentence } from './ai.text.ts';
@@ -50,18 +51,19 @@ function storedKey(
 
 export async function getAiSettings(unit: Unit): Promise<AiSettings> {
   const [[row]] = await unit.read(findAiSettings(unit.tenantId));
-  return settingsView(row, unit.services.ai);
+  return settingsView(row, aiFor(unit.services.ai, unit.tenant));
 }
 
 /** Whoever saw older settings is refused with the current ones. */
 export function saveAiSettings(unit: Unit, wished: Wished): Promise<AiSettings> {
   const { tenantId, services } = unit;
   const { secrets } = services;
-  const { installation } = services.ai;
+  const ai = aiFor(services.ai, unit.tenant);
   const { apiKey, engine, protocol, baseUrl, model } = wished;
   return unit.write(async (transaction) => {
     const row = await transaction.first(findAiSettings(tenantId));
-    if (engine === 'INSTALLATION' && !installation) refuseFields([{ path: 'engine', message: aiText.noInstallation }]);
+    if (engine === 'INSTALLATION' && !ai.installation)
+      refuseFields([{ path: 'engine', message: aiText.noInstallation }]);
     if (engine === 'TENANT') checkAddress(wished);
     const given = apiKey
       ? { sealed_key: secrets.seal(apiKey, tenantId), key_ending: apiKey.slice(-ENDING) }
@@ -81,9 +83,9 @@ export function saveAiSettings(unit: Unit, wished: Wished): Promise<AiSettings> 
       stops_at_cap: wished.stopsAtCap,
     };
     const saved = await transaction.change(save(unit, values, wished.version));
-    const kept = settingsView(await transaction.first(findAiSettings(tenantId)), services.ai);
+    const kept = settingsView(await transaction.first(findAiSettings(tenantId)), ai);
     if (saved === 0) refuse('staleVersion', { data: kept });
-    const [before, after] = [auditedSettings(settingsView(row, services.ai)), auditedSettings(kept)];
+    const [before, after] = [auditedSettings(settingsView(row, ai)), auditedSettings(kept)];
     const hasNewKey = key.sealed_key !== (row?.sealed_key ?? null);
     unit.record(transaction, { action: 'aiSettings', before, after, secrets: hasNewKey ? ['apiKey'] : [] });
     return kept;

@@ -6,6 +6,7 @@ import { costOf } from '../../../kernel/ai/provider.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { recentOf, sumByClub, sumByPurpose, sumOfMonth } from './ai-calls.queries.ts';
 import { dayOf, daysIn, monthOf } from '../../../kernel/calendar/months.ts';
+import { aiFor } from './ai-provider.policy.ts';
 import { findAiSettings } from './ai-settings.queries.ts';
 import { aiText } from './ai.text.ts';
 import { AiStopped, chosenFor } from './asking.service.ts';
@@ -44,7 +45,7 @@ export async function getAiUsage(unit: Unit, { month: wished }: { month?: string
     failed: sum('failed'),
     tokens: sum('tokens'),
     cost,
-    monthlyCap: settings?.monthly_cap ?? unit.services.ai.installation?.monthlyCap ?? null,
+    monthlyCap: settings?.monthly_cap ?? aiFor(unit.services.ai, unit.tenant).installation?.monthlyCap ?? null,
     projected: month === thisMonth ? Math.round((cost / days) * daysIn(month)) : null,
     purposes: purposes.map((row) => ({ ...spentView(row), purpose: row.purpose as AiPurpose })),
     clubs: clubs.map((row) => ({
@@ -74,7 +75,7 @@ export async function estimateAi(
     recentOf(tenantId, purpose, RECENT),
   );
   try {
-    const { engine, provider, cap } = chosenFor(services, tenantId, row);
+    const { engine, provider, cap } = chosenFor(services, tenant, row);
     const once = {
       inputTokens: INSTRUCTION_TOKENS + characters,
       outputTokens: Math.round(recent?.output_tokens ?? USUAL_OUTPUT),

@@ -9,10 +9,11 @@ import { partsWithoutPersonal } from '../../../kernel/ai/personal.ts';
 import { dataParts, instructionsOf, type Prompt } from '../../../kernel/ai/prompt.ts';
 import { type AiProvider, costOf } from '../../../kernel/ai/provider.ts';
 import { SecretLost } from '../../../kernel/secrets/secret-box.ts';
+import type { Tenant } from '../../../kernel/tenancy.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { beginCall, type CallRow, endCall, findCall, sumOfMonth } from './ai-calls.queries.ts';
 import { monthOf } from '../../../kernel/calendar/months.ts';
-import { choose, type Chosen } from './ai-provider.policy.ts';
+import { aiFor, choose, type Chosen } from './ai-provider.policy.ts';
 import { findAiSettings, lockSpending, type AiSettingsRow } from './ai-settings.queries.ts';
 import { aiText, type AiStop } from './ai.text.ts';
 import { callsUnderWay, SILENT_MS } from './under-way.ts';
@@ -73,16 +74,16 @@ export function keyOpener({ secrets }: Pick<Services, 'secrets'>, tenantId: stri
 
 export function chosenFor(
   services: Pick<Services, 'ai' | 'secrets'>,
-  tenantId: string,
+  tenant: Tenant,
   row: AiSettingsRow | undefined,
 ): Chosen {
-  const chosen = choose(row, services.ai, keyOpener(services, tenantId));
+  const chosen = choose(row, aiFor(services.ai, tenant), keyOpener(services, tenant.tenantId));
   if (typeof chosen === 'string') throw new AiStopped(chosen);
   return chosen;
 }
 
-export async function timeZoneOf({ tenants }: Pick<Services, 'tenants'>, tenantId: string): Promise<string> {
-  return (await tenants.list()).find((tenant) => tenant.tenantId === tenantId)!.time_zone;
+async function tenantOf({ tenants }: Pick<Services, 'tenants'>, tenantId: string): Promise<Tenant> {
+  return (await tenants.list()).find((tenant) => tenant.tenantId === tenantId)!;
 }
 
 /** The model that works for a tenant; null where the built-in tools do. */
@@ -120,13 +121,14 @@ interface Begun {
 async function begin<T>(services: Services, question: Question<T>, told: number): Promise<Begun | Answered<T> | null> {
   const { database, clock } = services;
   const { tenantId, key, prompt, purpose, clubSequence, maxOutputTokens } = question;
-  const timeZone = await timeZoneOf(services, tenantId);
+  const tenant = await tenantOf(services, tenantId);
+  const timeZone = tenant.time_zone;
   const now = clock.now();
   const opening = [lockSpending(tenantId), findCall(tenantId, key), findAiSettings(tenantId)] as const;
   return database.transactionAfter(tenantId, opening, async (transaction, [, [kept], [row]]) => {
     if (kept && kept.answer !== null) return { value: kept.answer as T, model: kept.model, prompt: kept.prompt };
     if (kept && isMade(kept, now)) return null;
-    const { engine, provider, cap } = chosenFor(services, tenantId, row);
+    const { engine, provider, cap } = chosenFor(services, tenant, row);
     const reserved = costOf(provider, { inputTokens: told, outputTokens: maxOutputTokens });
     if (cap !== null) {
       const month = { tenantId, timeZone, month: monthOf(now, timeZone) };

@@ -34,5 +34,6 @@ export async function getOverviewFigures(unit: Unit): Promise<OverviewFigures> {
     files: [...bytes]
       .map(([kind, taken]) => ({ kind, bytes: taken }))
       .toSorted((one, other) => other.bytes - one.bytes),
+    storageLimit: tenant.storage_limit,
   };
 }

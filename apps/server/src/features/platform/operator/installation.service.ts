@@ -13,7 +13,7 @@ import { countEntries, findLastMigration, listEntries } from './installation.que
 import { NO_TENANT } from './operator-accounts.service.ts';
 import { sitesFor } from './setup.service.ts';
 import { findLastBackup } from './setup.queries.ts';
-import { findTenantUsage, listBrokenImports, listTenantStates } from './tenant-usage.queries.ts';
+import { listBrokenImports, listTenantUsages } from './tenant-usage.queries.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -55,21 +55,16 @@ export async function getInstallation(work: OperatorWork): Promise<Answer<typeof
   const began = performance.now();
   const [migration] = await database.readGlobal(findLastMigration);
   const databaseMilliseconds = Math.round(performance.now() - began);
-  const [jobs, [saved], tenants, broken, hasFiles] = await Promise.all([
+  const [jobs, [saved], usages, broken, hasFiles] = await Promise.all([
     jobsOf(work),
     database.readGlobal(findLastBackup),
-    database.readGlobal(listTenantStates),
+    database.readGlobal(listTenantUsages),
     database.readGlobal(listBrokenImports),
     files.reach().then(
       () => true,
       () => false,
     ),
   ]);
-  let fileBytes = 0;
-  for (const { tenant_id } of tenants) {
-    const [[usage]] = await database.read(tenant_id, findTenantUsage(tenant_id));
-    fileBytes += Number(usage!.bytes);
-  }
   const failedJobs = jobs.filter(hasFailed).length;
   return {
     faults: [...(hasFiles ? [] : (['FILES'] as const)), ...(failedJobs > 0 ? (['JOBS'] as const) : [])],
@@ -83,7 +78,7 @@ export async function getInstallation(work: OperatorWork): Promise<Answer<typeof
     backup: backupOf(work, jobs),
     sites: sitesFor(work),
     sendsMail: work.services.mail.postman !== undefined,
-    fileBytes,
+    fileBytes: usages.reduce((sum, { file_bytes: bytes }) => sum + Number(bytes), 0),
     brokenImports: broken.map(({ uri, name, begun_at }) => ({ uri, name, begunAt: begun_at.toISOString() })),
   };
 }

@@ -1,7 +1,8 @@
 import type { MadeTenant, NewTenant } from '@dure/contract/platform/operator/new-tenant';
+import type { SortDirection } from '@dure/contract/http/sorting';
 import { tenantState } from '@dure/contract/platform/operator/tenant-state';
 import type * as contract from '@dure/contract/platform/operator/tenants.endpoints';
-import type { OperatedTenant } from '@dure/contract/platform/operator/tenants.endpoints';
+import type { OperatedTenant, TenantSort } from '@dure/contract/platform/operator/tenants.endpoints';
 import type { Received } from '../../../kernel/http/route.ts';
 import { insertOperatorEntry } from '../../../kernel/operator/entries.queries.ts';
 import type { OperatorWork } from '../../../kernel/operator/operator-work.ts';
@@ -12,7 +13,14 @@ import { siteFor } from './setup.service.ts';
 import { insertTenantBySession } from './tenant-making.queries.ts';
 import { makeTenant, tellManager } from './tenant-making.service.ts';
 import * as states from './tenant-states.service.ts';
-import { findFirstManager, findTenantUsage, listTenantStates, type ListedTenant } from './tenant-usage.queries.ts';
+import {
+  findFirstManager,
+  listExports,
+  listTenantStates,
+  listTenantUsages,
+  type ListedTenant,
+  type TenantUsage,
+} from './tenant-usage.queries.ts';
 
 const changingBy = ({ services, now, by }: OperatorWork): states.TenantChanging => ({
   database: services.database,
@@ -20,13 +28,30 @@ const changingBy = ({ services, now, by }: OperatorWork): states.TenantChanging 
   by,
 });
 
-async function viewOf(work: OperatorWork, tenant: ListedTenant): Promise<OperatedTenant> {
+/** An organisation with how much there is of it. */
+interface UsedTenant extends ListedTenant, TenantUsage {
+  readonly exported_at: Date | null;
+}
+
+async function listUsed({ services: { database } }: OperatorWork): Promise<UsedTenant[]> {
+  const [tenants, usages, exports] = await Promise.all([
+    database.readGlobal(listTenantStates),
+    database.readGlobal(listTenantUsages),
+    database.readGlobal(listExports),
+  ]);
+  const usageOf = new Map(usages.map((one) => [one.tenant_id, one]));
+  const exportedAt = new Map(exports.map((one) => [one.tenant_id, one.exported_at]));
+  return tenants.flatMap((tenant) => {
+    const usage = usageOf.get(tenant.tenant_id);
+    // One that was made between the two reads is told of by the next look.
+    return usage ? [{ ...tenant, ...usage, exported_at: exportedAt.get(tenant.tenant_id) ?? null }] : [];
+  });
+}
+
+async function viewOf(work: OperatorWork, tenant: UsedTenant): Promise<OperatedTenant> {
   const { tenant_id: tenantId, uri, name } = tenant;
-  const [[usage], [manager]] = await work.services.database.read(
-    tenantId,
-    findTenantUsage(tenantId),
-    findFirstManager(tenantId),
-  );
+  const people = Number(tenant.people);
+  const [[manager]] = await work.services.database.read(tenantId, findFirstManager(tenantId));
   return {
     tenantId,
     uri,
@@ -37,9 +62,11 @@ async function viewOf(work: OperatorWork, tenant: ListedTenant): Promise<Operate
     suspendedAt: tenant.suspended_at?.toISOString() ?? null,
     suspensionNote: tenant.suspension_note,
     deletionDueAt: tenant.deletion_due_at?.toISOString() ?? null,
-    people: Number(usage!.people),
-    fileBytes: Number(usage!.bytes),
-    lastUsedAt: Number(usage!.people) === 0 ? null : (usage!.last_used_at?.toISOString() ?? null),
+    people,
+    fileBytes: Number(tenant.file_bytes),
+    ...states.limitsOf(tenant),
+    lastUsedAt: people === 0 ? null : (tenant.last_used_at?.toISOString() ?? null),
+    exportedAt: tenant.exported_at?.toISOString() ?? null,
     firstManager: manager
       ? {
           nickname: manager.nickname,
@@ -51,17 +78,36 @@ async function viewOf(work: OperatorWork, tenant: ListedTenant): Promise<Operate
   };
 }
 
-/** Of those that are shown alone, people and files are counted. */
+type Order = (one: UsedTenant, other: UsedTenant) => number;
+const by =
+  (figure: (one: UsedTenant) => number): Order =>
+  (one, other) =>
+    figure(one) - figure(other);
+const ORDERS: Readonly<Record<TenantSort, Order>> = {
+  name: (one, other) => one.name.localeCompare(other.name, 'ko'),
+  people: by(({ people }) => Number(people)),
+  files: by(({ file_bytes: bytes }) => Number(bytes)),
+  lastUsed: by(({ last_used_at: at }) => at?.getTime() ?? 0),
+};
+
+/** Those that are alike stand as they were made. */
+function inOrder(all: UsedTenant[], sort: TenantSort | undefined, direction: SortDirection): UsedTenant[] {
+  if (sort === undefined) return all;
+  const order = ORDERS[sort];
+  return all.toSorted(direction === 'ASC' ? order : (one, other) => order(other, one));
+}
+
 export async function listOperatedTenants(
   work: OperatorWork,
-  { query: { page, size, keyword, state } }: Received<typeof contract.listOperatedTenants>,
+  { query: { page, size, keyword, state, sort, direction } }: Received<typeof contract.listOperatedTenants>,
 ) {
   const sought = keyword?.toLowerCase() ?? '';
-  const all = (await work.services.database.readGlobal(listTenantStates)).filter(
+  const found = (await listUsed(work)).filter(
     (one) =>
       (state === undefined || tenantState(one) === state) &&
       (one.name.toLowerCase().includes(sought) || one.uri.includes(sought)),
   );
+  const all = inOrder(found, sort, direction);
   const shown = all.slice((page - 1) * size, page * size);
   return { contents: await Promise.all(shown.map((one) => viewOf(work, one))), totalElements: all.length };
 }
@@ -106,8 +152,8 @@ export async function inviteFirstManager(
   });
 }
 
-async function listed({ services }: OperatorWork, tenantId: string): Promise<ListedTenant> {
-  const all = await services.database.readGlobal(listTenantStates);
+async function listed(work: OperatorWork, tenantId: string): Promise<UsedTenant> {
+  const all = await listUsed(work);
   return all.find((one) => one.tenant_id === tenantId) ?? refuse('notFound');
 }
 
@@ -127,6 +173,11 @@ export const renameOperatedTenant = (
   work: OperatorWork,
   { params: { tenant }, body: { name, before } }: Received<typeof contract.renameOperatedTenant>,
 ) => changed(work, tenant, () => states.renameTenant(changingBy(work), tenant, name, before));
+
+export const setTenantLimits = (
+  work: OperatorWork,
+  { params: { tenant }, body: { before, ...limits } }: Received<typeof contract.setTenantLimits>,
+) => changed(work, tenant, () => states.limitTenant(changingBy(work), tenant, limits, before));
 
 export async function suspendOperatedTenant(
   work: OperatorWork,

@@ -12,6 +12,7 @@ import {
   orderTenantDeletion,
   renameOperatedTenant,
   resumeOperatedTenant,
+  setTenantLimits,
   suspendOperatedTenant,
 } from './operated-tenants.service.ts';
 import { getOperatorSession, logInOperator, logOutOperator } from './operator-accounts.service.ts';
@@ -36,6 +37,7 @@ export const operatorRoutes = [
   operatorRoute(tenants.listOperatedTenants, (work, received) => listOperatedTenants(work, received)),
   operatorRoute(tenants.makeOperatedTenant, (work, { body }) => makeOperatedTenant(work, body)),
   operatorRoute(tenants.renameOperatedTenant, (work, received) => renameOperatedTenant(work, received)),
+  operatorRoute(tenants.setTenantLimits, (work, received) => setTenantLimits(work, received)),
   operatorRoute(tenants.inviteFirstManager, (work, received) => inviteFirstManager(work, received)),
   operatorRoute(tenants.suspendOperatedTenant, (work, received) => suspendOperatedTenant(work, received)),
   operatorRoute(tenants.resumeOperatedTenant, (work, { params }) => resumeOperatedTenant(work, params.tenant)),

@@ -3,12 +3,18 @@ import { build } from '../../../kernel/database/build.ts';
 import type { Tenants } from '../../../kernel/database/schema.gen.ts';
 import type { RowPart } from '../../../kernel/columns.ts';
 
-export type TenantStateRow = RowPart<
-  Tenants,
-  'tenant_id' | 'uri' | 'name' | 'suspended_at' | 'suspension_note' | 'deletion_due_at'
->;
+/** What operators change. */
+const CHANGED = [
+  'name',
+  'suspended_at',
+  'suspension_note',
+  'deletion_due_at',
+  'storage_limit',
+  'ai_monthly_cap',
+] as const;
+const STATE = ['tenant_id', 'uri', ...CHANGED] as const;
 
-const STATE = ['tenant_id', 'uri', 'name', 'suspended_at', 'suspension_note', 'deletion_due_at'] as const;
+export type TenantStateRow = RowPart<Tenants, (typeof STATE)[number]>;
 
 /** The tenant, held until the end of the transaction. */
 export const holdTenant = (tenantId: string) =>
@@ -16,10 +22,8 @@ export const holdTenant = (tenantId: string) =>
 
 export const findTenantByUri = (uri: string) => build.selectFrom('tenants').select(STATE).where('uri', '=', uri);
 
-export const updateTenant = (
-  tenantId: string,
-  changes: Partial<Pick<TenantStateRow, 'name' | 'suspended_at' | 'suspension_note' | 'deletion_due_at'>>,
-) => build.updateTable('tenants').set(changes).where('tenant_id', '=', tenantId);
+export const updateTenant = (tenantId: string, changes: Partial<Pick<TenantStateRow, (typeof CHANGED)[number]>>) =>
+  build.updateTable('tenants').set(changes).where('tenant_id', '=', tenantId);
 
 /** Deletes every row of a tenant whose day has come, and the tenant; answers whether it had. */
 export const deleteDueTenant = (tenantId: string) =>

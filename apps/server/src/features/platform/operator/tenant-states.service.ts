@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { DELETION_DAYS } from '@dure/contract/platform/operator/operator-limits';
+import type { TenantLimits } from '@dure/contract/platform/operator/tenants.endpoints';
 import type { Audited } from '../../../kernel/audit/changes.ts';
 import type { Database, Transaction } from '../../../kernel/database/database.ts';
 import {
@@ -15,6 +17,15 @@ export interface TenantChanging {
   readonly now: Date;
   readonly by: OperatorActor;
 }
+
+/** The limits that the columns of a tenant say. */
+export const limitsOf = ({
+  storage_limit,
+  ai_monthly_cap,
+}: Pick<TenantStateRow, 'storage_limit' | 'ai_monthly_cap'>): TenantLimits => ({
+  storageLimit: storage_limit,
+  aiMonthlyCap: ai_monthly_cap,
+});
 
 type Columns = Parameters<typeof updateTenant>[1];
 
@@ -50,6 +61,19 @@ export const renameTenant = (changing: TenantChanging, tenantId: string, name: s
   changeTenant(changing, tenantId, 'tenantRenamed', '', (tenant) =>
     before === undefined || tenant.name === before ? { name } : refuse('staleVersion', { data: { name: tenant.name } }),
   );
+
+/** `before`: the limits that were seen; left out by whoever names the organisation by its address. */
+export const limitTenant = (
+  changing: TenantChanging,
+  tenantId: string,
+  { storageLimit, aiMonthlyCap }: TenantLimits,
+  before?: TenantLimits,
+) =>
+  changeTenant(changing, tenantId, 'tenantLimited', '', (tenant) => {
+    const now = limitsOf(tenant);
+    if (before !== undefined && !isDeepStrictEqual(now, before)) refuse('staleVersion', { data: now });
+    return { storage_limit: storageLimit, ai_monthly_cap: aiMonthlyCap };
+  });
 
 /** From now on its people see a page, and its calls are refused; `note` is what they read there. */
 export const suspendTenant = (changing: TenantChanging, tenantId: string, note: string, reason: string) =>

@@ -4,21 +4,22 @@ import { build } from '../../../kernel/database/build.ts';
 import { GONE } from '../../../kernel/session/gone.ts';
 import { hasEntered } from '../../tenancy/accounts/accounts.public.ts';
 
-/** How many people an organisation has, when one of them was last seen, what its files take, and who managed it first. */
-export const findTenantUsage = (tenantId: string) =>
-  build
-    .selectFrom('members')
-    .select((row) => [
-      row.fn.countAll<number>().filterWhere('status', 'not in', GONE).as('people'),
-      row.fn.max('last_used_at').as('last_used_at'),
-      row
-        .selectFrom('files')
-        .select((file) => file.fn.coalesce(file.fn.sum<number>('byte_size'), sql<number>`0`).as('bytes'))
-        .where('files.tenant_id', '=', tenantId)
-        .$castTo<{ bytes: number }>()
-        .as('bytes'),
-    ])
-    .where('tenant_id', '=', tenantId);
+/** How many people each organisation has, when one of them was last seen, and what its files take. */
+export const listTenantUsages = build
+  .selectFrom(
+    sql<{ tenant_id: string; people: number; last_used_at: Date | null; file_bytes: number }>`tenant_usages()`.as(
+      'usage',
+    ),
+  )
+  .selectAll();
+export type TenantUsage = RowsOf<typeof listTenantUsages>[number];
+
+/** When each organisation was last written into an archive. */
+export const listExports = build
+  .selectFrom('operator_entries')
+  .select((row) => ['tenant_id', row.fn.max('changed_at').as('exported_at')])
+  .where('action', '=', 'tenantExported')
+  .groupBy('tenant_id');
 
 /** Who managed it first and still does, and whether they have opened their invitation. */
 export const findFirstManager = (tenantId: string) =>
@@ -44,7 +45,17 @@ export const listBrokenImports = build
 
 export const listTenantStates = build
   .selectFrom('tenants')
-  .select(['tenant_id', 'uri', 'name', 'suspended_at', 'suspension_note', 'deletion_due_at', 'created_at'])
+  .select([
+    'tenant_id',
+    'uri',
+    'name',
+    'suspended_at',
+    'suspension_note',
+    'deletion_due_at',
+    'created_at',
+    'storage_limit',
+    'ai_monthly_cap',
+  ])
   .orderBy('created_at')
   .orderBy('uri');
 export type ListedTenant = RowsOf<typeof listTenantStates>[number];

@@ -1,5 +1,6 @@
 import type { FileRef } from '@dure/contract/tenancy/files/file-ref';
 import type { PictureShape } from '@dure/contract/tenancy/files/picture-shape';
+import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 
 /** What an uploaded file belongs to. */
@@ -11,6 +12,13 @@ export const shapeColumns = (shape: PictureShape | undefined) => ({
   picture_height: shape?.height ?? null,
   picture_edge: shape?.edgeColour ?? null,
 });
+
+/** Bytes that the files of a tenant take. */
+export const sumBytes = (tenantId: string) =>
+  build
+    .selectFrom('files')
+    .where('tenant_id', '=', tenantId)
+    .select(sql<number>`coalesce(sum(byte_size), 0)`.as('bytes'));
 
 export const insertFiles = (
   tenantId: string,

@@ -3,8 +3,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import type { PaintedUpload } from '../../../kernel/files/reencode.ts';
 import type { Upload } from '../../../kernel/files/uploads.ts';
+import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { deleteFiles, insertFiles, listKnownKeys, type FilePurpose } from './files.queries.ts';
+import { deleteFiles, insertFiles, listKnownKeys, sumBytes, type FilePurpose } from './files.queries.ts';
 
 const objectKey = (unit: Unit, fileKey: string) => `${unit.tenantId}/${fileKey}`;
 
@@ -23,6 +24,15 @@ export async function removeUnnamed(unit: Unit, keys: readonly string[]): Promis
   }
 }
 
+/** What is over the limit already stays. Files that are sent at one moment may pass it together, once. */
+async function checkSpace({ services, tenant, tenantId }: Unit, uploads: readonly Upload[]): Promise<void> {
+  const limit = tenant.storage_limit;
+  if (limit === null || uploads.length === 0) return;
+  const [[taken]] = await services.database.read(tenantId, sumBytes(tenantId));
+  const more = uploads.reduce((sum, { byteSize }) => sum + byteSize, 0);
+  if (Number(taken!.bytes) + more > limit) refuse('storageFull');
+}
+
 /**
  * Runs `write` with uploaded files, which keeps them by calling `keep` in its transaction. Their bytes are stored
  * before it begins, so that nothing waits for storage inside. They are removed where it fails or does not keep them (an
@@ -39,6 +49,7 @@ export async function withUploads<T>(
     const { contentType, shape } = uploads[index]!;
     return { ...file, contentType, shape };
   });
+  await checkSpace(unit, uploads);
   let isKept = false;
   const keep = (transaction: Transaction) => {
     isKept = true;

@@ -60,6 +60,7 @@ export const administrationText = {
     more: (count: number) => `${number.format(count)}+`,
     storage: '저장 공간',
     noFiles: '파일 없음',
+    nearlyFull: '한도에 거의 찼어요. 다 차면 아무도 파일을 올릴 수 없어요. 설치 운영자에게 늘려 달라고 하세요.',
     fileKinds: { MATERIALS: '자료', ANSWERS: '답변 첨부', OTHERS: '그 밖' } satisfies Record<FileKind, string>,
     recent: '최근 변경',
     noRecent: '아직 바뀐 것이 없어요.',
