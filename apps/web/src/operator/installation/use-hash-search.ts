@@ -10,8 +10,8 @@ const readHash = () => location.hash;
 export const searchIn = (hash: string) => new URLSearchParams(hash.split('?')[1] ?? '');
 
 /**
- * The search behind the # of the address, and what changes it: each change is a step that Back undoes, but one in `place` of the
- * step before. What is undefined or empty is left out.
+ * The search behind the # of the address, and what changes it. Each change is a step that Back undoes, unless it is made in place.
+ * What is undefined or empty is left out.
  */
 export function useHashSearch(place: string) {
   const hash = useSyncExternalStore(hear, readHash, () => '');
