@@ -241,6 +241,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     PPTX: '슬라이드',
     XLSX: '스프레드시트',
     HWPX: '한글 문서',
+    HWP: '한글 문서(HWP)',
     HTML: '웹 페이지 파일',
     MD: '마크다운',
     TXT: '텍스트',

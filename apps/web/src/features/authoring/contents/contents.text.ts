@@ -17,6 +17,7 @@ export const contentsText = {
     PPTX: 'PPTX',
     XLSX: 'XLSX',
     HWPX: 'HWPX',
+    HWP: 'HWP',
     HTML: 'HTML',
     MD: 'MD',
     TXT: 'TXT',
