@@ -5,11 +5,10 @@ export const LEFT_OUT = {
   comment: '메모와 숨은 설명',
   headerFooter: '머리말과 꼬리말',
   hiddenSlide: '숨긴 슬라이드',
-  hiddenSheet: '숨긴 시트',
   formula: '옮기지 못해 입력한 그대로 둔 수식',
   pictureOnly: '글자 없이 그림만 있는 쪽',
   brokenPage: '손상된 쪽',
-  menu: '메뉴와 차례',
+  menu: '메뉴',
 } as const satisfies Record<string, string>;
 export type LeftOutReason = keyof typeof LEFT_OUT;
 export const LEFT_OUT_REASONS = Object.keys(LEFT_OUT) as [LeftOutReason, ...LeftOutReason[]];
