@@ -1,4 +1,5 @@
 import { CONTENT_TYPE_LABELS } from './authoring/contents/contents.text.ts';
+import { LEFT_OUT } from './authoring/contents/left-out.text.ts';
 import {
   CLASS_CODE_STATE_LABELS,
   INVITATION_STATE_LABELS,
@@ -241,6 +242,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     PPTX: '슬라이드',
     XLSX: '스프레드시트',
     HWPX: '한글 문서',
+    HWP: '한글 문서(HWP)',
     HTML: '웹 페이지 파일',
     MD: '마크다운',
     TXT: '텍스트',
@@ -248,6 +250,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     LINK: '링크',
     OLD: '읽지 못하는 옛 형식',
   },
+  LeftOutReason: LEFT_OUT,
   ContentUnit: { PAGE: '쪽', SLIDE: '슬라이드', ROW: '행' },
   ReadingStateCode: {
     NONE: '읽을 것 없음',

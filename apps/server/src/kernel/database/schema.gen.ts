@@ -647,6 +647,7 @@ export interface ContentVersions {
   failure: string | null;
   file_key: string | null;
   kind: string;
+  left_out: Generated<Json>;
   pasted_text: string | null;
   reading_done: Generated<number>;
   reading_of: Generated<number>;

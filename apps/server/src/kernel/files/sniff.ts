@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { constants, inflateRawSync } from 'node:zlib';
 import type { FileKind } from '@dure/contract/http/endpoint';
@@ -16,6 +17,7 @@ const BINARY: Record<string, FileKind> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'document',
   'application/hwp+zip': 'document',
   'application/x-hwp+zip': 'document',
+  'application/x-hwp': 'document',
   'application/x-cfb': 'document',
   'application/zip': 'archive',
 };
@@ -95,16 +97,38 @@ function mimetypeOf(sample: Uint8Array): string {
 /** A ZIP whose first file says that it is a document of Hancom's. */
 const isHancom = (sample: Uint8Array) => mimetypeOf(sample).includes(HANCOM);
 
+const HANCOM_BINARY = 'application/x-hwp';
+/** Stands at the beginning of HWP 3, and within the container of HWP 5. */
+const HANCOM_SIGNATURE = 'HWP Document File';
+
+/** Whether the file holds the signature anywhere: where in a container it stands, only its tables would say. */
+async function holdsSignature(path: string): Promise<boolean> {
+  let tail = '';
+  for await (const chunk of createReadStream(path, { encoding: 'latin1' })) {
+    const text = `${tail}${chunk as string}`;
+    if (text.includes(HANCOM_SIGNATURE)) return true;
+    tail = text.slice(-HANCOM_SIGNATURE.length);
+  }
+  return false;
+}
+
 /** Kind and type of a file by its content, never by what the sender says of it; undefined for what nobody may upload. */
 export async function sniff(path: string, name: string): Promise<{ kind: FileKind; contentType: string } | undefined> {
   const sample = await readSample(path);
   // The mark of UTF-16 also begins an MP3.
   const found = byteOrderMark(sample) ? undefined : await fileTypeFromFile(path).catch(() => undefined);
   if (found) {
-    const contentType = found.mime === 'application/zip' && isHancom(sample) ? HANCOM : found.mime;
+    const contentType =
+      found.mime === 'application/zip' && isHancom(sample)
+        ? HANCOM
+        : found.mime === 'application/x-cfb' && (await holdsSignature(path))
+          ? HANCOM_BINARY
+          : found.mime;
     const kind = BINARY[contentType];
     return kind && { kind, contentType };
   }
+  if (Buffer.from(sample.subarray(0, HANCOM_SIGNATURE.length)).toString('latin1') === HANCOM_SIGNATURE)
+    return { kind: 'document', contentType: HANCOM_BINARY };
   const ending = name.split('.').pop()?.toLowerCase() ?? '';
   const type = TEXT[ending] ?? PAGE[ending];
   const charset = type && charsetOf(sample);

@@ -8,13 +8,14 @@ export const CONTENT_TYPE = {
 } as const;
 export const CONTENT_TYPES = Object.values(CONTENT_TYPE);
 
-/** What a version of a content is. `OLD` is a format of before that nobody reads any more (.hwp, .doc, .xls, .ppt). */
+/** What a version of a content is. `OLD` is a format of before that nobody reads any more (.doc, .xls, .ppt). */
 export const CONTENT_KINDS = [
   'PDF',
   'DOCX',
   'PPTX',
   'XLSX',
   'HWPX',
+  'HWP',
   'HTML',
   'MD',
   'TXT',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileRef } from '../../tenancy/files/file-ref.ts';
 import { person } from '../../tenancy/accounts/person.ts';
 import { CONTENT_KINDS } from './content-type.ts';
+import { LEFT_OUT_REASONS } from './left-out.text.ts';
 import { CONTENT_UNITS, READING_STATES } from './reading.ts';
 import { contentTypeCode } from './content-codes.ts';
 import { moment } from '../../http/fields.ts';
@@ -51,6 +52,15 @@ export const contentItem = contentVersion
   .meta({ id: 'ContentItem' });
 export type ContentItem = z.output<typeof contentItem>;
 
+/** What the reader left out of the version that counts, for one reason. */
+const leftOutView = z
+  .object({
+    reason: z.enum(LEFT_OUT_REASONS),
+    count: z.number().int().describe('How often it was met'),
+    units: z.array(z.number().int()).describe('The pages or slides where, the first 20; empty where it has none'),
+  })
+  .meta({ id: 'LeftOut' });
+
 /** One content as its page shows it. */
 export const contentView = contentItem
   .extend({
@@ -60,6 +70,7 @@ export const contentView = contentItem
     versions: z
       .array(contentVersion)
       .describe('All versions, newest first, for who may edit it; the one that counts for everybody else'),
+    leftOut: z.array(leftOutView).describe('For who may edit it; empty for everybody else'),
     usedByStudies: z
       .array(
         z.object({

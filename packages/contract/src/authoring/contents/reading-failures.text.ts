@@ -13,6 +13,14 @@ export const READING_FAILURES = {
   tooLarge: { code: null, message: '내용이 너무 많아 읽지 못했어요. 나누어 올려 주세요' },
   tooSlow: { code: null, message: '읽는 데 너무 오래 걸려 그만두었어요. 나누어 올려 주세요' },
   oldFormat: { code: null, message: '옛 형식은 읽지 못해요. HWPX, DOCX, XLSX, PPTX로 저장해 올려 주세요' },
+  hwp3: {
+    code: null,
+    message: '한글 97 이전에 쓰던 HWP 형식이라 읽지 못해요. 한글에서 HWP나 HWPX로 다시 저장해 올려 주세요',
+  },
+  forDistribution: {
+    code: null,
+    message: '배포용 문서라 읽지 못해요. 배포용으로 바꾸기 전의 문서를 올려 주세요',
+  },
   privateAddress: { code: '0413', message: '안쪽 네트워크의 주소는 읽지 않아요' },
   unknownHost: { code: '0413', message: '없는 주소예요' },
   siteForbids: { code: '1410', message: '이 사이트는 자동으로 읽는 것을 막아 두었어요' },

@@ -17,6 +17,7 @@ const BY_TYPE: Readonly<Record<string, ContentKind>> = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
   'application/hwp+zip': 'HWPX',
   'application/x-hwp+zip': 'HWPX',
+  'application/x-hwp': 'HWP',
   'application/x-cfb': 'OLD',
   'text/html': 'HTML',
   'text/markdown': 'MD',

@@ -80,6 +80,7 @@ export const copyVersions = (of: Copies) =>
       'failure',
       'unit',
       'unit_count',
+      'left_out',
       'touched_at',
       'created_at',
     ])
@@ -98,6 +99,7 @@ export const copyVersions = (of: Copies) =>
         'source.failure',
         'source.unit',
         'source.unit_count',
+        'source.left_out',
         instant(of.now).as('touched_at'),
         instant(of.now).as('created_at'),
       ]),

@@ -106,6 +106,7 @@ export const findContent = (tenantId: string, contentSequence: number, viewerId:
     .select((row) => [
       'author.nickname',
       'author.profile_image_key',
+      'version.left_out',
       row
         .exists(
           row

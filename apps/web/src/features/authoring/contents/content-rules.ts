@@ -9,6 +9,7 @@ export const CONTENT_FILES: FileRules = {
     '.pptx',
     '.xlsx',
     '.hwpx',
+    '.hwp',
     '.html',
     '.htm',
     '.md',

@@ -1,4 +1,5 @@
 import { MAX_CONTENT_BYTES } from '@dure/contract/limits/content-limits';
+import { LEFT_OUT, type LeftOutReason } from '@dure/contract/authoring/contents/left-out.text';
 import type { ContentKind } from '@dure/contract/authoring/contents/content-type';
 import type { ContentUnit } from '@dure/contract/authoring/contents/reading';
 import { number } from '../../../ui/text/number-format.ts';
@@ -17,6 +18,7 @@ export const contentsText = {
     PPTX: 'PPTX',
     XLSX: 'XLSX',
     HWPX: 'HWPX',
+    HWP: 'HWP',
     HTML: 'HTML',
     MD: 'MD',
     TXT: 'TXT',
@@ -108,6 +110,8 @@ export const contentsText = {
     deleted: '삭제됨',
     untitled: '제목 없는 강의',
     unwritten: '아직 문항을 쓰지 않은 퀴즈',
+    leftOut: '읽지 않은 것',
+    leftOutOf: (reason: LeftOutReason, count: number) => `${LEFT_OUT[reason]} ${number.format(count)}곳`,
     versions: '판',
     current: '쓰는 중',
     rename: '이름 바꾸기',

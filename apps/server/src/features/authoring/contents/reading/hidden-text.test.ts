@@ -51,7 +51,7 @@ describe('a Hancom document', () => {
       '<hp:run><hp:t>근: </hp:t><hp:equation><hp:script>x = {-b} over {2a}</hp:script></hp:equation><hp:t>, </hp:t>' +
       '<hp:dutmal><hp:mainText>본말</hp:mainText><hp:subText>덧말</hp:subText></hp:dutmal><hp:compose composeText="12"/>' +
       `<hp:ctrl><hp:fieldBegin id="2" type="CLICK_HERE"/></hp:ctrl><hp:t> 누름틀</hp:t></hp:run>`;
-    expect(await textOf('HWPX', await hancom(runs))).toBe('근: x = {-b} over {2a}, 본말12 누름틀\n\n다음 문단');
+    expect(await textOf('HWPX', await hancom(runs))).toBe('근: $x=\\frac{-b}{2a}$, 본말12 누름틀\n\n다음 문단');
   });
 });
 

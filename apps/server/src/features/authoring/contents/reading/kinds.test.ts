@@ -246,6 +246,24 @@ describe('Hancom', () => {
     );
   });
 
+  test('formulas and raised letters keep their value; signs of a note and a caption below its table are as they are seen', async () => {
+    const header =
+      '<hh:head xmlns:hh="http://www.hancom.co.kr/hwpml/2011/head"><hh:charPr id="4"><hh:supscript/></hh:charPr><hh:charPr id="5"><hh:subscript/></hh:charPr></hh:head>';
+    const raised = (text: string, letters: number) =>
+      `</hp:run><hp:run charPrIDRef="${letters}"><hp:t>${text}</hp:t></hp:run><hp:run>`;
+    const content =
+      paragraph(
+        `<hp:t>10</hp:t>${raised('6', 4)}<hp:t>명, H</hp:t>${raised('2', 5)}<hp:t>O, 몫 </hp:t><hp:equation><hp:script>1 over 20</hp:script></hp:equation>`,
+      ) +
+      paragraph(
+        `<hp:t>본문</hp:t><hp:ctrl><hp:footNote><hp:subList>${paragraph('<hp:ctrl><hp:autoNum num="2"><hp:autoNumFormat type="DIGIT" suffixChar=")"/></hp:autoNum></hp:ctrl><hp:t> 각주</hp:t>')}</hp:subList></hp:footNote></hp:ctrl>` +
+          `<hp:tbl><hp:caption side="BOTTOM"><hp:subList>${paragraph('<hp:t>표 1</hp:t>')}</hp:subList></hp:caption><hp:tr><hp:tc>${paragraph('<hp:t>갑</hp:t>')}</hp:tc></hp:tr></hp:tbl>`,
+      );
+    expect(await textOf('값.hwpx', await makeHwpx([], { 'Contents/header.xml': header, ...section(content) }))).toBe(
+      '$10^{6}$명, $H_{2}O$, 몫 $\\frac{1}{20}$\n\n본문\n\n2) 각주\n\n갑\n\n표 1',
+    );
+  });
+
   test('one whose mimetype is packed is what it is', async () => {
     const packed = await makePackage({ 'x.txt': '' });
     expect(packed.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import type { LeftOutReason } from '@dure/contract/authoring/contents/left-out.text';
 import type { ContentUnit } from '@dure/contract/authoring/contents/reading';
 
 /** A piece of text as it stands in the document: a paragraph, a row, an item. */
@@ -14,6 +15,8 @@ export interface Outlet {
   done(count: number): void;
   title(title: string): void;
   block(block: Block): void;
+  /** Something of the document that is not read, at that page or slide where it has one. */
+  leftOut(reason: LeftOutReason, unitNo?: number | null): void;
 }
 
 /** The file at `path`, of that content type. */

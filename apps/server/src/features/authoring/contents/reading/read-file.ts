@@ -2,6 +2,7 @@ import type { ContentUnit } from '@dure/contract/authoring/contents/reading';
 import type { SendMessage } from '../../../../kernel/child-process/serve-task.ts';
 import { cleanHeading, PassageCutter, type Passage } from './cut-passages.ts';
 import { READING_LIMITS } from './limits.ts';
+import { LeftOutCounter } from './left-out.ts';
 import type { Outlet, Format } from './outlet.ts';
 import type { ReaderTask, ReaderWord } from './reader-words.ts';
 import { Unreadable } from './unreadable.ts';
@@ -13,6 +14,7 @@ const FORMATS: Readonly<Record<ReaderTask['kind'], () => Promise<Format>>> = {
   PPTX: async () => (await import('./formats/pptx.ts')).readPptx,
   XLSX: async () => (await import('./formats/xlsx.ts')).readSheets,
   HWPX: async () => (await import('./formats/hwpx.ts')).readHwpx,
+  HWP: async () => (await import('./formats/hwp.ts')).readHwp,
   HTML: async () => (await import('./formats/html.ts')).readHtml,
   PAGE: async () => (await import('./formats/html.ts')).readPage,
   MD: async () => (await import('./formats/text.ts')).readText,
@@ -41,6 +43,7 @@ export async function readFile(
     batch.push(passage);
     if (batch.length === BATCH) flush();
   });
+  const leftOut = new LeftOutCounter();
   const isRow = kind === 'XLSX';
   const out: Outlet = {
     counted: (unit, of) => {
@@ -60,13 +63,14 @@ export async function readFile(
       if (characters > READING_LIMITS.characters) throw new Unreadable('tooLarge');
       cutter.add(block, isRow);
     },
+    leftOut: (reason, unitNo = null) => leftOut.add(reason, unitNo),
   };
   try {
     const format = await FORMATS[kind]();
     await format(path, out, contentType);
     cutter.end();
     flush();
-    return characters === 0 ? { say: 'failure', failure: 'empty' } : { say: 'end', title };
+    return characters === 0 ? { say: 'failure', failure: 'empty' } : { say: 'end', title, leftOut: leftOut.all };
   } catch (error) {
     return { say: 'failure', failure: error instanceof Unreadable ? error.failure : 'broken' };
   }

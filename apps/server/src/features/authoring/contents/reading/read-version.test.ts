@@ -56,6 +56,17 @@ async function upload(name: string, content: string | Uint8Array<ArrayBuffer>): 
   return (body.data as { contentSequence: number }).contentSequence;
 }
 
+test('what a file holds and is not read is told to who may edit it', async () => {
+  const page = '<p>글.</p><p hidden>숨긴 글</p><p><del>지운 글</del></p><nav>메뉴</nav>';
+  const sequence = await upload('글.html', page);
+  await readVersion(server.services, keyOf(sequence));
+  expect((await viewOf(sequence)).leftOut).toEqual([
+    { reason: 'hidden', count: 1, units: [] },
+    { reason: 'deleted', count: 1, units: [] },
+    { reason: 'menu', count: 1, units: [] },
+  ]);
+});
+
 test('a file is read into passages with their pages', async () => {
   const sequence = await upload('교안.pdf', pdf('순차 스캔이 더 싸다.'));
   await readVersion(server.services, keyOf(sequence));
@@ -100,7 +111,9 @@ test('a reader that was killed is taken over after a minute, and what the lost o
   expect(left.map(({ content_sequence }) => content_sequence)).toContain(contentSequence);
   const lateSays = () =>
     write.transaction(tenantId, (transaction) =>
-      transaction.change(finish({ ...key, attempts: 1 }, { unit: null, unitCount: null }, server.clock.now())),
+      transaction.change(
+        finish({ ...key, attempts: 1 }, { unit: null, unitCount: null, leftOut: [] }, server.clock.now()),
+      ),
     );
   const [other] = await write.transaction(tenantId, (transaction) => transaction.rows(takeUp(key, server.clock.now())));
   expect(other).toMatchObject({ attempts: 2 });

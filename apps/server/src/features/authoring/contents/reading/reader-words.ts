@@ -1,5 +1,6 @@
 import type { ContentKind } from '@dure/contract/authoring/contents/content-type';
 import type { ContentUnit } from '@dure/contract/authoring/contents/reading';
+import type { LeftOut } from '@dure/contract/authoring/contents/left-out.text';
 import type { ReadingFailure } from '@dure/contract/authoring/contents/reading-failures.text';
 import type { Passage } from './cut-passages.ts';
 
@@ -15,5 +16,5 @@ export interface ReaderTask {
 export type ReaderWord =
   | { readonly say: 'progress'; readonly unit: ContentUnit | null; readonly done: number; readonly of: number }
   | { readonly say: 'passages'; readonly passages: readonly Passage[] }
-  | { readonly say: 'end'; readonly title: string }
+  | { readonly say: 'end'; readonly title: string; readonly leftOut: readonly LeftOut[] }
   | { readonly say: 'failure'; readonly failure: ReadingFailure };

@@ -1,3 +1,4 @@
+import type { LeftOut } from '@dure/contract/authoring/contents/left-out.text';
 import type { ContentUnit } from '@dure/contract/authoring/contents/reading';
 import type { ReadingFailure } from '@dure/contract/authoring/contents/reading-failures.text';
 import { runInChild, type ChildLimits } from '../../../../kernel/child-process/run-in-child.ts';
@@ -16,6 +17,7 @@ export type ReadingResult =
       readonly unit: ContentUnit | null;
       readonly unitCount: number | null;
       readonly passages: readonly Passage[];
+      readonly leftOut: readonly LeftOut[];
     };
 export type OnProgress = (progress: { readonly done: number; readonly of: number }) => void;
 
@@ -26,7 +28,8 @@ export function gatherReading(onProgress: OnProgress = () => {}): (word: ReaderW
   const passages: Passage[] = [];
   return (word) => {
     if (word.say === 'failure') return { failure: word.failure };
-    if (word.say === 'end') return { failure: null, title: word.title, unit, unitCount, passages };
+    if (word.say === 'end')
+      return { failure: null, title: word.title, unit, unitCount, passages, leftOut: word.leftOut };
     if (word.say === 'passages') {
       passages.push(...word.passages);
     } else {

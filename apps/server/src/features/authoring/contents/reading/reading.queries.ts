@@ -1,4 +1,5 @@
 import type { ContentUnit } from '@dure/contract/authoring/contents/reading';
+import type { LeftOut } from '@dure/contract/authoring/contents/left-out.text';
 import type { ReadingFailure } from '@dure/contract/authoring/contents/reading-failures.text';
 import { sql } from 'kysely';
 import type { ColumnValues } from '../../../../kernel/columns.ts';
@@ -89,12 +90,19 @@ export const fail = (turn: Turn, failure: ReadingFailure, now: Date) =>
 /** Back into the line: the next server goes on. */
 export const giveBack = (turn: Turn, now: Date) => ofTurn(turn).set({ reading_state: 'WAITING', touched_at: now });
 
-export const finish = (turn: Turn, counted: { unit: ContentUnit | null; unitCount: number | null }, now: Date) =>
+interface Found {
+  readonly unit: ContentUnit | null;
+  readonly unitCount: number | null;
+  readonly leftOut: readonly LeftOut[];
+}
+
+export const finish = (turn: Turn, found: Found, now: Date) =>
   ofTurn(turn).set((row) => ({
     reading_state: 'READ',
     failure: null,
-    unit: counted.unit,
-    unit_count: counted.unitCount,
+    unit: found.unit,
+    unit_count: found.unitCount,
+    left_out: JSON.stringify(found.leftOut),
     reading_done: row.ref('reading_of'),
     // Its passages say the same.
     pasted_text: null,

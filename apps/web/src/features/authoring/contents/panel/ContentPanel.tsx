@@ -7,6 +7,7 @@ import { contentsText } from '../contents.text.ts';
 import { useLiveContents } from '../use-live-contents.ts';
 import { ContentPreview } from '../viewer/ContentPreview.tsx';
 import { ContentActions } from './ContentActions.tsx';
+import { ContentLeftOut } from './ContentLeftOut.tsx';
 import { ContentName } from './ContentName.tsx';
 import { ContentUses } from './ContentUses.tsx';
 import { ContentVersions } from './ContentVersions.tsx';
@@ -54,6 +55,7 @@ export function ContentPanel({ content, pageNo, onPage, closeLink, onDeleted, ac
       </div>
       <div className="flex-none border-t border-line px-4 py-3.5 desktop:px-6">
         <ContentUses content={content} />
+        <ContentLeftOut content={content} />
         <ContentVersions versions={content.versions} current={content.versionNo} />
       </div>
       <ContentActions content={content} onDeleted={onDeleted} action={action} />

@@ -17,6 +17,7 @@ const view = (one: ContentItem): ContentView => ({
   isMine: true,
   isLiked: false,
   versions: [one],
+  leftOut: [],
   usedByStudies: [],
   can: { edit: true, delete: true, like: false },
 });

@@ -51,6 +51,12 @@ export class DocxSight {
     if (name === this.#frames.at(-1)?.name) this.#frames.pop();
   }
 
+  /** Why text at this place is not read; undefined where it is. */
+  get unseen(): 'deleted' | 'hidden' | undefined {
+    if (this.#gone > 0) return 'deleted';
+    return this.isSeen ? undefined : 'hidden';
+  }
+
   get isSeen(): boolean {
     if (this.#gone > 0) return false;
     const looks = this.#frames.map(({ look }) => look);

@@ -1,3 +1,4 @@
+import type { LeftOutReason } from '@dure/contract/authoring/contents/left-out.text';
 import { readDiagrams } from '../ooxml/diagrams.ts';
 import { Formula } from '../ooxml/omml.ts';
 import type { Format } from '../outlet.ts';
@@ -46,6 +47,22 @@ const symbolOf = (code: string) => {
   return SYMBOLS[code.toUpperCase()] ?? (point > 0x1f && point < 0xe000 ? String.fromCodePoint(point) : '');
 };
 
+/** Parts whose words are no part of the text. */
+const UNREAD: readonly (readonly [RegExp, LeftOutReason])[] = [
+  [/^word\/(?:header|footer)\d*\.xml$/, 'headerFooter'],
+  [/^word\/comments\.xml$/, 'comment'],
+];
+
+async function hasText(file: Package, part: string): Promise<boolean> {
+  let [found, isText] = [false, false];
+  await file.read(part, {
+    open: (name) => (isText = name === 't'),
+    text: (piece) => (found ||= isText && piece.trim() !== ''),
+    close: () => (isText = false),
+  });
+  return found;
+}
+
 interface Paragraph {
   readonly pieces: Piece[];
   /** The level of a heading; undefined for text. */
@@ -77,6 +94,8 @@ export const readDocx: Format = async (path, out) => {
     endnoteReference: await readNotes(file, 'endnote', styles.looks),
   };
   out.counted(null, 0);
+  for (const [part, reason] of UNREAD)
+    for (const name of file.names()) if (part.test(name) && (await hasText(file, name))) out.leftOut(reason);
   const trail = new HeadingTrail((block) => out.block(block));
   /** The open paragraphs: one in a box stands inside of another one. */
   const open: Paragraph[] = [];
@@ -135,6 +154,7 @@ export const readDocx: Format = async (path, out) => {
       if (name === 'r') stand = 'text';
       if (name === 'vertAlign') stand = STANDS[value] ?? 'text';
       isText = name === 't' && isRead();
+      if ((name === 't' || name === 'delText') && sight.unseen) out.leftOut(sight.unseen);
       if (!SHOWN.has(name) || !isRead()) return;
       if (name === 'footnoteReference' || name === 'endnoteReference')
         paragraph.after.push((notes[name].get(attributes['w:id'] ?? '') ?? '').trim());

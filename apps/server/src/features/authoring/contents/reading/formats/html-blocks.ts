@@ -1,3 +1,4 @@
+import type { LeftOutReason } from '@dure/contract/authoring/contents/left-out.text';
 import { MathMLToLaTeX } from 'mathml-to-latex';
 import type { HeadingTrail } from '../text/heading-trail.ts';
 import { lineOf, type Piece, type Stand } from '../text/line.ts';
@@ -45,21 +46,26 @@ const isHidden = (element: Element) =>
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(element.getAttribute('style') ?? '');
 
 /** The formula that an element of MathML says; its source in TeX where it comes with it. */
-function texOf(element: Element): string {
+function texOf(element: Element): string | undefined {
   const source = element.querySelector('annotation[encoding="application/x-tex"]')?.textContent?.trim();
   if (source) return source;
   try {
     return MathMLToLaTeX.convert(element.outerHTML).trim();
   } catch {
-    return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+    return undefined;
   }
 }
+
+const STRUCK: ReadonlySet<string> = new Set(['DEL', 'S', 'STRIKE']);
+/** Stands for a formula that TeX cannot say: its signs in a row would say another. */
+const UNTOLD = '[…]';
 
 type Trail = Pick<HeadingTrail, 'block' | 'heading'>;
 
 /** Reads elements as a browser shows them: a block begins a paragraph, whatever it is called, and text needs none. */
 export class HtmlBlocks {
   readonly #trail: Trail;
+  readonly #leftOut: (reason: LeftOutReason) => void;
   readonly #isLeft: (element: Element) => boolean;
   #pieces: Piece[] = [];
   #stand: Stand = 'text';
@@ -68,15 +74,28 @@ export class HtmlBlocks {
   /** How far the items of each list have come. */
   readonly #counts = new Map<Element, number>();
 
-  constructor(trail: Trail, isLeft: (element: Element) => boolean = () => false) {
+  constructor(
+    trail: Trail,
+    leftOut: (reason: LeftOutReason) => void,
+    isLeft: (element: Element) => boolean = () => false,
+  ) {
     this.#trail = trail;
+    this.#leftOut = leftOut;
     this.#isLeft = isLeft;
   }
 
   read(element: Element): void {
-    if (UNREAD.has(element.tagName.toUpperCase()) || isHidden(element) || this.#isLeft(element)) return;
     const name = element.tagName.toUpperCase();
-    if (name === 'MATH') this.#pieces.push({ stand: 'formula', text: texOf(element) });
+    const reason = STRUCK.has(name)
+      ? 'deleted'
+      : this.#isLeft(element)
+        ? 'menu'
+        : isHidden(element)
+          ? 'hidden'
+          : undefined;
+    if (reason && (element.textContent ?? '').trim() !== '') this.#leftOut(reason);
+    if (reason || UNREAD.has(name)) return;
+    if (name === 'MATH') this.#formula(element);
     else if (name === 'BR') this.#add('\n');
     else if (name === 'PRE') this.#asWritten(element);
     else if (name === 'TR') this.#row(element);
@@ -91,6 +110,12 @@ export class HtmlBlocks {
       this.#within(element);
       this.#stand = 'text';
     } else this.#within(element);
+  }
+
+  #formula(element: Element): void {
+    const tex = texOf(element);
+    if (tex === undefined) this.#leftOut('formula');
+    this.#pieces.push(tex === undefined ? { stand: 'text', text: UNTOLD } : { stand: 'formula', text: tex });
   }
 
   #within(element: Element): void {
@@ -135,6 +160,7 @@ export class HtmlBlocks {
         const lines: string[] = [];
         const within = new HtmlBlocks(
           { block: (text) => void lines.push(text), heading: (text) => void lines.push(text) },
+          this.#leftOut,
           this.#isLeft,
         );
         for (const node of cell.childNodes) {

@@ -53,7 +53,7 @@ async function open(path: string, out: Outlet, contentType: string): Promise<Pag
 
 function readElement(element: Element, out: Outlet, isLeft?: (element: Element) => boolean): void {
   const trail = new HeadingTrail((block) => out.block(block));
-  const blocks = new HtmlBlocks(trail, isLeft);
+  const blocks = new HtmlBlocks(trail, (reason) => out.leftOut(reason), isLeft);
   blocks.read(element);
   blocks.flush();
   trail.end();

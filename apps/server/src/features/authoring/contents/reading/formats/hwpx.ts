@@ -1,19 +1,30 @@
-import type { Format } from '../outlet.ts';
+import type { LeftOutReason } from '@dure/contract/authoring/contents/left-out.text';
+import { equationPiece } from '../hancom/equation-piece.ts';
+import { PlacedParagraphs } from '../hancom/placed-paragraphs.ts';
+import type { Format, Outlet } from '../outlet.ts';
 import { Package } from '../package-xml.ts';
 import { HeadingTrail } from '../text/heading-trail.ts';
-import { rowLine } from '../text/rows.ts';
+import { formatNumber } from '../text/number-formats.ts';
+import type { Stand } from '../text/line.ts';
 import { Unreadable } from '../unreadable.ts';
 import { HwpxStyles } from './hwpx-styles.ts';
 
 const MANIFEST = 'META-INF/manifest.xml';
-/** Words of a paragraph: its text, a formula as it is typed, and the word that a small one stands above. */
-const TEXTS: ReadonlySet<string> = new Set(['t', 'script', 'mainText']);
+/** Words of a paragraph: its text, and the word that a small one stands above. */
+const TEXTS: ReadonlySet<string> = new Set(['t', 'mainText']);
 /** Signs that are elements of their own. */
 const SIGNS: Readonly<Record<string, string>> = { tab: '\t', lineBreak: '\n', nbSpace: ' ', fwSpace: ' ', hyphen: '-' };
 /** What repeats on every page. */
 const FURNITURE: ReadonlySet<string> = new Set(['header', 'footer', 'masterPage']);
-/** Comments that nobody sees who opens the document: hidden ones and memos. */
-const isComment = (name: string, type = '') => name === 'hiddenComment' || (name === 'fieldBegin' && type === 'MEMO');
+/** Comments that nobody sees who opens the document are hidden ones and memos. */
+function whyUnread(name: string, type = ''): LeftOutReason | undefined {
+  if (FURNITURE.has(name)) return 'headerFooter';
+  return name === 'hiddenComment' || (name === 'fieldBegin' && type === 'MEMO') ? 'comment' : undefined;
+}
+/** Tables, formulas and shapes: each may have a caption. */
+const OBJECTS: ReadonlySet<string> = new Set(
+  'tbl equation rect ellipse arc polygon curve line connectLine container pic ole textart video chart'.split(' '),
+);
 const SECTION = /^Contents\/section(\d+)\.xml$/;
 
 async function isEncrypted(file: Package): Promise<boolean> {
@@ -27,68 +38,62 @@ async function isEncrypted(file: Package): Promise<boolean> {
   return found;
 }
 
-interface Paragraph {
-  text: string;
-  readonly style: string;
-  readonly shape: string;
-  /** Notes, boxes and captions that hang on it, and rows of its tables. */
-  readonly after: string[];
-}
+/** Number of a note, table or figure with the signs around it. */
+const autoNumber = (
+  number: string,
+  { type = '', prefixChar = '', suffixChar = '' }: Readonly<Record<string, string>>,
+) => `${prefixChar}${formatNumber(type, Number(number))}${suffixChar}`;
 
 /** Paragraphs of one section as they come, each with what hangs on it after it. */
-async function readSection(file: Package, section: string, styles: HwpxStyles, trail: HeadingTrail): Promise<void> {
+async function readSection(
+  file: Package,
+  section: string,
+  styles: HwpxStyles,
+  put: PlacedParagraphs,
+  out: Outlet,
+): Promise<void> {
   let texts = 0;
   /** Inside of what is not read, by the depth of its elements. */
   let unread = 0;
   let isDeleted = false;
-  /** Rows of the tables that are open, the inner ones last. */
-  const rows: string[][] = [];
-  /** The open paragraphs: those of cells, notes and boxes stand inside of another one. */
-  const open: Paragraph[] = [];
-  /** How many paragraphs were open where each table began. */
-  const tables: number[] = [];
-  const add = (piece: string) => {
-    const paragraph = open.at(-1);
-    if (paragraph) paragraph.text += piece;
-  };
-  const close = () => {
-    const { text: read, style, shape, after } = open.pop()!;
-    const line = read.trim();
-    const label = line === '' ? '' : styles.next(shape);
-    const text = label === '' ? line : `${label} ${line}`;
-    const row = rows.at(-1);
-    const outer = open.at(-1);
-    if (row && open.length === tables.at(-1)) {
-      row[row.length - 1] = [row.at(-1) ?? '', text, ...after].join(' ');
-    } else if (outer) {
-      outer.after.push(...(text === '' ? [] : [text]), ...after);
-    } else {
-      const heading = styles.headingOf(style);
-      if (heading === undefined) trail.block(text);
-      else trail.heading(text, heading);
-      for (const one of after) trail.block(one);
-    }
-  };
+  let stand: Stand = 'text';
+  let script: string | undefined;
+  let number = '';
+  const add = (text: string) => put.add({ stand, text });
   await file.read(section, {
     open: (name, attributes) => {
-      if (unread > 0 || isComment(name, attributes['type']) || FURNITURE.has(name)) unread += 1;
+      const reason = unread > 0 ? undefined : whyUnread(name, attributes['type']);
+      if (reason) out.leftOut(reason);
+      if (unread > 0 || reason) unread += 1;
       if (unread > 0) return;
-      if (name === 'deleteBegin') isDeleted = true;
+      if (name === 'deleteBegin') {
+        isDeleted = true;
+        out.leftOut('deleted');
+      }
       if (name === 'deleteEnd') isDeleted = false;
-      if (name === 'tbl') tables.push(open.length);
-      if (name === 'tr') rows.push([]);
-      if (name === 'tc') rows.at(-1)?.push('');
+      if (OBJECTS.has(name)) put.beginObject();
+      if (name === 'caption') put.beginCaption(attributes['side'] === 'BOTTOM');
+      if (name === 'tbl') put.beginTable();
+      if (name === 'tr') put.beginRow();
+      if (name === 'tc') put.beginCell();
       if (name === 'p') {
         const { styleIDRef = '', paraPrIDRef = '' } = attributes;
-        open.push({ text: '', style: styleIDRef, shape: paraPrIDRef, after: [] });
+        const number = () => styles.next(paraPrIDRef);
+        put.begin({ pieces: [], heading: styles.headingOf(styleIDRef), number, after: [] });
       }
+      if (name === 'secPr') styles.beginSection(attributes['outlineShapeIDRef'] ?? '');
+      if (name === 'run') stand = styles.standOf(attributes['charPrIDRef'] ?? '');
+      if (name === 'script') script = '';
       if (TEXTS.has(name)) texts += 1;
       if (name === 'compose') add(attributes['composeText'] ?? '');
-      if (name === 'autoNum') add(attributes['num'] ?? '');
+      if (name === 'autoNum') number = attributes['num'] ?? '';
+      if (name === 'autoNumFormat') number = autoNumber(number, attributes);
       if (texts > 0 && name in SIGNS && !isDeleted) add(SIGNS[name]!);
     },
     text: (piece) => {
-      if (texts > 0 && unread === 0 && !isDeleted) add(piece);
+      if (unread > 0 || isDeleted) return;
+      if (script !== undefined) script += piece;
+      else if (texts > 0) add(piece);
     },
     close: (name) => {
       if (unread > 0) {
@@ -96,11 +101,16 @@ async function readSection(file: Package, section: string, styles: HwpxStyles, t
         return;
       }
       if (TEXTS.has(name)) texts -= 1;
-      if (name === 'p' && open.length > 0) close();
-      if (name === 'tbl') tables.pop();
-      if (name !== 'tr') return;
-      const line = rowLine(rows.pop() ?? []);
-      if (line !== '') open.at(-1)?.after.push(line);
+      if (name === 'script' && script !== undefined) {
+        put.add(equationPiece(script, (reason) => out.leftOut(reason)));
+        script = undefined;
+      }
+      if (name === 'autoNum') add(number);
+      if (name === 'p') put.end();
+      if (name === 'tr') put.endRow();
+      if (name === 'tbl') put.endTable();
+      if (name === 'caption') put.endCaption();
+      if (OBJECTS.has(name)) put.endObject();
     },
   });
 }
@@ -117,6 +127,7 @@ export const readHwpx: Format = async (path, out) => {
   if (sections.length === 0) throw new Unreadable('broken');
   out.counted(null, 0);
   const trail = new HeadingTrail((block) => out.block(block));
-  for (const section of sections) await readSection(file, section, styles, trail);
+  const put = new PlacedParagraphs(trail);
+  for (const section of sections) await readSection(file, section, styles, put, out);
   trail.end();
 };

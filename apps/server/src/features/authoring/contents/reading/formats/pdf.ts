@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { READING_LIMITS } from '../limits.ts';
 import type { Format } from '../outlet.ts';
@@ -30,6 +30,11 @@ async function open(path: string): Promise<PDFDocumentProxy> {
   }
 }
 
+const PICTURES: ReadonlySet<number> = new Set([
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+]);
 /** Letters below so many points are dust on the page. */
 const DUST = 3;
 
@@ -59,6 +64,12 @@ async function piecesOf(page: PDFPageProxy): Promise<Placed[]> {
   return pieces.filter((piece) => piece.text.trim() === '' || isOnPage(piece, page.view));
 }
 
+/** Whether a picture stands on the page: one without words was scanned or drawn. */
+async function isPainted(page: PDFPageProxy): Promise<boolean> {
+  const { fnArray } = await page.getOperatorList();
+  return fnArray.some((code) => PICTURES.has(code));
+}
+
 /** PDF, page by page; what has pages but no letters was scanned. */
 export const readPdf: Format = async (path, out) => {
   const document = await open(path);
@@ -78,11 +89,13 @@ export const readPdf: Format = async (path, out) => {
       const lines = linesOf(await piecesOf(page));
       sizes.add(lines);
       breaks.add(lines);
+      if (lines.length === 0 && (await isPainted(page))) out.leftOut('pictureOnly', unitNo);
       read.push({ unitNo, lines });
       page.cleanup();
     } catch (error) {
       if (error instanceof Unreadable) throw error;
       broken += 1;
+      out.leftOut('brokenPage', unitNo);
     }
     out.done(unitNo);
   }

@@ -45,7 +45,14 @@ interface Paragraph {
 }
 
 /** Shapes of a slide or of a layout, in the order of the file, and whether it is shown at all. */
-export async function readSlide(file: Package, part: string): Promise<{ shapes: Shape[]; isHidden: boolean }> {
+export interface SlideShapes {
+  readonly shapes: Shape[];
+  readonly isHidden: boolean;
+  /** Shapes with words that nobody sees. */
+  readonly hiddenShapes: number;
+}
+
+export async function readSlide(file: Package, part: string): Promise<SlideShapes> {
   const diagrams = await readDiagrams(file, await file.relations(part));
   const places = new Places();
   const shapes: Shape[] = [];
@@ -140,5 +147,10 @@ export async function readSlide(file: Package, part: string): Promise<{ shapes: 
     },
   });
   const isFurniture = ({ placeholder }: Shape) => placeholder !== undefined && FURNITURE.has(placeholder.type);
-  return { shapes: shapes.filter((one) => !one.isHidden && !isFurniture(one)), isHidden };
+  const seen = shapes.filter((one) => !isFurniture(one));
+  return {
+    shapes: seen.filter((one) => !one.isHidden),
+    isHidden,
+    hiddenShapes: seen.filter((one) => one.isHidden && one.lines.length > 0).length,
+  };
 }

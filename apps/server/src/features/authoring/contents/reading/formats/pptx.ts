@@ -61,8 +61,10 @@ export const readPptx: Format = async (path, out) => {
   out.counted('SLIDE', slides.length);
   for (const [index, slide] of slides.entries()) {
     const unitNo = index + 1;
-    const { shapes, isHidden } = await readSlide(file, slide);
-    if (!isHidden) {
+    const { shapes, isHidden, hiddenShapes } = await readSlide(file, slide);
+    for (let hidden = 0; hidden < hiddenShapes; hidden += 1) out.leftOut('hidden', unitNo);
+    if (isHidden) out.leftOut('hiddenSlide', unitNo);
+    else {
       const heading = shapes
         .filter(isTitle)
         .flatMap(({ lines }) => lines)

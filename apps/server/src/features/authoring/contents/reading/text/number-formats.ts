@@ -1,4 +1,4 @@
-import { CHOSUNG, GANADA, HANJA, NATIVE, NATIVE_TENS, SINO, TEN } from './number-formats.text.ts';
+import { CHOSUNG, GANADA, HANJA, NATIVE, NATIVE_TENS, SINO, SYLLABLES, TEN } from './number-formats.text.ts';
 
 const ROMAN: readonly (readonly [number, string])[] = [
   [1000, 'm'],
@@ -35,6 +35,15 @@ const roman: Format = (count) => {
 };
 /** `aa` follows `z`, as Word counts. */
 const letter: Format = (count) => String.fromCodePoint(97 + ((count - 1) % 26)).repeat(Math.ceil(count / 26));
+/** Hancom goes on with other vowels: 거 follows 하. */
+const syllable: Format = (count) => {
+  const { consonants, vowels } = SYLLABLES;
+  const at = count - 1;
+  const vowel = vowels[Math.floor(at / consonants.length)];
+  return vowel === undefined
+    ? String(count)
+    : String.fromCodePoint(0xac00 + (consonants[at % consonants.length]! * 21 + vowel) * 28);
+};
 const sino: Format = (count) => {
   const [tens, ones] = [Math.floor(count / 10), count % 10];
   return count > 99 ? String(count) : `${tens > 1 ? SINO[tens] : ''}${tens > 0 ? TEN : ''}${SINO[ones]}`;
@@ -63,7 +72,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   LATIN_SMALL: letter,
   decimalZero: (count) => String(count).padStart(2, '0'),
   ganada: oneOf(GANADA),
-  HANGUL_SYLLABLE: oneOf(GANADA),
+  HANGUL_SYLLABLE: syllable,
   chosung: oneOf(CHOSUNG),
   HANGUL_JAMO: oneOf(CHOSUNG),
   koreanDigital: sino,
