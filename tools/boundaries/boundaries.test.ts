@@ -55,6 +55,10 @@ const REFUSED: Record<string, [from: string, to: string, way?: Way][]> = {
       `${SERVER}/features/authoring/contents/reading/read-file.ts`,
       'await import',
     ],
+    [
+      `${SERVER}/features/authoring/quizzes/bulk/bulk.service.ts`,
+      `${SERVER}/features/authoring/quizzes/bulk/question-files/moodle/read-moodle.ts`,
+    ],
   ],
   'features-meet-at-public-interfaces': [
     [`${SERVER}/features/clubs/clubs/b.service.ts`, `${SERVER}/features/answering/answers/answers.queries.ts`],

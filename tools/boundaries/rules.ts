@@ -8,7 +8,9 @@ const DEMO = '^apps/server/demo/';
 const DEMO_LOADER = '^apps/server/src/server\\.ts$';
 /** What opens documents and texts of others. */
 const READER =
-  '^apps/server/src/features/authoring/contents/reading/(?:formats/|package-xml|read-file|cut-passages|reader\\.child)';
+  '^apps/server/src/features/authoring/(?:' +
+  'contents/(?:documents\\.public|reading/(?:formats/|package-xml|read-file|cut-passages|reader\\.child))|' +
+  'quizzes/bulk/(?:question-files/|reading/(?:table\\.child|read-file|form-heads|question-table)))';
 const AI_LIBRARIES = '^apps/server/src/kernel/ai/sdk\\.ts$';
 const WEB_FEATURES = '^apps/web/src/features/';
 const CONTRACT = '^packages/contract/src/';

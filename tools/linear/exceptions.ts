@@ -77,9 +77,19 @@ export const builtOf: readonly { readonly path: string; readonly of: string; rea
     reason: 'The same expression after one letter less: it repeats nothing.',
   },
   {
-    path: 'apps/web/src/features/clubs/club-writing/form/quizzes/pasted.ts',
-    of: "`^(?:${marks.join('|')})\\\\s*[:：]\\\\s*`",
+    path: 'apps/server/src/features/authoring/quizzes/bulk/question-files/words/graded-notes.ts',
+    of: "`^(?:${words.join('|')})\\\\s?[:：]\\\\s*(\\\\S.*)$`",
     reason: 'Our own words at the beginning of a line.',
+  },
+  {
+    path: 'packages/contract/src/imports/typed-questions.ts',
+    of: "`^[[(<【]?(?:${TYPED_MARKS[mark].join('|')})[\\\\])>】]?\\\\s?[:：]\\\\s*(.*)$`",
+    reason: 'Our own words at the beginning of a line.',
+  },
+  {
+    path: 'packages/contract/src/imports/typed-questions.ts',
+    of: "`^([[(]?)((?:${TYPED_NUMBERS.join('|')})?)\\\\s{0,3}(\\\\d{1,3})(${TYPED_NUMBER_UNIT}?[.):\\\\]]{0,2})\\\\s+(?=\\\\S)`",
+    reason: 'Our own words and a number of at most three digits, at the beginning of a line.',
   },
   {
     path: 'apps/web/src/ui/text/split-by-words.ts',

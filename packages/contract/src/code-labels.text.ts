@@ -220,7 +220,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   QuizStatus: QUIZ_STATUS_LABELS,
   LoungeSort: { newest: '최신순', used: '많이 쓴 순', liked: '좋아요순' },
   QuizSort: { DESC: '최신순', ASC: '오래된 순', CLUB: '클럽 순서' },
-  ExportFormat: { csv: 'CSV', gift: 'GIFT', qti: 'QTI' },
+  ExportFormat: { csv: 'CSV', moodle: 'Moodle XML', gift: 'GIFT', qti: 'QTI' },
   BulkColumn: {
     title: '제목',
     contentUrl: '콘텐츠 URL',

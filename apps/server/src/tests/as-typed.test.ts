@@ -12,9 +12,12 @@ import { shownOf } from '../features/tenancy/notifications/push/shown.ts';
 import type { ExportedRow } from '../features/authoring/quizzes/bulk/exporting/exported.queries.ts';
 import { itemXml } from '../features/authoring/quizzes/bulk/exporting/write-qti.ts';
 import { giftOf } from '../features/authoring/quizzes/bulk/exporting/write-gift.ts';
-import { foreignText, oneLine, withChoices } from '../features/authoring/quizzes/bulk/foreign-question.ts';
-import { readGift } from '../features/authoring/quizzes/bulk/gift/read-gift.ts';
-import { readQtiItem } from '../features/authoring/quizzes/bulk/qti/qti-item.ts';
+import { oneLine, withChoices } from '../features/authoring/quizzes/bulk/question-files/foreign-question.ts';
+import { foreignText } from '../features/authoring/quizzes/bulk/question-files/words/foreign-text.ts';
+import { readTree } from '../features/authoring/quizzes/bulk/question-files/xml/xml-tree.ts';
+import { Report } from '../features/authoring/quizzes/bulk/exchange/row-report.ts';
+import { readGift } from '../features/authoring/quizzes/bulk/question-files/gift/read-gift.ts';
+import { readQtiItem } from '../features/authoring/quizzes/bulk/question-files/qti/qti-item.ts';
 import { citedBy } from '../kernel/ai/cited-answer.ts';
 import { extractFrom } from '../kernel/language/search/extract.ts';
 import { ranked } from '../kernel/language/search/ranked.ts';
@@ -61,14 +64,10 @@ test('a group of a brief is called by words that were typed', () => {
 
 test('exported as GIFT and QTI, questions and model answers come back letter by letter', async () => {
   await fc.assert(
-    fc.asyncProperty(some, async (typed) => {
+    fc.property(some, (typed) => {
       const text = typed.trim();
       const { questions } = readGift(giftOf([quiz(text)]), { yes: '참', no: '거짓' });
-      const item = await readQtiItem(
-        (async function* () {
-          yield Buffer.from(itemXml('quiz-1', quiz(text)));
-        })(),
-      );
+      const item = readQtiItem(readTree(itemXml('quiz-1', quiz(text))));
       for (const read of [questions[0], item])
         expect([signsOf(read?.question ?? ''), signsOf(read?.modelAnswer ?? '')]).toEqual([
           signsOf(text),
@@ -85,7 +84,7 @@ test('choices of an imported quiz are seen as they were', () => {
       const seen = plainLines(
         withChoices(
           '무엇일까요?',
-          choices.map((choice) => foreignText(oneLine(choice))),
+          choices.map((choice) => foreignText(oneLine(choice), new Report())),
         ),
       );
       const expected = choices.map((choice, at) => String.fromCodePoint(0x2460 + at) + choice).join('');

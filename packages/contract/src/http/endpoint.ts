@@ -15,7 +15,8 @@ export interface FilePart {
   readonly maxBytes: number;
   readonly accept: readonly FileKind[];
 }
-export type FileKind = 'image' | 'document' | 'text' | 'page' | 'archive';
+/** `text` has a name that says so; `anyText` is a text of any other name, XML included. */
+export type FileKind = 'image' | 'document' | 'text' | 'page' | 'archive' | 'anyText';
 
 export interface EndpointDefinition {
   /** The name of the constant that it is exported as; of its operation in the OpenAPI document too. */

@@ -20,6 +20,7 @@ const BINARY: Record<string, FileKind> = {
   'application/x-hwp': 'document',
   'application/x-cfb': 'document',
   'application/zip': 'archive',
+  'application/xml': 'anyText',
 };
 const TEXT: Record<string, string> = { txt: 'text/plain', md: 'text/markdown', csv: 'text/csv' };
 /** Written for a browser: never sent as anything but an attachment. */
@@ -130,7 +131,8 @@ export async function sniff(path: string, name: string): Promise<{ kind: FileKin
   if (Buffer.from(sample.subarray(0, HANCOM_SIGNATURE.length)).toString('latin1') === HANCOM_SIGNATURE)
     return { kind: 'document', contentType: HANCOM_BINARY };
   const ending = name.split('.').pop()?.toLowerCase() ?? '';
-  const type = TEXT[ending] ?? PAGE[ending];
-  const charset = type && charsetOf(sample);
-  return charset ? { kind: ending in PAGE ? 'page' : 'text', contentType: `${type}; charset=${charset}` } : undefined;
+  const charset = charsetOf(sample);
+  if (charset === undefined) return undefined;
+  const kind = ending in PAGE ? 'page' : ending in TEXT ? 'text' : 'anyText';
+  return { kind, contentType: `${TEXT[ending] ?? PAGE[ending] ?? 'text/plain'}; charset=${charset}` };
 }

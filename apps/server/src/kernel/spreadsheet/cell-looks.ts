@@ -2,13 +2,13 @@ import { digitFormat, type DigitFormat } from './digit-format.ts';
 import { readXml } from './read-xml.ts';
 
 /**
- * What a number in a cell stands for: a date (with time, if any), a time, a duration, digits within text, or a
- * percentage.
+ * What a number in a cell stands for: a date (with time, if any), a time, a duration, digits within text, a number with
+ * decimals that are always shown, or a percentage.
  */
 export type CellLook =
   | { readonly kind: 'day' | 'clock' | 'hours' }
   | { readonly kind: 'digits'; readonly format: DigitFormat }
-  | { readonly kind: 'percent'; readonly decimals: number };
+  | { readonly kind: 'percent' | 'decimals'; readonly decimals: number };
 
 const DAY: CellLook = { kind: 'day' };
 const CLOCK: CellLook = { kind: 'clock' };
@@ -21,6 +21,7 @@ const within = (format: number, ranges: readonly (readonly [number, number])[]) 
 function builtIn(format: number): CellLook | undefined {
   if (format === 9) return { kind: 'percent', decimals: 0 };
   if (format === 10) return { kind: 'percent', decimals: 2 };
+  if (format === 2 || format === 4) return { kind: 'decimals', decimals: 2 };
   if (format === 46) return HOURS;
   if (within(format, [[18, 21], [32, 33], [45, 47]])) return CLOCK; // prettier-ignore
   return within(format, [[14, 22], [27, 36], [50, 58]]) ? DAY : undefined; // prettier-ignore
@@ -43,6 +44,8 @@ function ofCode(code: string): CellLook | undefined {
   if (/m/.test(first)) return DAY;
   const format = digitFormat(firstSection(code));
   if (format) return { kind: 'digits', format };
+  const decimals = /^[#,0]{1,20}\.(0{1,15})$/.exec(first)?.[1];
+  if (decimals !== undefined) return { kind: 'decimals', decimals: decimals.length };
   if (!first.includes('%')) return undefined;
   return { kind: 'percent', decimals: (/\.([0#?]+)/.exec(first)?.[1] ?? '').length };
 }

@@ -37,10 +37,17 @@ function clockText(days: number): string {
   return seconds % 60 === 0 ? clock : `${clock}:${two(seconds % 60)}`;
 }
 
+/** `3.1` in a cell that shows two decimals is `3.10`; undefined for a number that has more: none of them is lost. */
+function withDecimals(number: number, decimals: number): string | undefined {
+  const shown = number.toFixed(decimals);
+  return Number(shown) === Number(number.toPrecision(DIGITS)) ? shown : undefined;
+}
+
 /** The text of a number as its cell shows it. */
 export function shownNumber(value: string, look: CellLook | undefined, isFrom1904: boolean): string {
   const number = Number(value);
   if (look === undefined || !Number.isFinite(number)) return numberText(value);
+  if (look.kind === 'decimals') return withDecimals(number, look.decimals) ?? numberText(value);
   if (look.kind === 'percent') return `${Number((number * 100).toFixed(look.decimals))}%`;
   if (number < 0) return numberText(value);
   if (look.kind === 'digits') return shownDigits(number, look.format) ?? numberText(value);

@@ -168,6 +168,12 @@ test('shares are read in percent as they are shown, sums without the noise of ar
   ).toEqual([['30%', '33.33%', '7%', '12.5%', '0.3', '5']]);
 });
 
+test('decimals that a cell always shows are read, and none that it only hides is lost', async () => {
+  expect(
+    await read(numbers(['0.00', 3.1], [2, 85], ['#,##0.0', 1234.5], ['0.0', 2.75], ['0.00', -1.5], [0, 3.1])),
+  ).toEqual([['3.10', '85.00', '1234.5', '2.75', '-1.50', '3.1']]);
+});
+
 test('clocks are read without a day, hours that went by beyond a day, and months as days', async () => {
   expect(
     await read(

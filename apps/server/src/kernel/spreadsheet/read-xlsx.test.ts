@@ -95,7 +95,7 @@ const DAYS =
   '<c r="D1" s="4"><v>46359.5</v></c><c r="E1" t="d"><v>2026-12-03T00:00:00</v></c><c r="F1" t="b"><v>1</v></c></row>';
 
 test('days are days in every program: formats of its own, Korean built-in ones, ISO, and counted from 1904', async () => {
-  const cells = ['2026-12-03', '2026-12-03', '46359', '2026-12-03 12:00', '2026-12-03', 'TRUE'];
+  const cells = ['2026-12-03', '2026-12-03', '46359.00', '2026-12-03 12:00', '2026-12-03', 'TRUE'];
   const styles = { 'xl/styles.xml': STYLES };
   expect(await read(await workbook(inSheet(DAYS), styles))).toEqual([{ no: 1, cells }]);
   const from1904 = WORKBOOK.replace('<sheets>', '<workbookPr date1904="1"/><sheets>');

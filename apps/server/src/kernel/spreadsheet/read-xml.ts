@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { UnreadableSheet } from './unreadable-sheet.ts';
 
-/** What is heard of an XML document. The parser passes declarations over and knows no entities beyond XML's five. */
+/** What is heard of an XML document. It may declare no entities, and what it refers to is never fetched. */
 interface Heard {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly text?: (text: string) => void;
@@ -23,6 +23,9 @@ export async function readXml(pieces: AsyncIterable<Buffer>, { open, text, close
   };
   let depth = 0;
   parser.on('error', stop);
+  parser.on('doctype', (declared) => {
+    if (declared.includes('[')) stop();
+  });
   parser.on('opentag', ({ name, attributes }: SaxesTagPlain) => {
     depth += 1;
     if (depth > MAX_DEPTH) stop();

@@ -41,7 +41,8 @@ function judged({ no, cells }: Given): BulkRow {
       ...(cells[at('jobGroup')] === '개바' ? [fault('jobGroup', '‘개바’: 직군 목록에 없어요.', '0422', '개발')] : []),
       ...(cells[at('modelAnswer')] === '틀린 주소' ? [fault('modelAnswer', '올바른 URL이 아닙니다.', '0413')] : []),
     ],
-    notes: cells[at('question')] === '같은 문항' ? [{ column: 'question', message: '2행과 같아요.' }] : [],
+    notes:
+      cells[at('question')] === '같은 문항' ? [{ column: 'question', kind: 'check', message: '2행과 같아요.' }] : [],
   };
 }
 

@@ -57,7 +57,10 @@ export function FileDrop(props: FileDropProps) {
         <div className="min-w-0 text-sm text-ink-2">
           <p>{filesText.hint}</p>
           <p className="text-ink-3">
-            {rules.kinds.join(', ')} · {filesText.limits(fileSize(rules.maxSize), rules.maxCount)}
+            {[
+              ...(rules.kinds.length > 0 ? [rules.kinds.join(', ')] : []),
+              filesText.limits(fileSize(rules.maxSize), rules.maxCount),
+            ].join(' · ')}
           </p>
         </div>
         <FileButton

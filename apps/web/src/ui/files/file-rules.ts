@@ -2,7 +2,7 @@ import { numberFormat } from '../text/number-format.ts';
 import { filesText } from './files.text.ts';
 
 export interface FileRules {
-  /** Endings with their dot, in small letters: `.pdf`. */
+  /** Endings with their dot, in small letters: `.pdf`. None where the content alone decides. */
   readonly kinds: readonly string[];
   /** Bytes of one file. */
   readonly maxSize: number;
@@ -21,7 +21,7 @@ export function fileSize(bytes: number): string {
 function refusal(file: File, { kinds, maxSize }: FileRules): string | undefined {
   const text = filesText;
   const name = file.name.normalize('NFC');
-  if (!kinds.some((kind) => name.toLowerCase().endsWith(kind))) return text.wrongKind(name, kinds);
+  if (kinds.length > 0 && !kinds.some((kind) => name.toLowerCase().endsWith(kind))) return text.wrongKind(name, kinds);
   if (file.size > maxSize) return text.tooLarge(name, fileSize(maxSize));
   return file.size === 0 ? text.empty(name) : undefined;
 }

@@ -16,7 +16,9 @@ export interface RowCellProps {
   /** What was taken off it before it was looked at. */
   readonly cleaned?: readonly (keyof typeof text.cleaned)[] | undefined;
   /** What is to be looked at, and keeps nothing. */
-  readonly notes?: readonly string[];
+  readonly notes?: readonly string[] | undefined;
+  /** What needs no look. */
+  readonly asides?: readonly string[] | undefined;
   /** Of several lines. */
   readonly isLong?: boolean;
   /** A field also while nothing is wrong with it. */
@@ -76,7 +78,7 @@ function CellEditor({ no, head, value, fault, isLong = false, onType, onMend, st
 
 /** A cell of a row that is checked. A faulty one is a field with its fault under it; any other one becomes a field when it is pressed. */
 export function RowCell(props: RowCellProps) {
-  const { no, head, value, fault, isMended, cleaned = [], notes = [], isField = false, onMend } = props;
+  const { no, head, value, fault, isMended, cleaned = [], notes = [], asides = [], isField = false, onMend } = props;
   const [isOpen, setOpen] = useState(false);
   const isEdited = fault !== undefined || isField || isOpen;
   const repair = fault?.repair ?? null;
@@ -115,6 +117,11 @@ export function RowCell(props: RowCellProps) {
       {notes.map((note) => (
         <span key={note} className="text-sm text-pre">
           {note}
+        </span>
+      ))}
+      {asides.map((aside) => (
+        <span key={aside} className="text-sm text-ink-3">
+          {aside}
         </span>
       ))}
     </div>

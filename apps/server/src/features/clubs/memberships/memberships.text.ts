@@ -21,6 +21,10 @@ export const membershipsText = {
     date: '엑셀이 날짜로 바꾼 값입니다. 원래 학번인지 확인해 주세요.',
     short: '앞자리 0이 빠진 것 같습니다.',
   },
+  lost: {
+    error: '엑셀의 오류 값입니다. 보이려던 값을 적어 주세요.',
+    letters: '저장할 때 깨진 글자가 있습니다. 글자를 고쳐 주세요.',
+  },
   studentNumberTwice: (row: number) => `${row}행과 같은 학번입니다.`,
   nameMissing: '이름이 필요해요.',
   nameTooLong: (max: number) => `이름은 ${max}자까지 적을 수 있습니다.`,

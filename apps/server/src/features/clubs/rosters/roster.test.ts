@@ -215,6 +215,17 @@ describe('confirmed', () => {
     ]);
   });
 
+  test('values of failed formulas and letters that were lost in saving are faults of their cells', async () => {
+    const [one, other, third] = await people(3);
+    const rows = [`${one!.email},#N/A,20230001`, `${other!.email},김\ufffd,20230002`, `${third!.email},이름,#REF!`];
+    const { data } = await send(await made(), ['이메일,이름,학번', ...rows].join('\n'));
+    expect(data!.rows.map(({ state, faults }) => [state, faults.map(({ column }) => column)])).toEqual([
+      ['FAULT', ['name']],
+      ['FAULT', ['name']],
+      ['FAULT', ['studentNumber']],
+    ]);
+  });
+
   test('a student number that is too long, or that another row has, is a fault', async () => {
     const list = await people(3);
     const rows = list.map(({ email }, index) => `${email},${['1'.repeat(21), '20230001', '20230001'][index]}`);

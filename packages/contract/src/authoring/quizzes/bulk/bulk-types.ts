@@ -16,3 +16,7 @@ export type BulkColumn = (typeof BULK_COLUMNS)[BulkType][number];
 export const MAX_BULK_BYTES = 20 * 1024 * 1024;
 /** Characters of a cell, as many as spreadsheets hold. */
 export const MAX_BULK_CELL = 32_767;
+
+/** What a note at a row says: something to look at, or of what was made elsewhere what stands in another place, was left, or decided. */
+export const NOTE_KINDS = ['check', 'taken', 'left', 'guessed'] as const;
+export type NoteKind = (typeof NOTE_KINDS)[number];

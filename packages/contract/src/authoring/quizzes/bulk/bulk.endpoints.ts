@@ -4,7 +4,7 @@ import { list, MAX_INTEGER, rawText, text } from '../../../http/fields.ts';
 import { rowFault, skipsFaulty } from '../../../imports/row-fields.ts';
 import { MAX_NEW_QUIZZES } from '../../../limits/quiz-limits.ts';
 import { EXPORT_FORMATS } from './export-formats.ts';
-import { BULK_COLUMNS, BULK_TYPES, MAX_BULK_BYTES, MAX_BULK_CELL, type BulkColumn } from './bulk-types.ts';
+import { BULK_COLUMNS, BULK_TYPES, MAX_BULK_BYTES, MAX_BULK_CELL, NOTE_KINDS, type BulkColumn } from './bulk-types.ts';
 
 const MOST_COLUMNS = Math.max(...BULK_TYPES.map((type) => BULK_COLUMNS[type].length));
 const columns = [...new Set(BULK_TYPES.flatMap((type) => BULK_COLUMNS[type] as readonly BulkColumn[]))] as [
@@ -19,7 +19,17 @@ export const bulkRow = z
     cells: z.array(z.string()).describe("In the order of the type's columns"),
     faults: z.array(rowFault(columns)),
     notes: z
-      .array(z.object({ column: z.enum(columns), message: z.string() }))
+      .array(
+        z.object({
+          column: z.enum(columns),
+          kind: z
+            .enum(NOTE_KINDS)
+            .describe(
+              'What is to be looked at; or of a question made elsewhere what stands in another place, what was left, what was decided or written by a tool',
+            ),
+          message: z.string(),
+        }),
+      )
       .describe(
         'What is to be looked at, but keeps nothing from being registered: duplicates, and what was written by a tool',
       ),
@@ -58,7 +68,7 @@ const upload = {
   method: 'POST',
   audience: 'instructor',
   files: {
-    file: { maxCount: 1, maxBytes: MAX_BULK_BYTES, accept: ['document', 'text', 'archive'] },
+    file: { maxCount: 1, maxBytes: MAX_BULK_BYTES, accept: ['document', 'text', 'archive', 'anyText'] },
   } as const satisfies Record<string, FilePart>,
   body: z
     .object({
@@ -98,7 +108,7 @@ export const uploadQuizzes = endpoint({
   name: 'uploadQuizzes',
   path: '/api/v1/quizzes/upload/quiz',
   summary:
-    'Registers the quizzes of an .xlsx, CSV, GIFT (.txt) or QTI 3 (.zip) file, all or none: a faulty row is refused by number, column and reason, or left out by `skipsFaulty`; `checkOnly` registers nothing. A quiz needs no model answer',
+    'Registers the quizzes of a table (.xlsx, CSV), a file of questions (Moodle XML, GIFT, Aiken, QTI 1.2 to 3, Common Cartridge, Blackboard pool) or a text or document with typed questions, whatever its name, all or none: a faulty row is refused by number, column and reason, or left out by `skipsFaulty`; `checkOnly` registers nothing. A quiz needs no model answer',
 });
 
 export const uploadAiQuizzes = endpoint({
@@ -124,7 +134,7 @@ export const exportQuizzes = endpoint({
   method: 'GET',
   path: '/api/v1/my/authored-quizzes/export',
   summary:
-    "The caller's own quizzes but deleted ones as a file: CSV as the template has it, GIFT (.txt) or a QTI 3 package (.zip)",
+    "The caller's own quizzes but deleted ones as a file: CSV as the template has it, Moodle XML, GIFT (.txt) or a QTI 3 package (.zip)",
   audience: 'instructor',
   query: z.object({
     format: z.enum(EXPORT_FORMATS).default('csv'),

@@ -105,6 +105,21 @@ test('Hancom Cell: names with a prefix, letters of Hangul apart, days counted fr
   ]);
 });
 
+test('what a spreadsheet damaged is told at its cell: what is lost is a fault, what may be is a note', async () => {
+  const csv =
+    '문항,모범 답안,키워드\n하나는?,#REF!,가\n둘째는?,1.23E+10,나\n셋째는?,03월 04일,다\n넷째\ufffd는?,답,라\n';
+  const { data } = await check(Buffer.from(csv), 'a.csv');
+  expect(
+    data.rows.map(({ faults, notes }) => [faults.map(({ column }) => column), notes.map(({ column }) => column)]),
+  ).toEqual([
+    [['modelAnswer'], []],
+    [[], ['modelAnswer']],
+    [[], ['modelAnswer']],
+    [['question'], []],
+  ]);
+  expect(data.rows[1]!.notes[0]!.message).toContain('줄여 쓴 수');
+});
+
 test('CSV in UTF-8 with a mark and in CP949, with guarded formulas, line breaks and the mark for people', async () => {
   const csv = '고칠 점,문항,모범 답안\r\n문항을 고쳐 주세요,"첫 줄\n둘째, 줄",\'=SUM(A1)은 합이다\r\n';
   const read = async (bytes: Buffer) => {
@@ -129,7 +144,7 @@ test("GIFT's essay without a model answer is taken in like any other quiz, besid
   const { data } = await sendBulk(server, author, 'quiz', { ...file, checkOnly: true });
   expect(data.rows.map(({ faults, notes }) => [faults.map(({ column }) => column), notes.length])).toEqual([
     [[], 1],
-    [[], 0],
+    [[], 1],
     [['question'], 1],
   ]);
   const { status, data: done } = await sendBulk(server, author, 'quiz', { ...file, skipsFaulty: true });

@@ -12,16 +12,17 @@ import { refuseFields } from '../../../../kernel/refusal.ts';
 import { XLSX_TYPE } from '../../../../kernel/spreadsheet/xlsx.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { bulkText as text } from './bulk.text.ts';
-import type { TableKind, TableTask, TableWord } from './reading/table-words.ts';
+import type { TableTask, TableWord } from './reading/table-words.ts';
 import { cleanRow, rowsOf, type GivenRow } from './table.policy.ts';
 import { runInChild } from '../../../../kernel/child-process/run-in-child.ts';
 import type { Owner } from '../../../../kernel/semaphore.ts';
 import { inChildSlot } from './child-slots.ts';
 
 const CHILD = new URL('./reading/table.child.ts', import.meta.url);
+const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const LIMITS = { seconds: 30, silentSeconds: 30, heapMegabytes: 256, memoryBytes: 500 * 1024 * 1024 };
 
-/** Reads the first sheet of a workbook, in a process of its own. */
+/** Reads a table or a file of questions, in a process of its own. */
 const readTable = (task: TableTask, owner: Owner): Promise<TableWord> =>
   inChildSlot(() => runInChild<TableTask, TableWord, TableWord>(CHILD, task, LIMITS, (word) => word), owner);
 
@@ -35,23 +36,24 @@ export interface Incoming {
 const refuseFile = (type: BulkType, message: string): never =>
   refuseFields([{ path: 'file', message: bulkSentence(errors.invalidInput.code, type, message) }]);
 
-/** What an uploaded file is, by the type that its content and its name's end showed. */
-function kindOf(contentType: string): TableKind | undefined {
-  if (contentType === XLSX_TYPE) return 'XLSX';
-  if (contentType === 'application/zip') return 'QTI';
-  if (contentType.startsWith('text/csv')) return 'CSV';
-  return contentType.startsWith('text/plain') ? 'GIFT' : undefined;
-}
+/** Types of content that are tables, questions or documents with questions; which of them a file is its reader finds out. */
+const isReadable = (contentType: string) => contentType.startsWith('text/') || READABLE.has(contentType);
+const READABLE: ReadonlySet<string> = new Set([
+  XLSX_TYPE,
+  DOCX_TYPE,
+  'application/hwp+zip',
+  'application/zip',
+  'application/xml',
+]);
 
 /** The rows that came: corrected ones, or those of a file that its content says how to read. */
 export async function receive(unit: Unit, type: BulkType, { rows }: Body, upload?: Upload): Promise<Incoming> {
   await unit.settle();
   if (rows) return { rows: rows.map((row) => cleanRow(type, row)), file: null };
   if (!upload) return refuseFile(type, text.file.missing);
-  const kind = kindOf(upload.contentType);
-  if (!kind) return refuseFile(type, text.file.noTable);
-  if ((kind === 'GIFT' || kind === 'QTI') && type !== 'quiz') return refuseFile(type, text.file.quizOnly);
-  const read = await readTable({ path: upload.path, kind }, unit);
+  if (!isReadable(upload.contentType)) return refuseFile(type, text.file.noTable);
+  const isNamedTable = upload.contentType.startsWith('text/csv');
+  const read = await readTable({ path: upload.path, type, isNamedTable }, unit);
   if ('failure' in read) {
     const { failure } = read;
     return refuseFile(type, failure === 'tooManyRows' ? text.file.tooManyRows(MAX_NEW_QUIZZES) : text.file[failure]);

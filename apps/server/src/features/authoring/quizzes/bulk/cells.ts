@@ -1,6 +1,7 @@
-import type { BulkColumn } from '@dure/contract/authoring/quizzes/bulk/bulk-types';
+import type { BulkColumn, NoteKind } from '@dure/contract/authoring/quizzes/bulk/bulk-types';
 import type { BulkRow } from '@dure/contract/authoring/quizzes/bulk/bulk.endpoints';
 import { errors } from '@dure/contract/errors';
+import { damageOf } from '../../../../kernel/spreadsheet/damaged-cell.ts';
 import { bulkText } from './bulk.text.ts';
 import type { GivenRow } from './table.policy.ts';
 
@@ -10,6 +11,8 @@ import type { GivenRow } from './table.policy.ts';
  */
 const FORMULA = /^=(?:[A-Z][A-Z0-9._]*\(.*\)|[$A-Z0-9:.!+\-*/^&"()%]+)$/is;
 const LONGEST_FORMULA = 2000;
+/** Columns of words, in which a day by itself may have been a fraction or a range. */
+const WRITTEN: ReadonlySet<BulkColumn> = new Set(['question', 'modelAnswer', 'modelAnswerKeywords']);
 
 /** The cells of a row by their columns, and what is said of them. */
 export class Cells {
@@ -24,7 +27,15 @@ export class Cells {
     for (const column of columns) {
       const cell = this.of(column);
       if (cell.length <= LONGEST_FORMULA && FORMULA.test(cell)) this.fault(column, bulkText.formula);
+      this.#tellDamage(column, cell);
     }
+  }
+
+  #tellDamage(column: BulkColumn, cell: string) {
+    const damage = damageOf(cell);
+    if (damage === 'error' || damage === 'letters') this.fault(column, bulkText.damaged[damage]);
+    else if (damage === 'shortened' || (damage === 'date' && WRITTEN.has(column)))
+      this.note(column, bulkText.damaged[damage]);
   }
 
   get no(): number {
@@ -51,8 +62,8 @@ export class Cells {
     this.fault(column, message);
   }
 
-  note(column: BulkColumn, message: string) {
-    this.#notes.push({ column, message });
+  note(column: BulkColumn, message: string, kind: NoteKind = 'check') {
+    this.#notes.push({ column, kind, message });
   }
 
   get isSound(): boolean {

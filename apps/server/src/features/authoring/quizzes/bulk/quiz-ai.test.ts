@@ -51,7 +51,11 @@ test('empty cells are written from the content, with where they come from; what 
   const [asked, open, own, foreign] = data.rows;
   expect(asked!.cells[2]).toContain('두 트랜잭션이 서로의 잠금을 기다리며');
   expect(asked!.notes).toEqual([
-    { column: 'modelAnswer', message: '내장 도구가 콘텐츠 1쪽에서 만들었어요. 읽어 보고 고쳐 주세요.' },
+    {
+      column: 'modelAnswer',
+      kind: 'guessed',
+      message: '내장 도구가 콘텐츠 1쪽에서 만들었어요. 읽어 보고 고쳐 주세요.',
+    },
   ]);
   expect(open!.cells[1]).not.toBe('');
   expect(open!.cells[3]).not.toBe('');

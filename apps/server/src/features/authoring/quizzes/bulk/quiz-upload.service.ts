@@ -39,7 +39,7 @@ async function uploadRows(
     const judged = validateQuizzes(type, rows, await knownForQuizzes(unit, ask, type, rows));
     for (const { cells } of judged) {
       const { made, fault } = filled.get(cells.no) ?? {};
-      if (made !== undefined) cells.note('modelAnswer', made);
+      if (made !== undefined) cells.note('modelAnswer', made, 'guessed');
       if (fault) cells.replaceFault(fault.column, fault.message);
     }
     return judged;

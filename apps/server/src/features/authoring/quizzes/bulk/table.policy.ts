@@ -10,7 +10,7 @@ import type { BulkCheck } from '@dure/contract/authoring/quizzes/bulk/bulk.endpo
 import { BULK_HEADS } from '@dure/contract/authoring/quizzes/bulk/bulk.text';
 import { MAX_NEW_QUIZZES } from '@dure/contract/limits/quiz-limits';
 import { ASIDE_HEAD, bulkText, OTHER_HEADS } from './bulk.text.ts';
-import type { Loss } from './foreign-question.ts';
+import type { RowReport } from './exchange/row-report.ts';
 import type { Table } from './reading/table-words.ts';
 import { EXAMPLES } from './template.text.ts';
 
@@ -18,8 +18,8 @@ import { EXAMPLES } from './template.text.ts';
 export interface GivenRow {
   readonly no: number;
   readonly cells: readonly string[];
-  /** What of it cannot be carried over from where it was made. */
-  readonly losses?: readonly Loss[];
+  /** How it was read, where it was made elsewhere. */
+  readonly report?: RowReport | undefined;
 }
 interface GivenTable {
   readonly rows: readonly GivenRow[];
@@ -58,8 +58,19 @@ function placesIn(type: BulkType, cells: readonly string[]): number[] {
   return BULK_COLUMNS[type].map((column) => heads.findIndex((head) => isHead(column, head)));
 }
 
+const CELL_ENDS = /[,;\t]/;
+
+/** Whether a text is a table of the type: one of its first lines has the column that it cannot do without, beside others. */
+export function hasHeads(type: BulkType, text: string): boolean {
+  const key = (BULK_COLUMNS[type] as readonly BulkColumn[]).indexOf(KEYS[type]);
+  return text
+    .split(/\r\n?|\n/, ROWS_BEFORE_HEADS)
+    .map((line) => line.split(CELL_ENDS).map((cell) => cell.replaceAll('"', '')))
+    .some((cells) => cells.length > 1 && placesIn(type, cells)[key]! >= 0);
+}
+
 /** The rows below the heads; or, as a sentence, why there are none. */
-export function rowsOf(type: BulkType, { sheetName, rows, filledCells, losses, skipped }: Table): GivenTable | string {
+export function rowsOf(type: BulkType, { sheetName, rows, filledCells, reports, skipped }: Table): GivenTable | string {
   const key = (BULK_COLUMNS[type] as readonly BulkColumn[]).indexOf(KEYS[type]);
   const at = rows.slice(0, ROWS_BEFORE_HEADS).findIndex(({ cells }) => placesIn(type, cells)[key]! >= 0);
   const heads = rows[at];
@@ -73,7 +84,7 @@ export function rowsOf(type: BulkType, { sheetName, rows, filledCells, losses, s
   if (given.length === 0) return heads.no === 0 ? bulkText.file.noQuestions : bulkText.file.empty;
   if (given.length > MAX_NEW_QUIZZES) return bulkText.file.tooManyRows(MAX_NEW_QUIZZES);
   return {
-    rows: given.map((row) => ({ ...row, losses: losses.get(row.no) ?? [] })),
+    rows: given.map((row) => ({ ...row, report: reports.get(row.no) })),
     file: {
       sheetName,
       emptyRows: filled.at(-1)!.no - heads.no - filled.length,

@@ -13,6 +13,7 @@ import type { CodeKind } from '../../../tenancy/tenants/tenants.public.ts';
 import { bulkText as text, CRITERION } from './bulk.text.ts';
 import { Cells } from './cells.ts';
 import { type CodeBook, partsOf } from './codes.policy.ts';
+import type { RowReport } from './exchange/row-report.ts';
 import type { GivenRow } from './table.policy.ts';
 
 /** A content of the caller's library that a cell may name by title or address. */
@@ -127,14 +128,21 @@ function judge(type: QuizType, row: GivenRow, { codes, contents }: KnownForQuizz
   return { cells, quiz: cells.isSound && parsed.success ? parsed.data : null, newUrl: place.newUrl };
 }
 
+/** Says at a row what of it was put elsewhere, what was left, and what was decided without being said in the file. */
+function noteReport(cells: Cells, { taken, left, guessed }: RowReport): void {
+  if (guessed.length > 0) cells.note('modelAnswer', text.guessed(guessed), 'guessed');
+  if (left.length > 0) cells.note('modelAnswer', text.left(left), 'left');
+  if (taken.length > 0) cells.note('modelAnswer', text.taken(taken), 'taken');
+}
+
 /** Judges the rows of a table, and says which are there twice: in it, or among the caller's quizzes. */
 export function validateQuizzes(type: QuizType, rows: readonly GivenRow[], known: KnownForQuizzes): JudgedQuiz[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {
     const judged = judge(type, row, known);
-    if (row.losses?.includes('several')) judged.cells.replaceFault('question', text.several);
+    if (row.report?.left.includes('several')) judged.cells.replaceFault('question', text.several);
     else {
-      if (row.losses && row.losses.length > 0) judged.cells.note('modelAnswer', text.lost(row.losses));
+      if (row.report) noteReport(judged.cells, row.report);
       if (type === 'quiz' && judged.cells.of('modelAnswer') === '')
         judged.cells.note('modelAnswer', text.noModelAnswer);
     }

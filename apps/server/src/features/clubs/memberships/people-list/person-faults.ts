@@ -2,6 +2,7 @@ import { errors } from '@dure/contract/errors';
 import { MAX_ROSTER_NAME_LENGTH, MAX_STUDENT_NUMBER_LENGTH } from '@dure/contract/clubs/memberships/membership-limits';
 import type { RosterColumn } from '@dure/contract/clubs/memberships/roster-states';
 import { z } from 'zod';
+import { damageOf as cellDamage } from '../../../../kernel/spreadsheet/damaged-cell.ts';
 import { membershipsText as text } from '../memberships.text.ts';
 import { damagesIn } from './damaged-number.ts';
 
@@ -69,6 +70,13 @@ export function personFaults(entries: readonly ListedPerson[], needed: Needed): 
     else if (earlier !== undefined) find('email', text.emailTwice(earlier));
     else seen.set(emailNormal(email), no);
     if (name === '' && needed.name) find('name', text.nameMissing);
+    for (const [column, cell] of [
+      ['name', name],
+      ['studentNumber', studentNumber],
+    ] as const) {
+      const lost = cellDamage(cell);
+      if (lost === 'error' || lost === 'letters') find(column, text.lost[lost]);
+    }
     if (name.length > MAX_ROSTER_NAME_LENGTH) find('name', text.nameTooLong(MAX_ROSTER_NAME_LENGTH));
     const numberBefore = seenNumbers.get(studentNumber);
     const damage = damageOf(studentNumber);

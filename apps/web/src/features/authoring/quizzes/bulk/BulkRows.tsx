@@ -11,7 +11,7 @@ import type { Column } from '../../../../ui/lists/table-types.ts';
 import { checkedCell } from '../../../../ui/row-check/checked-cell.ts';
 import { rowCheckText } from '../../../../ui/row-check/row-check.text.ts';
 import { RowCell } from '../../../../ui/row-check/RowCell.tsx';
-import { cellOf, columnsOf, type BulkTable } from './bulk-table.ts';
+import { cellOf, columnsOf, isNoted, type BulkTable } from './bulk-table.ts';
 import { bulkWords as text } from './bulk-words.text.ts';
 
 /** Columns of several lines. */
@@ -57,6 +57,10 @@ export function BulkRows({ type, table, rows, isChecking, onType, onMend, onRemo
       className: cx(checkedCell, 'desktop:px-2.5!'),
       cell: (row: BulkRow) => {
         const fault = row.faults.find((one) => one.column === column);
+        const said = Map.groupBy(
+          row.notes.filter((note) => note.column === column),
+          ({ kind }) => kind === 'taken',
+        );
         return (
           <RowCell
             no={row.no}
@@ -70,7 +74,8 @@ export function BulkRows({ type, table, rows, isChecking, onType, onMend, onRemo
               }
             }
             isMended={touched.has(cellKey(row.no, column))}
-            notes={row.notes.filter((note) => note.column === column).map(({ message }) => message)}
+            notes={said.get(false)?.map(({ message }) => message)}
+            asides={said.get(true)?.map(({ message }) => message)}
             onType={(value) => onType(row.no, column, value)}
             onMend={(value) => onMend(row.no, column, value)}
           />
@@ -86,10 +91,10 @@ export function BulkRows({ type, table, rows, isChecking, onType, onMend, onRemo
           <span
             className={cx(
               'pt-0.5 text-sm font-semibold whitespace-nowrap',
-              isFaulty(row) ? 'text-bad' : row.notes.length > 0 ? 'text-pre' : 'text-good',
+              isFaulty(row) ? 'text-bad' : isNoted(row) ? 'text-pre' : 'text-good',
             )}
           >
-            {isFaulty(row) ? text.bad : row.notes.length > 0 ? text.look : text.good}
+            {isFaulty(row) ? text.bad : isNoted(row) ? text.look : text.good}
           </span>
           <IconButton icon="trash" size="small" label={text.remove(row.no)} onPress={() => onRemove(row.no)} />
         </span>

@@ -8,12 +8,13 @@ import { RadioCards } from '../../../../ui/fields/RadioCards.tsx';
 import { FileDrop } from '../../../../ui/files/FileDrop.tsx';
 import { Waiting } from '../../../../ui/states/Waiting.tsx';
 import { bulkWords as text } from './bulk-words.text.ts';
+import { PasteBulk } from './PasteBulk.tsx';
 import type { Bulk } from './use-bulk.ts';
 
 const TABLES = ['.xlsx', '.csv'];
-/** Questions of other programs come as GIFT and QTI 3. */
+/** Questions of other programs are known by their content, whatever their files are called. */
 const KINDS: Record<BulkType, readonly string[]> = {
-  quiz: [...TABLES, '.txt', '.zip'],
+  quiz: [],
   'quiz-ai': TABLES,
   content: TABLES,
 };
@@ -55,7 +56,7 @@ export function StartBulk({ type, onType, reading }: StartBulkProps) {
         error={problem}
         isDisabled={reading.isPending}
       />
-      {type === 'quiz' && <p className="text-sm text-ink-2">{text.foreign}</p>}
+      {type === 'quiz' && <PasteBulk onPaste={(file) => reading.mutate(file)} isDisabled={reading.isPending} />}
       {reading.isPending && <Waiting>{text.reading}</Waiting>}
     </div>
   );

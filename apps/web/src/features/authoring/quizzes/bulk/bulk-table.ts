@@ -14,11 +14,14 @@ export const columnsOf = (type: BulkType): readonly BulkColumn[] => BULK_COLUMNS
 export const cellOf = (type: BulkType, { cells }: BulkRow, column: BulkColumn): string =>
   cells[columnsOf(type).indexOf(column)] ?? '';
 
-/** What a tool wrote is said as long as it stands there as it was written. */
+/** What is to be looked at, or was left or decided: what only stands in another place needs no look. */
+export const isNoted = ({ notes }: Pick<BulkRow, 'notes'>): boolean => notes.some(({ kind }) => kind !== 'taken');
+
+/** How a file was read, and what a tool wrote, is said as long as it stands there as it was written. */
 function settled(checked: BulkRow, sent: BulkRow): BulkRow {
   const isAsWritten = checked.cells.join('\n') === sent.cells.join('\n');
   const said = new Set(checked.notes.map(({ message }) => message));
-  const made = isAsWritten ? sent.notes.filter((note) => note.column === 'modelAnswer' && !said.has(note.message)) : [];
+  const made = isAsWritten ? sent.notes.filter(({ kind, message }) => kind !== 'check' && !said.has(message)) : [];
   return { ...checked, notes: [...checked.notes, ...made] };
 }
 
@@ -39,7 +42,7 @@ export function shownRows({ rows, touched }: BulkTable): Record<Shown, BulkRow[]
   return {
     faulty: rows.filter((row) => isFaulty(row) || isMended(row)),
     mended: rows.filter(isMended),
-    noted: rows.filter((row) => !isFaulty(row) && row.notes.length > 0),
+    noted: rows.filter((row) => !isFaulty(row) && isNoted(row)),
     sound: rows.filter((row) => !isFaulty(row)),
     all: [...rows],
   };

@@ -6,7 +6,7 @@ const n = (count: number) => number.format(count);
 export const bulkWords = {
   crumb: 'My 퀴즈',
   title: '파일로 가져오기',
-  lead: '엑셀이나 CSV로 적어 둔 것을 한 번에 추가해요. 추가하기 전에 모든 행을 먼저 확인해요.',
+  lead: '적어 둔 것과 다른 프로그램의 문항을 한 번에 추가해요. 추가하기 전에 모든 행을 먼저 확인해요.',
   steps: ['파일 읽기', '행 확인', '추가'],
   stepsLabel: '가져오기 단계',
   type: '무엇을 가져올까요?',
@@ -21,7 +21,12 @@ export const bulkWords = {
   template: (label: string) => `${label} 템플릿 받기`,
   templateHint: '머리글과 예시, 적는 법이 들어 있어요.',
   file: '추가할 파일',
-  foreign: 'Moodle의 GIFT(.txt)와 QTI 3 꾸러미(.zip)도 가져올 수 있어요. 옮겨지지 않는 것은 행마다 먼저 알려 드려요.',
+  foreign:
+    '엑셀·CSV 표, Moodle(XML·GIFT), Canvas, Blackboard, QTI 1.2~3, Common Cartridge, Aiken, 번호를 매긴 워드·한글 문서를 읽어요. 파일 이름과 상관없이 내용으로 알아보고, 옮긴 곳과 옮겨지지 않는 것, 짐작한 것을 행마다 먼저 알려 드려요.',
+  paste: '또는 문항 붙여 넣기',
+  pasteHint: '문항에 번호를 매기고, 답은 ‘답:’, 키워드는 ‘키워드:’로 시작하는 줄에 적어요.',
+  pasteNow: '붙여 넣은 문항 확인',
+  pastedName: '붙여 넣은 글.txt',
   reading: '파일을 읽고 모든 행을 확인하고 있어요.',
   faulty: (all: number, faulty: number) => `${n(all)}행 중 ${n(faulty)}행을 고쳐 주세요`,
   sound: (all: number) => `${n(all)}행 모두 추가할 수 있어요`,

@@ -12,7 +12,9 @@ import type { Unit } from '../../../../../kernel/unit.ts';
 import { type CodeKind, type Codes, findCodes, withNames } from '../../../../tenancy/tenants/tenants.public.ts';
 import { bulkText as text } from '../bulk.text.ts';
 import { type ExportedRow, listExported } from './exported.queries.ts';
+import { rubricText } from './rubric-text.ts';
 import { giftOf } from './write-gift.ts';
+import { moodleXmlOf } from './write-moodle.ts';
 import { qtiPackage } from './write-qti.ts';
 
 function cellsOf(quiz: ExportedRow, codes: Codes): string[] {
@@ -20,7 +22,6 @@ function cellsOf(quiz: ExportedRow, codes: Codes): string[] {
     withNames(codes, kind, chosen)
       .map(({ name }) => name)
       .join(', ');
-  const rubric = quiz.rubric as unknown as readonly RubricCriterion[];
   const cells: Partial<Record<BulkColumn, string>> = {
     question: quiz.question,
     modelAnswer: quiz.model_answer,
@@ -29,7 +30,7 @@ function cellsOf(quiz: ExportedRow, codes: Codes): string[] {
     jobs: names('JOB', quiz.jobs),
     jobLevels: names('JOB_LEVEL', quiz.job_levels),
     tags: quiz.tags.join(', '),
-    rubric: rubric.map(({ name, weight }) => `${name} ${weight}`).join(', '),
+    rubric: rubricText(quiz.rubric as unknown as readonly RubricCriterion[]),
     content: (quiz.content_url ?? '') || (quiz.content_title ?? ''),
   };
   return BULK_COLUMNS.quiz.map((column) => cells[column] ?? '');
@@ -44,6 +45,10 @@ const WRITERS: Record<
 > = {
   csv: { contentType: 'text/csv; charset=utf-8', write: (quizzes, codes) => Readable.from([csvOf(quizzes, codes)]) },
   gift: { contentType: 'text/plain; charset=utf-8', write: (quizzes) => Readable.from([giftOf(quizzes)]) },
+  moodle: {
+    contentType: 'application/xml; charset=utf-8',
+    write: (quizzes) => Readable.from([moodleXmlOf(quizzes)]),
+  },
   qti: { contentType: 'application/zip', write: (quizzes) => qtiPackage(quizzes) },
 };
 

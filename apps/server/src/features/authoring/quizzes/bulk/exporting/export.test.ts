@@ -43,6 +43,13 @@ test('as CSV quizzes come back as they were, and no cell begins a formula', asyn
   expect((await exported('format=csv')).raw.toString()).toContain(`"'=SUM`);
 });
 
+test('as Moodle XML all comes back but for whom it is', async () => {
+  const rows = await back('format=moodle', 'a.xml');
+  const kept = (cells: readonly string[]) => [...cells.slice(0, 3), cells[6], cells[7]];
+  expect(rows.map(({ cells }) => kept(cells))).toEqual(QUIZZES.map(kept));
+  expect(rows.flatMap(({ faults }) => faults)).toEqual([]);
+});
+
 test.each([
   ['gift', 'a.txt', ''],
   ['qti', 'a.zip', '조인, 행'],
@@ -80,11 +87,12 @@ test('what cannot be carried over is said of each row before anything is registe
   expect(data.rows[0]!.notes).toEqual([
     {
       column: 'modelAnswer',
-      message: '옮겨지지 않는 것: 문항 이름, 보기와 문항의 피드백, 자동 채점(보기는 문항 아래에 적었어요).',
+      kind: 'left',
+      message: '옮겨지지 않는 것: 자동 채점(보기는 문항 아래에 적었어요), 보기와 문항의 피드백, 문항 이름.',
     },
   ]);
   const { errors } = await sendBulk(server, author, 'content', { file, name: 'a.txt' });
-  expect(errors).toMatchObject([{ message: '[0422] 콘텐츠 · GIFT와 QTI 파일은 퀴즈로만 가져올 수 있어요.' }]);
+  expect(errors).toMatchObject([{ message: '[0422] 콘텐츠 · 다른 프로그램의 문항 파일은 퀴즈로만 가져올 수 있어요.' }]);
 });
 
 test('as many quizzes as a file may bring come back out of a package of QTI', async () => {

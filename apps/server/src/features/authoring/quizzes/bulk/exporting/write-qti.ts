@@ -2,48 +2,41 @@ import { shortened } from '@dure/contract/markdown/shortened';
 import { plainQuestion } from '@dure/contract/markdown/plain-question';
 import type { Readable } from 'node:stream';
 import yazl from 'yazl';
-import { KEPT_AS } from '../qti/qti-item.ts';
+import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
+import { KEPT_AS } from '../exchange/kept-as.ts';
 import type { ExportedRow } from './exported.queries.ts';
+import { rubricText } from './rubric-text.ts';
+import { XML_HEAD, xmlEscaped } from './xml-text.ts';
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const QTI = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
 const PACKAGE = 'http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1';
 /** Characters of a title. */
 const TITLE = 80;
 
-/** What XML 1.0 has no place for. */
-const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(NO_XML, '')
-    .replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
-
-/** Paragraphs of a text; its Markdown stays as it is written. */
+/** Paragraphs of a text; its Markdown stays as it is written, down to the number of its empty lines. */
 const paragraphs = (text: string) =>
   text
-    .split(/\n{2,}/)
-    .filter((part) => part.trim() !== '')
-    .map((part) => `<p>${escaped(part).replaceAll('\n', '<br/>')}</p>`)
+    .split('\n\n')
+    .map((part) => `<p>${xmlEscaped(part).replaceAll('\n', '<br/>')}</p>`)
     .join('');
 
-const rubric = (kept: string, text: string) =>
+const block = (kept: string, text: string) =>
   text === ''
     ? ''
     : `<qti-rubric-block use="scoring" view="scorer" data-dure="${kept}"><qti-content-body>${paragraphs(text)}</qti-content-body></qti-rubric-block>`;
 
 /** One quiz as an item of QTI 3. */
-export const itemXml = (id: string, { question, model_answer, model_answer_keywords }: ExportedRow) =>
-  `${HEAD}<qti-assessment-item xmlns="${QTI}" identifier="${id}" title="${escaped(shortened(plainQuestion(question), TITLE))}" adaptive="false" time-dependent="false" xml:lang="ko">` +
+export const itemXml = (id: string, { question, model_answer, model_answer_keywords, rubric }: ExportedRow) =>
+  `${XML_HEAD}<qti-assessment-item xmlns="${QTI}" identifier="${id}" title="${xmlEscaped(shortened(plainQuestion(question), TITLE))}" adaptive="false" time-dependent="false" xml:lang="ko">` +
   '<qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="string"/>' +
   '<qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float" normal-maximum="100"/>' +
   `<qti-item-body data-dure="${KEPT_AS.markdown}">${paragraphs(question)}<qti-extended-text-interaction response-identifier="RESPONSE"/>` +
-  `${rubric(KEPT_AS.modelAnswer, model_answer)}${rubric(KEPT_AS.keywords, model_answer_keywords.join(', '))}` +
+  `${block(KEPT_AS.modelAnswer, model_answer)}${block(KEPT_AS.keywords, model_answer_keywords.join(', '))}` +
+  block(KEPT_AS.rubric, rubricText(rubric as unknown as readonly RubricCriterion[])) +
   '</qti-item-body></qti-assessment-item>';
 
 const manifest = (ids: readonly string[]) =>
-  `${HEAD}<manifest xmlns="${PACKAGE}" identifier="dure-quizzes"><metadata><schema>QTI Package</schema>` +
+  `${XML_HEAD}<manifest xmlns="${PACKAGE}" identifier="dure-quizzes"><metadata><schema>QTI Package</schema>` +
   '<schemaversion>3.0.0</schemaversion></metadata><organizations/><resources>' +
   ids
     .map(
@@ -53,7 +46,7 @@ const manifest = (ids: readonly string[]) =>
     .join('') +
   '</resources></manifest>';
 
-/** Quizzes as a QTI 3 package of extended texts; model answer and keywords are for whoever scores. */
+/** Quizzes as a QTI 3 package of extended texts; model answer, keywords and criteria are for whoever scores. */
 export function qtiPackage(quizzes: readonly ExportedRow[]): Readable {
   const archive = new yazl.ZipFile();
   const ids = quizzes.map((_, index) => `quiz-${String(index + 1).padStart(4, '0')}`);

@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { MAX_NEW_QUIZZES } from '@dure/contract/limits/quiz-limits';
 import { serveTask } from '../../../../../kernel/child-process/serve-task.ts';
-import { decodeSheetText, readCsv } from '../../../../../kernel/spreadsheet/read-csv.ts';
+import { readCsv } from '../../../../../kernel/spreadsheet/read-csv.ts';
 import { readXlsx, type NamedSheet } from '../../../../../kernel/spreadsheet/read-xlsx.ts';
 import { UnreadableSheet } from '../../../../../kernel/spreadsheet/unreadable-sheet.ts';
-import { giftTable, qtiTable } from './foreign-table.ts';
-import type { Table, TableKind, TableTask, TableWord } from './table-words.ts';
+import { openFile, type QuestionFile } from '../question-files/question-file.ts';
+import { TEXT_FORMATS } from '../question-files/question-formats.ts';
+import { hasHeads } from '../table.policy.ts';
+import { formQuestions, isForm } from './form-heads.ts';
+import { questionTable } from './question-table.ts';
+import { heldBy, questionsOf } from './read-file.ts';
+import type { Table, TableTask, TableWord } from './table-words.ts';
 
 /** Gives the cells below in a merged one its value, in rows that have something of their own: those beside it hold other things. */
 function fillMerged({ name, rows, merged }: NamedSheet): Table {
@@ -19,7 +24,7 @@ function fillMerged({ name, rows, merged }: NamedSheet): Table {
     cells[column - 1] = value;
     filledCells += 1;
   }
-  return { sheetName: name, rows: [...byNo.values()], filledCells, losses: new Map(), skipped: 0 };
+  return { sheetName: name, rows: [...byNo.values()], filledCells, reports: new Map(), skipped: 0 };
 }
 
 /** Above the heads may stand what the table is called; below them an example. */
@@ -49,23 +54,35 @@ async function sheetTable(bytes: Buffer): Promise<Table> {
 function textTable(bytes: Buffer): Table {
   const rows = readCsv(bytes, { maxLines: MAX_LINES }).filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (rows.length > LIMITS.maxRows) throw new UnreadableSheet('tooManyRows');
-  return { sheetName: '', rows, filledCells: 0, losses: new Map(), skipped: 0 };
+  return { sheetName: '', rows, filledCells: 0, reports: new Map(), skipped: 0 };
 }
 
-/** What Excel calls Unicode text ends like any text, but is a table: its heads stand between tabs. */
-const isTabbed = (bytes: Buffer) => /^[^\r\n{]*\t/.test(decodeSheetText(bytes));
+/** Whether a text is a table: its heads say so, or else its name or its tabs where it is no other format. */
+function isTable(file: QuestionFile, { type, isNamedTable }: TableTask): boolean {
+  if (file.kind !== 'text') return false;
+  if (hasHeads(type, file.text)) return true;
+  if (TEXT_FORMATS.some(({ isOne }) => isOne(file.text))) return false;
+  return type !== 'quiz' || isNamedTable || /^[^\r\n]*\t/.test(file.text);
+}
 
-const READERS: Record<TableKind, (bytes: Buffer) => Table | Promise<Table>> = {
-  XLSX: sheetTable,
-  CSV: textTable,
-  GIFT: (bytes) => (isTabbed(bytes) ? textTable(bytes) : giftTable(bytes)),
-  QTI: qtiTable,
-};
+async function tableOf(task: TableTask): Promise<Table | 'quizOnly' | 'noQuestions'> {
+  const bytes = await readFile(task.path);
+  const file = await openFile(task.path, bytes);
+  const isWorkbook = file.kind === 'zip' && (await heldBy(file.archive)) === 'workbook';
+  if (isWorkbook || isTable(file, task)) {
+    const table = isWorkbook ? await sheetTable(bytes) : textTable(bytes);
+    return task.type === 'quiz' && isForm(table.rows) ? questionTable(formQuestions(table.rows)) : table;
+  }
+  if (task.type !== 'quiz') return 'quizOnly';
+  const found = await questionsOf(file);
+  return found.questions.length === 0 ? 'noQuestions' : questionTable(found);
+}
 
-/** Reads one table in a process of its own: whatever the file does, it does it here. */
-async function read({ path, kind }: TableTask): Promise<TableWord> {
+/** Reads one file in a process of its own: whatever the file does, it does it here. */
+async function read(task: TableTask): Promise<TableWord> {
   try {
-    const table = await READERS[kind](await readFile(path));
+    const table = await tableOf(task);
+    if (typeof table === 'string') return { failure: table };
     const characters = table.rows.reduce((sum, { cells }) => sum + cells.join('').length, 0);
     return characters > MAX_CHARACTERS ? { failure: 'tooLarge' } : { table };
   } catch (error) {

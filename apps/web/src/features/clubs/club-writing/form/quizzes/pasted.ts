@@ -1,4 +1,4 @@
-import { quizFormText } from './quiz-form.text.ts';
+import { typedQuestions } from '@dure/contract/imports/typed-questions';
 
 export interface PastedQuiz {
   readonly question: string;
@@ -6,30 +6,13 @@ export interface PastedQuiz {
   readonly topic: string;
 }
 
-const BULLET = /^(?:\d{1,3}[.)]|Q\d{0,3}[.):]|[-*•·])\s+/i;
-const markOf = (marks: readonly string[]) => new RegExp(`^(?:${marks.join('|')})\\s*[:：]\\s*`);
-const ANSWER = markOf(quizFormText.answerMarks);
-const TOPIC = markOf(quizFormText.topicMarks);
-
 /**
- * Quizzes in pasted text. A line is a question, without its number; one that begins with `답:` is its answer, one that
- * begins with `주제:` its topic.
+ * Quizzes in pasted text, told apart as in a file that is imported. What the form of a club has
+ * no field for stays with the model answer.
  */
-export function questionsIn(text: string): PastedQuiz[] {
-  const quizzes: PastedQuiz[] = [];
-  const lines = text.split(/\r\n|[\r\n]/).map((one) => one.trim());
-  for (const line of lines) {
-    const last = quizzes.at(-1);
-    const answer = line.replace(ANSWER, '');
-    const topic = line.replace(TOPIC, '');
-    if (last && answer !== line) {
-      quizzes[quizzes.length - 1] = { ...last, modelAnswer: [last.modelAnswer, answer].filter(Boolean).join('\n') };
-    } else if (last && topic !== line) {
-      quizzes[quizzes.length - 1] = { ...last, topic };
-    } else {
-      const question = line.replace(BULLET, '');
-      if (question !== '') quizzes.push({ question, modelAnswer: '', topic: '' });
-    }
-  }
-  return quizzes;
-}
+export const questionsIn = (text: string): PastedQuiz[] =>
+  typedQuestions(text).questions.map(({ question, modelAnswer, explanation, topic, keywords, rubric, tags }) => ({
+    question,
+    modelAnswer: [modelAnswer, explanation, keywords, rubric].filter(Boolean).join('\n'),
+    topic: topic || tags,
+  }));

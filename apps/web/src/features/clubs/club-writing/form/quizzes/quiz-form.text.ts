@@ -8,10 +8,9 @@ const names = namesIn(CLUB_QUIZ_FORM);
 /** The words of the quizzes' step. */
 export const quizFormText = {
   ...names,
-  topicMarks: ['주제'],
-  answerMarks: ['답', '모범답안', '모범 답안'],
   paste: '문항 붙여 넣기',
-  pasteHint: '문항을 붙여 넣으면 한 줄이 퀴즈 하나가 돼요. 모범 답안은 ‘답:’, 주제는 ‘주제:’로 시작하는 줄에 적어요.',
+  pasteHint:
+    '문항을 붙여 넣으면 한 줄이 퀴즈 하나가 돼요. 번호를 매긴 문항은 다음 번호까지가 하나예요. 모범 답안은 ‘답:’, 주제는 ‘주제:’로 시작하는 줄에 적어요.',
   pasteNow: '퀴즈로 만들기',
   pastedTitle: '붙여 넣은 문항 확인',
   pastedLead: (all: number, faulty: number) =>

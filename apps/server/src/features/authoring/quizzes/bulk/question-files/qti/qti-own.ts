@@ -1,0 +1,13 @@
+import { textOf, within, type XmlNode } from '../xml/xml-tree.ts';
+
+const BREAK: XmlNode = { name: '#text', attributes: {}, children: ['\n'] };
+const withBreaks = (node: XmlNode): XmlNode =>
+  node.name === 'br'
+    ? BREAK
+    : { ...node, children: node.children.map((child) => (typeof child === 'string' ? child : withBreaks(child))) };
+
+/** A text that this product wrote: an empty line parts its paragraphs, and its Markdown is as it was. */
+export const ownText = (node: XmlNode): string =>
+  within(node, 'p')
+    .map((paragraph) => textOf(withBreaks(paragraph)))
+    .join('\n\n');
