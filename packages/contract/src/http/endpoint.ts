@@ -15,7 +15,7 @@ export interface FilePart {
   readonly maxBytes: number;
   readonly accept: readonly FileKind[];
 }
-export type FileKind = 'image' | 'document' | 'text' | 'page' | 'archive';
+export type FileKind = 'image' | 'document' | 'text' | 'page' | 'archive' | 'video' | 'captions';
 
 export interface EndpointDefinition {
   /** The name of the constant that it is exported as; of its operation in the OpenAPI document too. */
