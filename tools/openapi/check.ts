@@ -38,7 +38,8 @@ function* placesWithExample(node: unknown, path: string[] = []): Generator<Place
 }
 
 const faults: string[] = [];
-const config = await createConfig({ extends: ['recommended'] });
+// One path of the specification ends so: `/popular-posts/`.
+const config = await createConfig({ extends: ['recommended'], rules: { 'no-path-trailing-slash': 'off' } });
 const ajv = new Ajv2020({ strict: false, formats: { binary: true } });
 (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
 // Many places of a document repeat their schemas: each is compiled once.

@@ -39,6 +39,7 @@ import { notices } from './features/clubs/notices/notices.feature.ts';
 import { notifications } from './features/tenancy/notifications/notifications.feature.ts';
 import { operator } from './features/platform/operator/operator.feature.ts';
 import { organisationRoutes } from './features/tenancy/organisation/organisation.routes.ts';
+import { posts } from './features/publishing/posts/posts.feature.ts';
 import { pages } from './features/platform/pages/pages.feature.ts';
 import { pointRoutes } from './features/people/points/points.routes.ts';
 import { retention } from './features/platform/retention/retention.feature.ts';
@@ -118,6 +119,7 @@ export const features: readonly Feature[] = [
   },
   pages,
   { name: 'points', about: 'The ledger of points and its amounts', routes: pointRoutes },
+  posts,
   privacy,
   retention,
   { name: 'quiz-clubs', about: 'Quiz clubs: form, draft, quizzes in their order', routes: quizClubRoutes },

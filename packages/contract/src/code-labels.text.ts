@@ -7,6 +7,7 @@ import {
   INVITEE_STATE_LABELS,
 } from './clubs/invitations/invitation-labels.text.ts';
 import { sheetColumnNames } from './insight/gradebook/sheet-columns.text.ts';
+import { POST_SORT_LABELS, POST_STATE_LABELS } from './publishing/posts/post-labels.text.ts';
 import { POINT_KIND_LABELS } from './people/points/point-kinds.text.ts';
 import { AUDIT_ACTION_LABELS, AUDIT_KIND_LABELS } from './platform/audit/audit-actions.text.ts';
 import { MERGE_CONFLICT_LABELS, MERGED_PART_LABELS } from './platform/merging/merge-labels.text.ts';
@@ -219,6 +220,8 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   // Quizzes
   QuizStatus: QUIZ_STATUS_LABELS,
   LoungeSort: { newest: '최신순', used: '많이 쓴 순', liked: '좋아요순' },
+  PostState: POST_STATE_LABELS,
+  PostSort: POST_SORT_LABELS,
   QuizSort: { DESC: '최신순', ASC: '오래된 순', CLUB: '클럽 순서' },
   ExportFormat: { csv: 'CSV', moodle: 'Moodle XML', gift: 'GIFT', qti: 'QTI' },
   BulkColumn: {

@@ -10,6 +10,23 @@ const LEARNER = { memberUUID: '0192f3a4-7c1e-7b52-9d6e-3f1a2b4c5d6e', nickname: 
  * An entry that a field's schema does not take is passed over; one that is undefined leaves the field out.
  */
 export const fieldExamples: Readonly<Record<string, unknown>> = {
+  // Articles and videos
+  contentsName: '실행 계획의 숫자를 읽는 다섯 가지 순서',
+  contentsTypeName: '아티클',
+  provider: '두레대학교 교수학습혁신센터',
+  price: 0,
+  paymentTypeName: '무료',
+  recommendLevels: ['1', '2'],
+  recommendLevelNames: ['레벨 1', '레벨 2'],
+  recommendJobGroups: ['0300'],
+  recommendJobGroupNames: ['개발'],
+  contentTypes: ['0001'],
+  paymentTypes: ['0001'],
+  levels: ['1', '2'],
+  hashtag: '실행계획',
+  cursor: '1795071600000-34',
+  url: '/explore/34',
+  videoUrl: '',
   // People and accounts
   ...LEARNER,
   memberUUIDs: [LEARNER.memberUUID],

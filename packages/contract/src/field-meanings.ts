@@ -51,6 +51,8 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   // Files and imports
   key: 'Name of the stored file',
   imageKey: 'Of an uploaded image; null for none',
+  videoKey: 'Of an uploaded film',
+  captionsKey: 'Of the uploaded captions of a film',
   fileKeys: 'Of files that were uploaded before',
   fileNo: 'Which of the sent files it is, from 1',
   ticket: 'Allows one download',

@@ -239,7 +239,9 @@ beforeAll(async () => {
       author.memberId,
     ],
   );
+  const post = await send(author, 'POST', '/api/v1/posts', { contentType: '0001', contentsName: '쓰다 만 글' });
   known = {
+    postSequence: data<{ postSequence: number }>(post).postSequence,
     email: 'newcomer@class.test',
     quietHours: null,
     // Its study has no materials.
@@ -318,7 +320,9 @@ const idOf = (path: string) =>
       ? known['answer']
       : path.includes('/replies/')
         ? known['answerReplySequence']
-        : at.club;
+        : path.includes('/posts/')
+          ? known['postSequence']
+          : at.club;
 const urlOf = ({ path, query }: EndpointDefinition) => {
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(name === 'id' ? idOf(path) : known[name]));
   if (!query) return url;
@@ -335,7 +339,9 @@ const urlOf = ({ path, query }: EndpointDefinition) => {
           { token: 'fileKey' }
         : path.endsWith('/pages/answers')
           ? { address: 'pageAddress' }
-          : { clubSequence: 'clubSequence', lectureQuestionSerialNumber: 'serial' };
+          : path === '/posts'
+            ? { postSequence: 'postSequence' }
+            : { clubSequence: 'clubSequence', lectureQuestionSerialNumber: 'serial' };
   const wanted = Object.fromEntries(Object.entries(named).map(([name, of]) => [name, String(known[of])]));
   return `${url}?${new URLSearchParams(wanted).toString()}`;
 };
@@ -396,13 +402,24 @@ async function formOf(payload: object, files: NonNullable<EndpointDefinition['fi
   return multipart(payload, [file], part);
 }
 
+/** A draft of an article. */
+const POST = {
+  contentType: '0001',
+  isPublished: false,
+  publishAt: null,
+  videoUrl: '',
+  videoKey: null,
+  captionsKey: null,
+};
+
 async function everyCall(who: Person | undefined, { host, but }: { host?: string; but?: string } = {}) {
   const seen: { call: string; status: number; text: string }[] = [];
   for (const endpoint of endpoints) {
     const { method, path, body, files } = endpoint;
     if (`${method} ${path}` === but) continue;
     // Elsewhere an answer is a number.
-    const given = /instructor-answer|verified-answer/.test(path) ? { ...known, answer: '남의 답' } : known;
+    const answered = /instructor-answer|verified-answer/.test(path) ? { ...known, answer: '남의 답' } : known;
+    const given = path.includes('/posts') ? { ...answered, ...POST } : answered;
     const payload = body && (sampleOf(body, given) as object);
     const form = files && (await formOf(payload ?? {}, files));
     const answer = await server.call({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openApiDocument } from '../kernel/http/openapi/document.ts';
 import { areas, taggedEndpoints } from '../routes.ts';
 
-/** The calls of the specification's section 7 without its legacy part, as it writes them; what it abbreviates is written out. */
+/** The calls of the specification's section 7, of its legacy part those of posts, as it writes them; what it abbreviates is written out. */
 const SPECIFIED = `
 POST /api/v1/clubs/{club}/quizzes/{quiz}/preanswer
 POST /api/v1/clubs/{club}/quizzes/{quiz}/postanswer
@@ -117,6 +117,13 @@ GET /api/v1/activity/alarms
 PUT /api/v1/activity/alarms/{id}/check
 GET /api/v1/points/histories
 GET /guest/tenants/{tenant}
+GET /popular-posts/
+GET /popular/keywords
+GET /posts
+GET /posts/{id}
+POST /posts
+PUT /posts
+DELETE /posts
 `
   .trim()
   .split('\n');

@@ -29,6 +29,7 @@ import { QUESTION_STATUSES } from '@dure/contract/lectures/lecture-questions/que
 import { DIGESTS, NOTIFICATION_WAYS } from '@dure/contract/notification-kinds';
 import { OPERATOR_LIMITS } from '@dure/contract/platform/operator/operator-limits';
 import { NOTICE_STATES } from '@dure/contract/clubs/notices/notice-states';
+import { PAYMENT_TYPE, POST_TYPES } from '@dure/contract/publishing/posts/post-codes';
 import { POINT_KINDS } from '@dure/contract/people/points/point-kinds';
 import { MAX_SCORE } from '@dure/contract/limits/quiz-limits';
 import { QUIZ_STATUSES } from '@dure/contract/authoring/quizzes/quiz-status';
@@ -94,6 +95,8 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   'muted_notifications.way': NOTIFICATION_WAYS,
   'notification_times.digest': DIGESTS,
   'point_entries.kind': POINT_KINDS,
+  'posts.content_type': POST_TYPES,
+  'posts.payment_type': Object.values(PAYMENT_TYPE),
   'quizzes.quiz_status': QUIZ_STATUSES,
   'recalls.rating': RECALL_RATINGS,
   'replies.reply_status': Object.values(REPLY_STATUS),

@@ -16,7 +16,7 @@ export interface FilePart {
   readonly accept: readonly FileKind[];
 }
 /** `text` has a name that says so; `anyText` is a text of any other name, XML included. */
-export type FileKind = 'image' | 'document' | 'text' | 'page' | 'archive' | 'anyText';
+export type FileKind = 'image' | 'document' | 'text' | 'page' | 'archive' | 'anyText' | 'video' | 'captions';
 
 export interface EndpointDefinition {
   /** The name of the constant that it is exported as; of its operation in the OpenAPI document too. */

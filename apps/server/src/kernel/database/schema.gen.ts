@@ -1240,6 +1240,68 @@ export interface PointSettings {
   version: Generated<number>;
 }
 
+export interface PostLikes {
+  created_at: Timestamp;
+  member_id: string;
+  post_sequence: number;
+  tenant_id: string;
+}
+
+export interface PostQuizzes {
+  position: number;
+  post_sequence: number;
+  quiz_sequence: number;
+  tenant_id: string;
+}
+
+export interface Posts {
+  author_id: string;
+  body: string;
+  captions_key: string | null;
+  content_type: string;
+  cover_key: string | null;
+  created_at: Timestamp;
+  description: string;
+  job_groups: string[];
+  job_levels: string[];
+  keywords: string[];
+  like_count: Generated<number>;
+  minutes: number | null;
+  payment_type: string;
+  post_sequence: Generated<number>;
+  price: number;
+  provider: string;
+  published_at: Timestamp | null;
+  recent_view_count: Generated<number>;
+  running_seconds: number | null;
+  search_text: string;
+  tenant_id: string;
+  title: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  video_key: string | null;
+  video_url: string | null;
+  view_count: Generated<number>;
+}
+
+export interface PostVersions {
+  body: string;
+  description: string;
+  post_sequence: number;
+  tenant_id: string;
+  title: string;
+  version_no: number;
+  written_at: Timestamp;
+  written_by: string;
+}
+
+export interface PostViews {
+  member_id: string;
+  post_sequence: number;
+  tenant_id: string;
+  viewed_on: Timestamp;
+}
+
 export interface PushDevices {
   auth: string;
   device: string;
@@ -1672,6 +1734,11 @@ export interface DB {
   point_changes: PointChanges;
   point_entries: PointEntries;
   point_settings: PointSettings;
+  post_likes: PostLikes;
+  post_quizzes: PostQuizzes;
+  post_versions: PostVersions;
+  post_views: PostViews;
+  posts: Posts;
   push_devices: PushDevices;
   push_keys: PushKeys;
   push_messages: PushMessages;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { FileMissing, type FileStore } from './store.ts';
+import { type ByteRange, FileMissing, type FileStore } from './store.ts';
 
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
@@ -37,10 +37,10 @@ export class DiskStore implements FileStore {
     await sync(dirname(target));
   }
 
-  async get(key: string): Promise<Readable> {
+  async get(key: string, range?: ByteRange): Promise<Readable> {
     try {
       const handle = await open(this.#path(key), 'r');
-      return handle.createReadStream();
+      return handle.createReadStream(range && { start: range.first, end: range.last });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new FileMissing(key);
       throw error;

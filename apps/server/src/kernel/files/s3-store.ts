@@ -9,7 +9,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { FileMissing, FilesAway, type FileStore } from './store.ts';
+import { type ByteRange, FileMissing, FilesAway, type FileStore } from './store.ts';
 
 export interface S3Settings {
   readonly endpoint: string | undefined;
@@ -52,9 +52,10 @@ export class S3Store implements FileStore {
     );
   }
 
-  async get(key: string): Promise<Readable> {
+  async get(key: string, range?: ByteRange): Promise<Readable> {
     try {
-      const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: key }));
+      const part = range && { Range: `bytes=${range.first}-${range.last}` };
+      const { Body } = await this.#client.send(new GetObjectCommand({ Bucket: this.#bucket, Key: key, ...part }));
       return Body as Readable;
     } catch (error) {
       if (error instanceof NoSuchKey) throw new FileMissing(key);

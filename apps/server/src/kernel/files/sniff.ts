@@ -21,18 +21,22 @@ const BINARY: Record<string, FileKind> = {
   'application/x-cfb': 'document',
   'application/zip': 'archive',
   'application/xml': 'anyText',
+  'video/mp4': 'video',
+  'video/webm': 'video',
 };
 const TEXT: Record<string, string> = { txt: 'text/plain', md: 'text/markdown', csv: 'text/csv' };
 /** Written for a browser: never sent as anything but an attachment. */
 const PAGE: Record<string, string> = { html: 'text/html', htm: 'text/html' };
 
+/** Times and words of a film, which say so in their first line; read as UTF-8 by every browser. */
+const CAPTIONS = 'text/vtt';
+
 /** The types of content that count as files of a kind. */
-export const contentTypesOf = (kind: FileKind): string[] =>
-  kind === 'text'
-    ? Object.values(TEXT)
-    : kind === 'page'
-      ? [...new Set(Object.values(PAGE))]
-      : Object.keys(BINARY).filter((type) => BINARY[type] === kind);
+export function contentTypesOf(kind: FileKind): string[] {
+  if (kind === 'captions') return [CAPTIONS];
+  const written = kind === 'text' ? TEXT : kind === 'page' ? PAGE : undefined;
+  return written ? [...new Set(Object.values(written))] : Object.keys(BINARY).filter((type) => BINARY[type] === kind);
+}
 
 const SAMPLE_BYTES = 64 * 1024;
 
@@ -118,6 +122,8 @@ export async function sniff(path: string, name: string): Promise<{ kind: FileKin
   const sample = await readSample(path);
   // The mark of UTF-16 also begins an MP3.
   const found = byteOrderMark(sample) ? undefined : await fileTypeFromFile(path).catch(() => undefined);
+  if (found?.mime === CAPTIONS)
+    return isEncodedIn('utf-8', sample) ? { kind: 'captions', contentType: `${CAPTIONS}; charset=utf-8` } : undefined;
   if (found) {
     const contentType =
       found.mime === 'application/zip' && isHancom(sample)

@@ -3,7 +3,6 @@ import { fieldErrors } from '@dure/contract/field-messages';
 import type { EndpointDefinition } from '@dure/contract/http/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { attachment } from '../files/disposition.ts';
 import { receiveMultipart } from '../files/uploads.ts';
 import { sendEvents, type Subscription } from '../live/event-stream.ts';
 import { refuseFields } from '../refusal.ts';
@@ -21,6 +20,7 @@ import { checkOrigin, FOR_ANY_PAGE } from './origin.ts';
 import { addPageHeaders, answersPages } from './page-headers.ts';
 import { discardBody } from './discard-body.ts';
 import type { Download, Received, Route } from './route.ts';
+import { sendFile } from './send-file.ts';
 
 export interface Mounting {
   readonly services: Services;
@@ -46,17 +46,6 @@ function replayOf(endpoint: EndpointDefinition, request: FastifyRequest, receive
   }
   const files = received.uploads.map(({ field, name, hash }) => [field, name, hash]);
   return { key, request: JSON.stringify([request.method, request.url, received.body, files]) } satisfies Replay;
-}
-
-function sendFile(reply: FastifyReply, { name, contentType, byteSize, stream }: Download) {
-  if (byteSize !== undefined) void reply.header('content-length', byteSize);
-  return reply
-    .header('content-type', contentType)
-    .header('content-disposition', attachment(name))
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('cache-control', 'private, no-store')
-    .send(stream);
 }
 
 /** What managers alone may call, and what may change something. */
@@ -129,7 +118,7 @@ export function mount(app: FastifyInstance, route: Route, mounting: Mounting): v
       const data: unknown = await handle(unit, received as never);
       await unit.settle();
       if (mayBeKept(endpoint, unit.me)) void reply.header(READER_HEADER, readerOf(tenant.tenantId, unit.me));
-      if (endpoint.response === 'file') return await sendFile(reply, data as Download);
+      if (endpoint.response === 'file') return await sendFile(request, reply, data as Download);
       if (endpoint.response === 'events') return await sendEvents(reply, unit, data as Subscription);
       if (hasPages) addPageHeaders(reply, received.query, data);
       if (parts) return parts.end(data);

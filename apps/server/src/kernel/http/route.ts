@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
+import type { ByteRange } from '../files/store.ts';
 import type { Upload } from '../files/uploads.ts';
 import type { Subscription } from '../live/event-stream.ts';
 import type { OperatorCall } from '../operator/operator-work.ts';
@@ -10,13 +11,17 @@ import type { Services, Unit } from '../unit.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** A download: streamed to the caller as an attachment, never shown inline. */
-export interface Download {
+interface Named {
   readonly name: string;
   readonly contentType: string;
-  readonly byteSize?: number;
-  readonly stream: Readable;
 }
+/** A file of known size, opened once it is known which part of it the caller asks for. */
+export interface PartedDownload extends Named {
+  readonly byteSize: number;
+  readonly open: (range?: ByteRange) => Promise<Readable>;
+}
+/** A download: streamed to the caller as an attachment, never shown inline. */
+export type Download = PartedDownload | (Named & { readonly byteSize?: number; readonly stream: Readable });
 
 /** What a handler gets: the parsed and checked input, and the exchange itself for the few that set headers. */
 export interface Received<E extends EndpointDefinition> {

@@ -38,6 +38,8 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   organisationSettings: '가입과 운영',
   organizationCodes: '소속',
   pointSettings: '포인트 설정',
+  postChanged: '남의 글 고침',
+  postDeleted: '남의 글 지움',
   retentionSettings: '보관 기간',
   securitySettings: '보안 설정',
 };

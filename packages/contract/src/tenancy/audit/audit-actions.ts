@@ -29,6 +29,8 @@ export const AUDIT_ACTIONS = [
   'organisationSettings',
   'organizationCodes',
   'pointSettings',
+  'postChanged',
+  'postDeleted',
   'retentionSettings',
   'securitySettings',
 ] as const;

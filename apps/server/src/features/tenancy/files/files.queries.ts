@@ -4,7 +4,16 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 
 /** What an uploaded file belongs to. */
-export type FilePurpose = 'ANSWER' | 'FEEDBACK' | 'CLUB_IMAGE' | 'PROFILE_IMAGE' | 'CONTENT' | 'TENANT_LOGO';
+export type FilePurpose =
+  | 'ANSWER'
+  | 'FEEDBACK'
+  | 'CLUB_IMAGE'
+  | 'PROFILE_IMAGE'
+  | 'CONTENT'
+  | 'TENANT_LOGO'
+  | 'POST_IMAGE'
+  | 'POST_VIDEO'
+  | 'POST_CAPTIONS';
 
 /** What is kept of a picture before it has loaded. */
 export const shapeColumns = (shape: PictureShape | undefined) => ({

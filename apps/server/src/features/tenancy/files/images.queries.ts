@@ -7,4 +7,4 @@ export const findImage = (tenantId: string, fileKey: string) =>
     .select(['content_type', 'byte_size'])
     .where('tenant_id', '=', tenantId)
     .where('file_key', '=', fileKey)
-    .where('purpose', 'in', ['CLUB_IMAGE', 'PROFILE_IMAGE', 'TENANT_LOGO']);
+    .where('purpose', 'in', ['CLUB_IMAGE', 'PROFILE_IMAGE', 'TENANT_LOGO', 'POST_IMAGE']);

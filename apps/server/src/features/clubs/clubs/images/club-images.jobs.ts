@@ -2,29 +2,13 @@ import { buffer } from 'node:stream/consumers';
 import { measurePicture } from '../../../../kernel/files/picture-shape.ts';
 import { forEach, forEachTenant } from '../../../../kernel/jobs/each.ts';
 import type { Job } from '../../../../kernel/jobs/job.ts';
+import { unusedFilesJob } from '../../../tenancy/files/files.public.ts';
 import { deleteUnusedImages, listUnmeasured, setShape } from './club-images.queries.ts';
 
-const [UNUSED, SHAPES] = ['club-images', 'club-image-shapes'] as const;
-const DAY_MS = 24 * 60 * 60_000;
+const SHAPES = 'club-image-shapes';
 
 /** Removes pictures that no club took within a day, or that a club has replaced. */
-export const clubImagesJob: Job = {
-  name: UNUSED,
-  define: ({ services: { clock, database, files, tenants } }) => ({
-    name: UNUSED,
-    cron: '43 18 * * *',
-    run: async (_data, progress) => {
-      const dayAgo = new Date(clock.now().getTime() - DAY_MS);
-      await forEachTenant({ tenants }, progress, async (tenantId) => {
-        const [unused] = await database.read(tenantId, deleteUnusedImages(tenantId, dayAgo));
-        await forEach(
-          unused.map(({ file_key }) => `${tenantId}/${file_key}`),
-          (key) => files.delete(key),
-        );
-      });
-    },
-  }),
-};
+export const clubImagesJob = unusedFilesJob('club-images', '43 18 * * *', deleteUnusedImages);
 
 /** Measures pictures that were kept before their shape was. */
 export const clubImageShapesJob: Job = {

@@ -28,6 +28,7 @@ const COLUMNS = {
   invitation_clubs: 'club_sequence invitation_id',
   like_changes: 'answer_sequence change_sequence happened_at likes quiz_sequence',
   monthly_places: 'members month place points',
+  post_quizzes: 'position post_sequence quiz_sequence',
   quiz_briefs: `answers_hash asked_at club_sequence found made_at model prompt_version quiz_sequence read_count reason
     total_count`,
   push_keys: 'public_key sealed_key',

@@ -156,6 +156,21 @@ export const answersData = {
     people: 'member_id',
     leaving: 'stays',
   },
+  post_likes: {
+    group: 'community',
+    whose: own(),
+    given: 'post_sequence created_at',
+    people: 'member_id',
+    leaving: 'stays',
+  },
+  // Forgotten after 30 days, by the day.
+  post_views: {
+    group: 'community',
+    whose: own(),
+    given: 'post_sequence viewed_on',
+    people: 'member_id',
+    leaving: 'goes',
+  },
   // Worked out of answers, for the graders and for what is read first.
   answer_bands: {
     group: 'answers',

@@ -34,6 +34,8 @@ export const tableWords: Readonly<Record<string, string>> = {
   answer_likes: '좋아요',
   one_picks: '원픽',
   content_likes: '자료 좋아요',
+  post_likes: '글과 영상 좋아요',
+  post_views: '글과 영상을 본 날',
   clubs: '만든 클럽',
   club_instructors: '강사로 있는 클럽',
   club_members: '가입한 클럽',
@@ -48,11 +50,22 @@ export const tableWords: Readonly<Record<string, string>> = {
   verified_answers: '강사로 확인한 답',
   quizzes: '만든 퀴즈',
   contents: '만든 자료',
+  posts: '쓴 글과 영상',
+  post_versions: '글과 영상의 이전 버전',
   feedback_templates: '나만 쓰는 피드백 틀',
 };
 
 /** What a column of the export says. */
 export const columnWords: Readonly<Record<string, string>> = {
+  description: '설명',
+  keywords: '해시태그',
+  payment_type: '값(0001 무료, 0002 유료)',
+  post_sequence: '글 번호',
+  price: '가격(원)',
+  provider: '제공하는 곳',
+  published_at: '공개한 때',
+  video_url: '영상 주소',
+  viewed_on: '본 날',
   after_model_answer: '모범 답안을 본 뒤에 냈는지',
   agreed_at: '동의한 때',
   answer: '답',

@@ -20,6 +20,23 @@ export const teachingData = {
     plain: 'file_key like_count search_text version_no',
     leaving: 'stays',
   },
+  posts: {
+    group: 'teaching',
+    whose: own('author_id'),
+    given: `post_sequence content_type title description body provider payment_type price keywords video_url
+      published_at created_at updated_at`,
+    people: 'author_id',
+    plain: `captions_key cover_key job_groups job_levels like_count minutes recent_view_count running_seconds search_text
+      version video_key view_count`,
+    leaving: 'stays',
+  },
+  post_versions: {
+    group: 'teaching',
+    whose: own('written_by'),
+    given: 'post_sequence version_no title description body written_at',
+    people: 'written_by',
+    leaving: 'stays',
+  },
   // What is for a club stays with it.
   feedback_templates: {
     group: 'teaching',

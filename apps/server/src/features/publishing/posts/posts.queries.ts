@@ -1,0 +1,141 @@
+import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
+import type { PostState, PostType } from '@dure/contract/publishing/posts/post-codes';
+import type { PostSort } from '@dure/contract/publishing/posts/post-sorts';
+import { sql, type RawBuilder } from 'kysely';
+import { build } from '../../../kernel/database/build.ts';
+import { COUNTED, listedPart, type PageOf } from '../../../kernel/database/page.ts';
+
+/** What a card shows; the text of a post is read by its page alone. */
+const CARD = [
+  'posts.post_sequence',
+  'posts.content_type',
+  'posts.title',
+  'posts.description',
+  'posts.provider',
+  'posts.payment_type',
+  'posts.price',
+  'posts.job_levels',
+  'posts.job_groups',
+  'posts.keywords',
+  'posts.cover_key',
+  'posts.minutes',
+  'posts.published_at',
+  'posts.author_id',
+  'posts.created_at',
+  'posts.like_count',
+  'posts.view_count',
+] as const;
+
+/** Which published posts are wanted; what is undefined or null does not narrow. */
+export interface PostsWanted {
+  readonly tenantId: string;
+  readonly now: Date;
+  readonly contentType: PostType | null;
+  /** Of `searchPattern`. */
+  readonly pattern: string | null;
+  readonly hashtag: string | null;
+  readonly provider: string | null;
+  readonly jobGroups: readonly string[] | null;
+  readonly levels: readonly string[] | null;
+  readonly paymentTypes: readonly string[] | null;
+}
+
+const wantedPosts = ({ tenantId, now, ...wanted }: PostsWanted, contentType = wanted.contentType) =>
+  build
+    .selectFrom('posts')
+    .where('posts.tenant_id', '=', tenantId)
+    .where('posts.published_at', '<=', now)
+    .$if(contentType !== null, (rows) => rows.where('posts.content_type', '=', contentType!))
+    .$if(wanted.pattern !== null, (rows) => rows.where('posts.search_text', 'like', wanted.pattern!))
+    .$if(wanted.hashtag !== null, (rows) => rows.where(sql<boolean>`${wanted.hashtag} = any(posts.keywords)`))
+    .$if(wanted.provider !== null, (rows) => rows.where('posts.provider', '=', wanted.provider!))
+    .$if(wanted.jobGroups !== null, (rows) => rows.where(sql<boolean>`posts.job_groups && ${wanted.jobGroups}::text[]`))
+    .$if(wanted.levels !== null, (rows) => rows.where(sql<boolean>`posts.job_levels && ${wanted.levels}::text[]`))
+    .$if(wanted.paymentTypes !== null, (rows) =>
+      rows.where(sql<boolean>`posts.payment_type = any(${wanted.paymentTypes}::text[])`),
+    );
+
+/** The indexes of posts have these orders; the sequence makes each of them total. */
+const ORDERS: Readonly<Record<PostSort, RawBuilder<unknown>>> = {
+  newest: sql`posts.published_at desc, posts.post_sequence desc`,
+  popular: sql`posts.recent_view_count desc, posts.post_sequence desc`,
+  liked: sql`posts.like_count desc, posts.post_sequence desc`,
+};
+
+export const listPostRows = (wanted: PostsWanted, sort: PostSort, page: PageOf) => {
+  const { offset, limit } = listedPart(page);
+  return wantedPosts(wanted).select(CARD).orderBy(ORDERS[sort]).limit(limit).offset(offset);
+};
+
+/** Where a list by cursor goes on: behind this post. */
+export interface PostCursor {
+  readonly publishedAt: Date;
+  readonly postSequence: number;
+}
+
+export const listPostsAfter = (wanted: PostsWanted, cursor: PostCursor | null, limit: number) =>
+  wantedPosts(wanted)
+    .select(CARD)
+    .$if(cursor !== null, (rows) =>
+      rows.where(
+        sql<boolean>`(posts.published_at, posts.post_sequence) < (${cursor?.publishedAt}::timestamptz, ${cursor?.postSequence}::bigint)`,
+      ),
+    )
+    .orderBy(ORDERS.newest)
+    .limit(limit);
+
+const counted = (wanted: PostsWanted, contentType: PostType) =>
+  sql<number>`(select count(*) from (${wantedPosts(wanted, contentType)
+    .select(sql`1`.as('one'))
+    .limit(COUNTED)}) as counted)`;
+
+/** How many there are of each kind, counted to `COUNTED`; the kind that the list holds does not narrow. */
+export const countPosts = (wanted: PostsWanted) =>
+  build.selectNoFrom([
+    counted(wanted, CONTENT_TYPE.article).as('articles'),
+    counted(wanted, CONTENT_TYPE.video).as('videos'),
+  ]);
+
+const hasState = (state: PostState, now: Date): RawBuilder<boolean> =>
+  ({
+    DRAFT: sql<boolean>`posts.published_at is null`,
+    SCHEDULED: sql<boolean>`posts.published_at > ${now}::timestamptz`,
+    PUBLISHED: sql<boolean>`posts.published_at <= ${now}::timestamptz`,
+  })[state];
+
+export interface EditableWanted {
+  readonly tenantId: string;
+  readonly now: Date;
+  /** Null: of everybody. */
+  readonly authorId: string | null;
+  readonly pattern: string | null;
+  readonly state: PostState | undefined;
+}
+const editable = ({ tenantId, now, authorId, pattern, state }: EditableWanted) =>
+  build
+    .selectFrom('posts')
+    .where('posts.tenant_id', '=', tenantId)
+    .$if(authorId !== null, (rows) => rows.where('posts.author_id', '=', authorId!))
+    .$if(pattern !== null, (rows) => rows.where('posts.search_text', 'like', pattern!))
+    .$if(state !== undefined, (rows) => rows.where(hasState(state!, now)));
+
+export const listEditable = (wanted: EditableWanted, { page, size }: PageOf) =>
+  editable(wanted)
+    .select(CARD)
+    .orderBy('posts.updated_at', 'desc')
+    .orderBy('posts.post_sequence', 'desc')
+    .limit(size)
+    .offset((page - 1) * size);
+export const countEditable = (wanted: EditableWanted) =>
+  editable(wanted).select((row) => row.fn.countAll<number>().as('total'));
+
+/** What was viewed most of late; a post that nobody viewed is not among them. */
+export const listPopular = (tenantId: string, now: Date, limit: number) =>
+  build
+    .selectFrom('posts')
+    .select([...CARD, 'posts.recent_view_count'])
+    .where('posts.tenant_id', '=', tenantId)
+    .where('posts.published_at', '<=', now)
+    .where('posts.recent_view_count', '>', 0)
+    .orderBy(ORDERS.popular)
+    .limit(limit);

@@ -1,0 +1,96 @@
+import { MAX_LISTED } from '@dure/contract/http/paging';
+import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
+import type { PostType } from '@dure/contract/publishing/posts/post-codes';
+import { MAX_POPULAR } from '@dure/contract/publishing/posts/post-limits';
+import type * as endpoints from '@dure/contract/publishing/posts/posts.endpoints';
+import type { z } from 'zod';
+import { searchPattern } from '../../../kernel/database/search.ts';
+import { isManager } from '../../../kernel/session/session.ts';
+import type { Unit } from '../../../kernel/unit.ts';
+import { findCodes } from '../../tenancy/tenants/tenants.public.ts';
+import * as queries from './posts.queries.ts';
+import { cardView } from './posts.view.ts';
+
+type Query = z.output<(typeof endpoints.listPosts)['query']>;
+export type PostFilter = Omit<Query, 'page' | 'size' | 'sort'>;
+
+const orNull = (text: string) => (text === '' ? null : text);
+
+/** What a filter asks for. */
+export function wantedOf({ tenantId, now }: Unit, filter: PostFilter): queries.PostsWanted {
+  const { keyword, hashtag, provider, contentTypes = [], jobGroups, levels, paymentTypes } = filter;
+  const words = keyword.trim();
+  return {
+    tenantId,
+    now,
+    contentType: contentTypes.length === 1 ? contentTypes[0]! : null,
+    pattern: words === '' ? null : searchPattern(words),
+    hashtag: orNull(hashtag),
+    provider: orNull(provider),
+    jobGroups: jobGroups ?? null,
+    levels: levels ?? null,
+    paymentTypes: paymentTypes ?? null,
+  };
+}
+
+/** As many as pages lead to, of the kind that the list holds. */
+function listedOf(counted: { articles: number; videos: number }, contentType: PostType | null): number {
+  if (contentType === CONTENT_TYPE.article) return counted.articles;
+  if (contentType === CONTENT_TYPE.video) return counted.videos;
+  return counted.articles + counted.videos;
+}
+
+/** Published posts, a page of them. */
+export async function listPosts(unit: Unit, { page, size, sort, ...filter }: Query) {
+  const wanted = wantedOf(unit, filter);
+  const [rows, [counted], codes] = await unit.read(
+    queries.listPostRows(wanted, sort, { page, size }),
+    queries.countPosts(wanted),
+    findCodes(unit.tenantId),
+  );
+  const total = listedOf(counted!, wanted.contentType);
+  return {
+    contents: rows.map((row) => cardView(row, codes, unit.now)),
+    totalElements: Math.min(total, MAX_LISTED),
+    isCut: total > MAX_LISTED,
+    counts: {
+      articles: Math.min(counted!.articles, MAX_LISTED),
+      videos: Math.min(counted!.videos, MAX_LISTED),
+    },
+  };
+}
+
+/** What the caller may edit: their own, a manager everybody's. */
+export async function listMyPosts(
+  unit: Unit,
+  { page, size, keyword, state }: z.output<(typeof endpoints.listMyPosts)['query']>,
+) {
+  const me = await unit.settle();
+  const { tenantId, memberId, now } = unit;
+  const pattern = keyword.trim() === '' ? null : searchPattern(keyword.trim());
+  const wanted = { tenantId, now, authorId: isManager(me) ? null : memberId, pattern, state };
+  const [rows, [counted], codes] = await unit.read(
+    queries.listEditable(wanted, { page, size }),
+    queries.countEditable(wanted),
+    findCodes(tenantId),
+  );
+  return { contents: rows.map((row) => cardView(row, codes, now)), totalElements: counted!.total };
+}
+
+/** Posts whose keywords are counted: the most popular ones say enough. */
+const POSTS_OF_KEYWORDS = 100;
+
+export async function listPopularPosts(unit: Unit) {
+  const { tenantId, now } = unit;
+  const [rows, codes] = await unit.read(queries.listPopular(tenantId, now, MAX_POPULAR), findCodes(tenantId));
+  return { contents: rows.map((row) => cardView(row, codes, now)) };
+}
+
+export async function listPopularKeywords(unit: Unit) {
+  const [rows] = await unit.read(queries.listPopular(unit.tenantId, unit.now, POSTS_OF_KEYWORDS));
+  const views = new Map<string, number>();
+  for (const { keywords, recent_view_count } of rows)
+    for (const keyword of keywords) views.set(keyword, (views.get(keyword) ?? 0) + recent_view_count);
+  const contents = [...views].map(([keyword, viewCount]) => ({ keyword, viewCount }));
+  return { contents: contents.toSorted((a, b) => b.viewCount - a.viewCount).slice(0, MAX_POPULAR) };
+}

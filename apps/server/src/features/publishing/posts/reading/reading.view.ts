@@ -1,0 +1,57 @@
+import type { PostView, RelatedQuiz } from '@dure/contract/publishing/posts/posts.views';
+import type { RowsOf } from '../../../../kernel/database/database.ts';
+import type { Session } from '../../../../kernel/session/session.ts';
+import { personView } from '../../../tenancy/accounts/accounts.public.ts';
+import type { Codes } from '../../../tenancy/tenants/tenants.public.ts';
+import { mayEdit, mayLike } from '../posts.policy.ts';
+import { cardView } from '../posts.view.ts';
+import type { findPost, listChosenQuizzes, listRelated } from './reading.queries.ts';
+
+type PostRow = RowsOf<ReturnType<typeof findPost>>[number];
+type RelatedRow = RowsOf<ReturnType<typeof listRelated>>[number];
+type ChosenRow = RowsOf<ReturnType<typeof listChosenQuizzes>>[number];
+
+const relatedView = (row: RelatedRow): RelatedQuiz => ({
+  clubSequence: row.club_sequence,
+  clubName: row.club_name,
+  quizSequence: row.quiz_sequence,
+  question: row.question,
+  answerStatus: row.answer_status,
+  hasDraft: row.has_draft,
+  deadlineAt: row.deadline_at?.toISOString() ?? null,
+  isOver: row.is_over,
+});
+
+interface Around {
+  readonly me: Session;
+  readonly now: Date;
+  readonly codes: Codes;
+  readonly related: readonly RelatedRow[];
+  readonly chosen: readonly ChosenRow[];
+}
+
+/** A post as its page shows it to one reader. */
+export function postView(row: PostRow, { me, now, codes, related, chosen }: Around): PostView {
+  const edit = mayEdit(me, row);
+  return {
+    ...cardView(row, codes, now),
+    text: row.body,
+    author: personView(row),
+    videoUrl: row.video_url ?? '',
+    hasVideoFile: row.video_key !== null,
+    hasCaptions: row.captions_key !== null,
+    isLiked: row.is_liked,
+    relatedQuizzes: related.map(relatedView),
+    can: { edit, like: mayLike(me, row, now) },
+    version: row.version,
+    editing: edit
+      ? {
+          imageKey: row.cover_key,
+          videoKey: row.video_key,
+          captionsKey: row.captions_key,
+          runningSeconds: row.running_seconds,
+          quizzes: chosen.map(({ quiz_sequence, question }) => ({ quizSequence: quiz_sequence, question })),
+        }
+      : null,
+  };
+}

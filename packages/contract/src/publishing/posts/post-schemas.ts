@@ -1,0 +1,5 @@
+import { codesOf } from '../../http/codes.ts';
+import { PAYMENT_TYPE_LABELS, POST_TYPE_LABELS } from './post-labels.text.ts';
+
+export const postType = codesOf('PostType', POST_TYPE_LABELS);
+export const paymentType = codesOf('PaymentType', PAYMENT_TYPE_LABELS);

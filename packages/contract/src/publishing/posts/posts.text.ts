@@ -1,0 +1,20 @@
+/** Field errors of articles and videos. */
+export const postText = {
+  textMissing: '본문을 입력해 주세요.',
+  filmMissing: '영상 주소를 쓰거나 파일을 올려 주세요.',
+  filmTwice: '영상은 주소와 파일 가운데 하나만 둘 수 있습니다.',
+  filmOfArticle: '영상은 영상 글에만 둘 수 있습니다.',
+  urlWrong: '유튜브나 비메오 영상의 주소를 입력해 주세요.',
+  captionsAlone: '자막은 올린 영상에만 붙일 수 있습니다.',
+  priceMissing: '유료라면 가격을 입력해 주세요.',
+  levelMissing: '레벨을 하나 이상 고르세요.',
+  jobGroupMissing: '직군을 하나 이상 고르세요.',
+  levelUnknown: '쓸 수 없는 레벨이 있습니다.',
+  jobGroupUnknown: '쓸 수 없는 직군이 있습니다.',
+  fileUnknown: '올린 파일을 찾을 수 없습니다. 다시 올려 주세요.',
+  quizUnknown: '이어 붙일 수 없는 퀴즈가 있습니다.',
+  imageMissing: '표지로 쓸 그림을 골라 주세요.',
+  videoMissing: '영상 파일을 골라 주세요.',
+  captionsMissing: '자막 파일을 골라 주세요.',
+  cursorWrong: '이어 볼 자리를 찾을 수 없습니다. 처음부터 다시 불러 주세요.',
+};
