@@ -2,7 +2,9 @@ import { errors } from '@dure/contract/errors';
 import type { GradingDetail } from '@dure/contract/grading/grading/grading.endpoints';
 import { MAX_NOTES } from '@dure/contract/grading/grading/notes/rubric-note-limits';
 import type { NotePreview, RubricNotes } from '@dure/contract/grading/grading/notes/rubric-notes.endpoints';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { build } from '../../../../kernel/database/build.ts';
 import { answerFully, answerPath, myQuizPath, placeOf, type Place } from '../../../../testing/answers.ts';
 import { makeClub, type MadeClub } from '../../../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../../../testing/people.ts';
@@ -21,10 +23,11 @@ const quiz = {
   ],
 };
 const [, COST] = quiz.rubric.map(({ name }) => name) as [string, string];
+/** Two deny the points, one says nothing: all have a score. */
 const TEXTS = [
-  '버퍼에서 읽는 블록 수가 크게 늘어나서 느립니다.',
-  '버퍼에서 읽는 블록 수가 늘어나기 때문에 느려집니다.',
-  '서버가 오래되었습니다.',
+  '선택도가 나쁘면 읽어야 할 행이 많지 않습니다. 행마다 임의 접근이 일어나지 않아 비용이 커지지 않습니다.',
+  '행마다 임의 접근이 일어나지 않아 비용이 커지지 않습니다. 선택도가 나쁘면 읽어야 할 행이 많지 않습니다.',
+  '모르겠습니다.',
 ];
 const NOTE = '비용을 블록 수로 말해도 인정한다.';
 
@@ -91,10 +94,27 @@ test('confirmed, the line stands and exactly the grades that were seen are the o
     { no: 1, criterion: COST, text: NOTE, points: 100, answerOf: { nickname: '준서' } },
   ]);
   expect(await scores()).toEqual([before[0], changes[0]!.after, before[2]]);
-  expect((await detail(1)).ai!.promptVersion).toBe('1+notes.1');
+  expect((await detail(1)).ai!.promptVersion).toBe('2+notes.1');
   // Who has it read once more finds the same.
   await call('PUT', `${answerPath(at, members[1]!)}/ai-evaluation`, { again: true });
   expect((await detail(1)).ai!.score).toBe(changes[0]!.after);
+});
+
+test('what a server of the version before found is confirmed as well', async () => {
+  const { previewSequence, changes } = await previewed();
+  const [kept] = await server.database.write(
+    tenantId,
+    build
+      .updateTable('rubric_note_findings')
+      .set({ found: sql`found - 'points'` })
+      .where('preview_sequence', '=', previewSequence)
+      .where('found', 'is not', null)
+      .returning('found'),
+  );
+  expect(kept).toEqual([{ found: expect.not.objectContaining({ points: expect.anything() }) }]);
+  const { body } = await confirm(change({ preview: previewSequence }));
+  expect(body).toMatchObject({ code: '0000', data: { changedCount: 1 } });
+  expect((await detail(1)).ai).toMatchObject({ score: changes[0]!.after, points: [] });
 });
 
 test('whoever would lose points is named first, the one who would lose most before others', () => {
