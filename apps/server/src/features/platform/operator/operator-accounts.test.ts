@@ -177,6 +177,7 @@ const CHANGES: Readonly<Record<string, object | undefined>> = {
   makeOperatedTenant: { name: '누리기술', uri: 'nuri', manager: { email: 'jihu@nuri.example', nickname: '한지후' } },
   renameOperatedTenant: { name: '두레대', before: 'dure 대학교' },
   inviteFirstManager: { email: 'right@dure.example', nickname: '한지후', before: 'wrong@dure.example' },
+  setTenantLimits: { storageLimit: null, aiMonthlyCap: 9, before: { storageLimit: null, aiMonthlyCap: null } },
   suspendOperatedTenant: { confirmedName: '두레대', reason: '확인', note: '' },
   resumeOperatedTenant: undefined,
   orderTenantDeletion: { confirmedName: '두레대', reason: '끝' },
@@ -211,7 +212,7 @@ test('every call of operators that changes something leaves one row, and a refus
     if (payload === undefined) continue;
     // A second time it is refused: the address is taken, the name was another, it is suspended already.
     const again = { ...ask, payload: { ...payload, confirmedName: 'x' } };
-    const refusedAs = ['renameOperatedTenant', 'inviteFirstManager'].includes(name) ? 409 : 400;
+    const refusedAs = ['renameOperatedTenant', 'inviteFirstManager', 'setTenantLimits'].includes(name) ? 409 : 400;
     expect([name, (await server.call(again)).status]).toEqual([name, refusedAs]);
     expect((await actions()).length).toBe(before + 1);
   }
