@@ -32,6 +32,6 @@ export async function documentParagraphs(path: string, kind: DocumentKind): Prom
     above = heading;
     found.push(text);
   };
-  await read(path, { counted: () => {}, done: () => {}, title: () => {}, block: put }, '');
+  await read(path, { counted: () => {}, done: () => {}, title: () => {}, block: put, leftOut: () => {} }, '');
   return found;
 }
