@@ -1,4 +1,4 @@
-import { ENDED, NEVER_FIRST, PARTICLE } from './word-breaks.text.ts';
+import { AFTER_NUMBER, BEFORE_NUMBER, ENDED, NEVER_FIRST, PARTICLE, SHORT } from './word-breaks.text.ts';
 
 interface Line {
   readonly text: string;
@@ -78,11 +78,20 @@ export class WordBreaks {
     return this.#isKnown(head + tail) && !(this.#alone.has(head) && this.#alone.has(tail));
   }
 
+  /** Whether a number and what belongs to it were parted: `제|3조`, `2|개`, `010-9876-5432|이다`. */
+  #isOneValue(before: string, after: string): boolean {
+    if (/\d$/.test(before)) return HANGUL.test(after[0] ?? '') && AFTER_NUMBER.test(after);
+    return /^\d/.test(after) && BEFORE_NUMBER.test(before);
+  }
+
   #isOneWord(before: string, after: string): boolean {
-    const parts = this.#breaksWords ? partsOf(before, after) : undefined;
+    if (!this.#breaksWords) return false;
+    if (this.#isOneValue(before, after)) return true;
+    const parts = partsOf(before, after);
     if (!parts) return false;
     const [head, tail] = parts;
     if (this.#isSurely(head, tail)) return true;
+    if (SHORT.has(tail) && ENDED.test(head)) return false;
     if (tail.length === 1 && (!this.#alone.has(tail) || /^.[.,!?]/.test(after))) return true;
     if (this.#alone.has(head) || ENDED.test(head)) return false;
     // A noun that the document never leaves alone goes on.
