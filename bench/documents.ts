@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { compare, type Comparison } from './documents/compare.ts';
 import { readDocument, textOf } from './documents/read-document.ts';
 import { rivals } from './documents/rivals.ts';
@@ -44,15 +44,21 @@ const isReached = (shares: Shares) =>
 
 const [directory, ...options] = process.argv.slice(2);
 if (directory === undefined) {
-  process.stderr.write('Usage: npm run bench:documents -- DIR [--each]   (NAME.txt beside each file)\n');
+  process.stderr.write('Usage: npm run bench:documents -- DIR [--each]   (NAME.txt or NAME.pdf.txt beside NAME.pdf)\n');
   process.exit(2);
 }
 const names = await readdir(directory);
 const others = await rivals();
 const results = new Map<string, Map<string, Comparison[]>>();
-for (const name of names.filter((one) => names.includes(`${one}.txt`)).toSorted()) {
+/** The text of `1.pdf` is `1.pdf.txt`, or `1.txt` where one file alone bears the name. */
+const textBeside = (name: string) =>
+  [`${name}.txt`, `${basename(name, extname(name))}.txt`].find((one) => one !== name && names.includes(one));
+
+for (const name of names.toSorted()) {
+  const beside = name.endsWith('.txt') && !names.includes(`${name}.txt`) ? undefined : textBeside(name);
+  if (beside === undefined) continue;
   const path = join(directory, name);
-  const expected = await readFile(`${path}.txt`, 'utf8');
+  const expected = await readFile(join(directory, beside), 'utf8');
   const ending = extname(name).toLowerCase();
   const ofFormat = results.get(ending) ?? new Map<string, Comparison[]>();
   results.set(ending, ofFormat);
