@@ -33,3 +33,16 @@ export async function readDocument(path: string): Promise<DocumentText> {
   const { title, unit, unitCount, passages, leftOut } = result;
   return { ...NOTHING, state: 'READ', title, unit, pages: unit === 'ROW' ? 0 : (unitCount ?? 0), passages, leftOut };
 }
+
+/** What was read as one text, each heading where it begins. */
+export function textOf({ passages }: Pick<DocumentText, 'passages'>): string {
+  let path: string[] = [];
+  const lines: string[] = [];
+  for (const { heading, text } of passages) {
+    const next = heading === '' ? [] : heading.split(' › ');
+    if (next.join() !== path.join()) lines.push(...next.filter((one, at) => one !== path[at] && one !== text));
+    path = next;
+    lines.push(text);
+  }
+  return lines.join('\n');
+}

@@ -6,6 +6,7 @@ import { makeHwpx, makeWord, wordParagraph } from '../../../../../demo/documents
 import { makePackage } from '../../../../../demo/documents/package.ts';
 import { sniff } from '../../../../kernel/files/sniff.ts';
 import { kindOfFile } from '../contents.policy.ts';
+import { furnitureOf } from './formats/pdf-furniture.ts';
 import { WordBreaks } from './formats/word-breaks.ts';
 import { readHere } from './read-here.test-help.ts';
 import type { ReaderTask } from './reader-words.ts';
@@ -167,6 +168,17 @@ describe('PowerPoint', () => {
     expect(await read('차례.pptx', await slides([content]))).toEqual([['차례', '첫째\n\n둘째\n\n셋째\n\n넷째']]);
   });
 
+  test('columns of different height are read one after the other', async () => {
+    const tall = (x: number, y: number, width: number, height: number, text: string) =>
+      shape(x, y, paragraph(text)).replace('cx="9" cy="9"', `cx="${width}" cy="${height}"`);
+    const content =
+      title('열') +
+      tall(3_600_000, 200_000, 5_000_000, 4_000_000, '오른쪽') +
+      tall(400_000, 1_100_000, 3_000_000, 1_000_000, '왼쪽 위') +
+      tall(400_000, 2_500_000, 3_000_000, 1_000_000, '왼쪽 아래');
+    expect(await read('열.pptx', await slides([content]))).toEqual([['열', '왼쪽 위\n\n왼쪽 아래\n\n오른쪽']]);
+  });
+
   test('a table is read row by row under the title, empty cells in their places', async () => {
     const row = (cells: readonly string[]) =>
       `<a:tr>${cells.map((cell) => `<a:tc><a:txBody>${cell === '' ? '<a:p/>' : paragraph(cell)}</a:txBody></a:tc>`).join('')}</a:tr>`;
@@ -300,6 +312,11 @@ describe('HTML', () => {
     expect(all.endsWith('45000. 하나')).toBe(true);
   });
 
+  test('the sign of an exponent belongs to it', async () => {
+    const page = '<p>농도 <math><msup><mn>10</mn><mrow><mo>-</mo><mn>6</mn></mrow></msup></math></p>';
+    expect(await textOf('식.html', page)).toBe('농도 $10^{-6}$');
+  });
+
   test('MathML and raised signs keep their value, and ruby is read once', async () => {
     const page =
       '<p>몫은 <math><mfrac><mn>1</mn><mn>20</mn></mfrac></math>, 수는 10<sup>6</sup>, <ruby>效果<rt>효과</rt></ruby>는 크다.</p>';
@@ -312,6 +329,32 @@ describe('HTML', () => {
     const all = (await read('글.html', page, 'PAGE')).map(([, text]) => text).join('\n');
     expect(all).toContain('1NF | 원자값');
     expect(all).not.toMatch(/메뉴|저작권/);
+  });
+});
+
+test('Markdown: signs that are escaped are themselves, code and mathematics as they are typed', async () => {
+  const text = '전화 02\\-123, 값 \\-3\\.5, `a\\-b`, $\\{x\\}$\n\n```\nc\\-d\n```';
+  expect(await textOf('글.md', text)).toBe('전화 02-123, 값 -3.5, `a\\-b`, $\\{x\\}$\n\n```\nc\\-d\n```');
+});
+
+describe('pages of a PDF', () => {
+  test('page numbers and lines that repeat are not read, a number of the text is', () => {
+    const page = (unitNo: number, ...texts: string[]) => ({
+      unitNo,
+      lines: texts.map((text, index) => ({ text, y: 800 - (index * 700) / (texts.length - 1), size: 10 })),
+    });
+    const pages = [1, 2, 3, 4].map((no) =>
+      page(no, `제${no}강 머리말`, `본문 ${'가나다라'[no - 1]!}`, '7', String(no)),
+    );
+    const furniture = furnitureOf(pages);
+    expect(pages.map(({ lines }) => lines.filter((line) => !furniture.has(line)).map(({ text }) => text))).toEqual([
+      ['본문 가', '7'],
+      ['본문 나', '7'],
+      ['본문 다', '7'],
+      ['본문 라', '7'],
+    ]);
+    const only = page(3, '첫 글', '끝 값', '2026');
+    expect(furnitureOf([only]).size).toBe(0);
   });
 });
 
@@ -332,6 +375,17 @@ describe('lines of a PDF', () => {
     ['2026년 3월', '2일에 SQL을', '2026년 3월 2일에 SQL을'],
     ['뜻은 정규형', '(3NF)이다', '뜻은 정규형(3NF)이다'],
     ['the compu-', 'ter works', 'the computer works'],
+    ['두 표를 JOIN', '으로 잇는다', '두 표를 JOIN으로 잇는다'],
+    ['전화는 010-9876-5432', '이다. 그리고', '전화는 010-9876-5432이다. 그리고'],
+    ['먼저 제', '3조를 본다', '먼저 제3조를 본다'],
+    ['먼저 제3', '조를 본다', '먼저 제3조를 본다'],
+    ['값을 비교한', '다. 그리고', '값을 비교한다. 그리고'],
+    ['값을 읽어야', '한다. 그리고', '값을 읽어야 한다. 그리고'],
+    ['여기서 생기는', '일 하나', '여기서 생기는 일 하나'],
+    ['비용을 견딜', '수 없다', '비용을 견딜 수 없다'],
+    ['넓은 B-', '트리를 읽는다', '넓은 B-트리를 읽는다'],
+    ['값이 더', '큰 쪽을 본다', '값이 더 큰 쪽을 본다'],
+    ['값을 두면', '이 표가 커진다', '값을 두면 이 표가 커진다'],
   ])('%j and %j', (before, after, line) => {
     expect(join2(TEXT, before, after)).toBe(line);
   });

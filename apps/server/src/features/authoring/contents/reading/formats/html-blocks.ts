@@ -50,7 +50,10 @@ function texOf(element: Element): string | undefined {
   const source = element.querySelector('annotation[encoding="application/x-tex"]')?.textContent?.trim();
   if (source) return source;
   try {
-    return MathMLToLaTeX.convert(element.outerHTML).trim();
+    // A sign belongs to its number: `10^{- 6}` is 10 to the power of -6.
+    return MathMLToLaTeX.convert(element.outerHTML)
+      .trim()
+      .replaceAll(/\{([-+−]) (?=[\dA-Za-z])/g, '{$1');
   } catch {
     return undefined;
   }

@@ -6,6 +6,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { READING_LIMITS } from '../limits.ts';
 import type { Format } from '../outlet.ts';
 import { Unreadable } from '../unreadable.ts';
+import { furnitureOf } from './pdf-furniture.ts';
 import { LetterSizes, linesOf, paragraphsOf, type Line, type Placed } from './pdf-lines.ts';
 import { WordBreaks } from './word-breaks.ts';
 
@@ -99,11 +100,14 @@ export const readPdf: Format = async (path, out) => {
     }
     out.done(unitNo);
   }
+  const furniture = furnitureOf(read);
   // What a word is and how large the text is, the whole document says.
   breaks.settle(read.flatMap(({ lines }) => lines));
   let heading = '';
   let letters = 0;
-  for (const { unitNo, lines } of read) {
+  for (const { unitNo, lines: all } of read) {
+    const lines = all.filter((line) => !furniture.has(line));
+    if (lines.length < all.length) out.leftOut('headerFooter', unitNo);
     const { paragraphs, heading: last } = paragraphsOf(lines, heading, sizes.body, breaks);
     heading = last;
     for (const { text, heading: above } of paragraphs) {

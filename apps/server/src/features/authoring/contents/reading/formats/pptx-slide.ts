@@ -4,7 +4,7 @@ import type { Package } from '../package-xml.ts';
 import { lineOf, type Piece, type Stand } from '../text/line.ts';
 import { formatNumber } from '../text/number-formats.ts';
 import { rowLine } from '../text/rows.ts';
-import { Places, type Corner } from './pptx-places.ts';
+import { Places, type Place } from './pptx-places.ts';
 
 const TITLES = new Set(['title', 'ctrTitle']);
 /** What repeats on every slide, and what a program fills in. */
@@ -14,7 +14,7 @@ const SHAPES = new Set(['sp', 'graphicFrame', 'pic', 'cxnSp']);
 export interface Shape {
   /** The placeholder that it fills, by its kind and number. */
   placeholder: { readonly type: string; readonly index: string } | undefined;
-  corner: Corner | undefined;
+  place: Place | undefined;
   readonly lines: string[];
   isHidden: boolean;
 }
@@ -90,7 +90,7 @@ export async function readSlide(file: Package, part: string): Promise<SlideShape
       if (aside > 0) return;
       if (name === 'sld') isHidden = attributes['show'] === '0' || attributes['show'] === 'false';
       if (SHAPES.has(name)) {
-        shape = { placeholder: undefined, corner: undefined, lines: [], isHidden: false };
+        shape = { placeholder: undefined, place: undefined, lines: [], isHidden: false };
         counts = [];
         places.begin();
       }
@@ -140,7 +140,7 @@ export async function readSlide(file: Package, part: string): Promise<SlideShape
         row = undefined;
       }
       if (SHAPES.has(name) && shape) {
-        shapes.push({ ...shape, corner: places.corner });
+        shapes.push({ ...shape, place: places.place });
         shape = undefined;
       }
       places.close(name);

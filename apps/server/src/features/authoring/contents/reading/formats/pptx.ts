@@ -2,7 +2,7 @@ import { READING_LIMITS } from '../limits.ts';
 import type { Format } from '../outlet.ts';
 import { Package } from '../package-xml.ts';
 import { Unreadable } from '../unreadable.ts';
-import { inReadingOrder, type Corner } from './pptx-places.ts';
+import { inReadingOrder, type Place } from './pptx-places.ts';
 import { isTitle, readSlide, type Shape } from './pptx-slide.ts';
 
 const PRESENTATION = 'ppt/presentation.xml';
@@ -41,15 +41,15 @@ class Layouts {
 
   /** Shapes with the places that their layout gives them. */
   async placed(slide: string, shapes: readonly Shape[]): Promise<Shape[]> {
-    if (shapes.every(({ corner }) => corner)) return [...shapes];
+    if (shapes.every(({ place }) => place)) return [...shapes];
     const layout = await this.#shapesOf(slide);
-    const find = ({ placeholder }: Shape): Corner | undefined => {
+    const find = ({ placeholder }: Shape): Place | undefined => {
       if (!placeholder) return undefined;
       const { type, index } = placeholder;
       const like = layout.filter((one) => one.placeholder?.index === index || one.placeholder?.type === type);
-      return (like.find((one) => one.placeholder?.index === index) ?? like[0])?.corner;
+      return (like.find((one) => one.placeholder?.index === index) ?? like[0])?.place;
     };
-    return shapes.map((shape) => (shape.corner ? shape : { ...shape, corner: find(shape) }));
+    return shapes.map((shape) => (shape.place ? shape : { ...shape, place: find(shape) }));
   }
 }
 

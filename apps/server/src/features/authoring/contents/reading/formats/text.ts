@@ -17,12 +17,21 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
   }
 }
 
+/** What stays as it is typed: code and mathematics; and a sign that a backslash keeps from meaning something. */
+const TYPED = /`[^`\n]{0,400}`|\$[^$\n]{1,400}\$|\\([!"#%&'()*+,\-./:;<=>?@[\]^_{|}~])/g;
+/** A value with a sign that was escaped is that value: `02\-123` is 02-123. */
+const unescaped = (text: string) => text.replaceAll(TYPED, (all, sign?: string) => sign ?? all);
+
 /** Paragraphs of a text, under its headings where it is Markdown: by the signs that the viewer reads, no others. */
 export function* paragraphs(text: string, isMarkdown: boolean): Generator<{ text: string; heading: string }> {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
   let heading = '';
   let gathered: string[] = [];
-  const paragraph = () => ({ text: gathered.join('\n'), heading });
+  let isCode = false;
+  const paragraph = () => ({
+    text: isMarkdown && !isCode ? unescaped(gathered.join('\n')) : gathered.join('\n'),
+    heading,
+  });
   for (let at = 0; at < lines.length;) {
     const line = lines[at]!;
     const code = isMarkdown ? readCode(lines, at) : undefined;
@@ -31,7 +40,9 @@ export function* paragraphs(text: string, isMarkdown: boolean): Generator<{ text
     if (ends && gathered.length > 0) {
       yield paragraph();
       gathered = [];
+      isCode = false;
     }
+    if (code) isCode = true;
     if (title?.kind === 'heading') heading = plainLine(title.line);
     const next = code?.next ?? at + 1;
     if (ends) at += 1;

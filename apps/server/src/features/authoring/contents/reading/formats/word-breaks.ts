@@ -1,4 +1,15 @@
-import { ENDED, NEVER_FIRST, PARTICLE } from './word-breaks.text.ts';
+import {
+  AFTER_NUMBER,
+  BEFORE_HELPING,
+  BEFORE_NUMBER,
+  ENDED,
+  HELPING,
+  LAST_SYLLABLE,
+  NEVER_FIRST,
+  ORDINAL,
+  PARTICLE,
+  SHORT,
+} from './word-breaks.text.ts';
 
 interface Line {
   readonly text: string;
@@ -7,7 +18,7 @@ interface Line {
 const HANGUL = /\p{Script=Hangul}/u;
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Lines may be broken at these signs, around which Korean writes no blank: `정규형(3NF)`, `학생·장소`. */
-const SET_TIGHT = /[·/]\n|\p{Script=Hangul}\n\(/u;
+const SET_TIGHT = /[·/]\n|[A-Za-z\d]-\n\p{Script=Hangul}|\p{Script=Hangul}\n\(/u;
 
 /** As a share of the lines that end and go on in Hangul: programs that break between words come to a twentieth by chance. */
 const WITHIN = 0.08;
@@ -20,6 +31,21 @@ function partsOf(before: string, after: string): readonly [head: string, tail: s
   if (!HANGUL.test(before.at(-1) ?? '') || !HANGUL.test(after[0] ?? '')) return undefined;
   return [/[\p{L}\p{N}]{1,40}$/u.exec(before)![0], /^[\p{L}\p{N}]{1,40}/u.exec(after)![0]];
 }
+
+/** The final consonant ㄹ, as Unicode counts them: of `견딜 수`. */
+const FINAL_L = 8;
+/** A verb before a noun: `생기는 일`, `견딜 수`. */
+const isModifier = (word: string) =>
+  word.length > 1 && (ENDED.test(word) || (word.charCodeAt(word.length - 1) - 0xac00) % 28 === FINAL_L);
+
+/** The end of a sentence, or a particle behind a number or a Latin word: no line begins so. */
+const goesOn = (before: string, after: string): boolean => {
+  const tail = /^\p{Script=Hangul}{1,8}/u.exec(after)?.[0] ?? '';
+  if (LAST_SYLLABLE.test(after)) return /[\p{L}\p{N}]$/u.test(before);
+  if (BEFORE_NUMBER.test(before) && /^\d/.test(after)) return true;
+  if (ORDINAL.test(before) && AFTER_NUMBER.test(after)) return true;
+  return tail !== '' && /[A-Za-z\d]$/.test(before) && (NEVER_FIRST.has(tail) || tail.replace(PARTICLE, '') === '');
+};
 
 /**
  * Whether a line that ends within Hangul was broken between words or within one. The document itself says it: which
@@ -46,10 +72,10 @@ export class WordBreaks {
   settle(lines: readonly Line[]): void {
     let [breaks, within] = [0, 0];
     for (const [index, { text }] of lines.entries()) {
-      const parts = partsOf(text, lines[index + 1]?.text ?? '');
-      if (!parts) continue;
-      breaks += 1;
-      if (this.#isSurely(...parts)) within += 1;
+      const next = lines[index + 1]?.text ?? '';
+      const parts = partsOf(text, next);
+      if (parts || goesOn(text, next)) breaks += 1;
+      if (goesOn(text, next) || (parts && this.#isSurely(...parts))) within += 1;
     }
     this.#breaksWords = within > breaks * WITHIN;
   }
@@ -74,15 +100,24 @@ export class WordBreaks {
 
   /** A word of the document, or something that no word begins with. */
   #isSurely(head: string, tail: string): boolean {
+    if (HELPING.test(tail) && BEFORE_HELPING.test(head)) return false;
     if (NEVER_FIRST.has(tail)) return true;
     return this.#isKnown(head + tail) && !(this.#alone.has(head) && this.#alone.has(tail));
   }
 
+  /** Whether a number and its unit were parted: `2|개`. */
+  #isOneValue(before: string, after: string): boolean {
+    return /\d$/.test(before) && AFTER_NUMBER.test(after);
+  }
+
   #isOneWord(before: string, after: string): boolean {
-    const parts = this.#breaksWords ? partsOf(before, after) : undefined;
+    if (!this.#breaksWords) return false;
+    if (goesOn(before, after) || this.#isOneValue(before, after)) return true;
+    const parts = partsOf(before, after);
     if (!parts) return false;
     const [head, tail] = parts;
     if (this.#isSurely(head, tail)) return true;
+    if (SHORT.has(head) || (tail.length === 1 && isModifier(head))) return false;
     if (tail.length === 1 && (!this.#alone.has(tail) || /^.[.,!?]/.test(after))) return true;
     if (this.#alone.has(head) || ENDED.test(head)) return false;
     // A noun that the document never leaves alone goes on.
