@@ -225,6 +225,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   PostSort: POST_SORT_LABELS,
   QuizSort: { DESC: '최신순', ASC: '오래된 순', CLUB: '클럽 순서' },
   ExportFormat: { csv: 'CSV', moodle: 'Moodle XML', gift: 'GIFT', qti: 'QTI' },
+  BulkRowNotesKind: { check: '살펴볼 것', taken: '옮긴 것', left: '옮겨지지 않는 것', guessed: '짐작하거나 만든 것' },
   BulkColumn: {
     title: '제목',
     contentUrl: '콘텐츠 URL',

@@ -2,8 +2,8 @@ import { digitFormat, type DigitFormat } from './digit-format.ts';
 import { readXml } from './read-xml.ts';
 
 /**
- * What a number in a cell stands for: a date (with time, if any), a time, a duration, digits within text, a number with
- * decimals that are always shown, or a percentage.
+ * What a number in a cell stands for: a date (with time, if any), a time, a duration, digits within text, or a
+ * percentage. `decimals` is a number whose decimals are always shown.
  */
 export type CellLook =
   | { readonly kind: 'day' | 'clock' | 'hours' }

@@ -1,18 +1,21 @@
 /**
- * What a spreadsheet did to a cell, where its text alone shows it. `error`: a formula failed, or a column was too narrow;
- * `letters`: it was saved in an encoding that lacks some of its letters; `shortened`: a long number lost its last digits;
- * `date`: something like `3/4` became a day.
+ * What a spreadsheet did to a cell, where its text alone shows it.
+ *
+ * - `error`: a formula failed, or a column was too narrow.
+ * - `letters`: it was saved in an encoding that lacks some of its letters.
+ * - `shortened`: a long number lost its last digits.
+ * - `date`: something like `3/4` became a day.
  */
 export type CellDamage = 'error' | 'letters' | 'shortened' | 'date';
 
 const ERROR = /^#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!|SPILL!|CALC!|BLOCKED!|GETTING_DATA|#{2,})$/i;
 const LOST = '\ufffd';
 const SHORTENED = /^-?\d(?:\.\d{1,20})?E[+-]\d{2,3}$/;
-const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 /** As Excel shows a day that it made of `3/4` or `3-4`, in Korean and in English, and as its cell is read. */
 const DATES = [
   /^\d{1,2}\uc6d4 \d{1,2}\uc77c$/,
-  new RegExp(`^(?:\\d{1,2}-${MONTH}|${MONTH}-\\d{2})$`, 'i'),
+  /^\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$/i,
+  /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{2}$/i,
   /^\d{4}-\d{2}-\d{2}$/,
 ];
 /** No text that is damaged as a whole is longer. */

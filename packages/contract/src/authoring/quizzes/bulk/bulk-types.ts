@@ -17,6 +17,9 @@ export const MAX_BULK_BYTES = 20 * 1024 * 1024;
 /** Characters of a cell, as many as spreadsheets hold. */
 export const MAX_BULK_CELL = 32_767;
 
-/** What a note at a row says: something to look at, or of what was made elsewhere what stands in another place, was left, or decided. */
+/**
+ * What a note at a row says. `check` is something to look at. Of what was made elsewhere, `taken` stands in another place,
+ * `left` is not carried over, `guessed` was decided or written by a tool.
+ */
 export const NOTE_KINDS = ['check', 'taken', 'left', 'guessed'] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];

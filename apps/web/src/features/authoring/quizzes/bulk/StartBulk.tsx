@@ -33,7 +33,7 @@ export function StartBulk({ type, onType, reading }: StartBulkProps) {
   const { error } = reading;
   const problem = error instanceof ApiError ? (error.fieldMessages['file'] ?? error.message) : error?.message;
   return (
-    <div className="mt-5 flex max-w-page flex-col gap-5">
+    <div className="mt-5 flex max-w-page flex-col gap-5 desktop:pb-10">
       <RadioCards
         label={text.type}
         options={ORDER.map((one) => ({ value: one, ...text.types[one] }))}

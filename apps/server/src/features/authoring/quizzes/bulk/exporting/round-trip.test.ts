@@ -130,6 +130,22 @@ test('QTI 3: no sign of question, model answer, keywords and criteria is lost or
   );
 });
 
+test('QTI 3 as another reader of XML has it: an extended text with its rubric blocks', () => {
+  const parser = new XMLParser({ ignoreAttributes: false, trimValues: false, parseTagValue: false });
+  fc.assert(
+    fc.property(quiz, (one) => {
+      const { 'qti-assessment-item': item } = parser.parse(itemXml('q', one).replaceAll('<br/>', '\n')) as Record<
+        string,
+        { 'qti-item-body': { p: string | string[]; 'qti-extended-text-interaction': unknown } }
+      >;
+      const { p: paragraphs, ...body } = item!['qti-item-body'];
+      expect([paragraphs].flat().join('\n\n')).toBe(one.question);
+      expect(body).toHaveProperty('qti-extended-text-interaction');
+    }),
+    { numRuns: 100 },
+  );
+});
+
 test('GIFT: no sign of question and model answer is lost or another one', () => {
   fc.assert(
     fc.property(fc.array(quiz, { minLength: 1, maxLength: 3 }), (quizzes) => {

@@ -4,7 +4,8 @@ import type { FileQuestions, ForeignQuestion } from '../foreign-question.ts';
 import { openQuestion } from '../open-question.ts';
 import { categoryOf, tagsOf } from '../words/category.ts';
 import { first, named, textOf, type XmlNode } from '../xml/xml-tree.ts';
-import { type MoodleManner, moodleQuestion } from './moodle-question.ts';
+import { moodleQuestion } from './moodle-question.ts';
+import type { MoodleManner } from './moodle-said.ts';
 
 /** Texts between questions, and what Moodle draws at random. */
 const NO_QUESTIONS = new Set(['description', 'random', 'randomsamatch']);

@@ -24,6 +24,8 @@ export interface Named {
 /** Values of these types are names within the item: without their words they say nothing to people. */
 const NAMES = new Set(['identifier', 'pair', 'directedPair', 'point', 'file', 'uri']);
 
+const NUMBERS = new Set(['integer', 'float']);
+
 interface Value {
   readonly value: string;
   /** Percent. */
@@ -33,7 +35,8 @@ interface Value {
 function valuesOf({ correct, mapped, baseType }: Response): readonly Value[] {
   const best = Math.max(0, ...mapped.map(({ worth }) => worth));
   const right = correct.map((value) => ({ value, credit: 100 }));
-  if (NAMES.has(baseType) && right.length > 0) return right;
+  // A number that is near the right one says nothing by itself.
+  if ((NAMES.has(baseType) || NUMBERS.has(baseType)) && right.length > 0) return right;
   const others = mapped
     .filter(({ value, worth }) => worth > 0 && !correct.includes(value))
     .map(({ value, worth }) => ({

@@ -8,26 +8,39 @@ export interface Credited {
   readonly credit: number;
 }
 
+interface Asked {
+  readonly response: string;
+  readonly value: string;
+}
+
+/** A range of numbers that a condition asks for by its two ends. */
+function rangeIn(node: XmlNode): Asked | undefined {
+  const [least] = [...named(node, 'vargte'), ...named(node, 'vargt')];
+  const [most] = [...named(node, 'varlte'), ...named(node, 'varlt')];
+  if (!least || !most) return undefined;
+  const ends = [textOf(least).trim(), textOf(most).trim()];
+  return { response: least.attributes['respident'] ?? '', value: ends[0] === ends[1] ? ends[0]! : ends.join(' ~ ') };
+}
+
 /** Values that a condition asks for, those that it forbids left out. */
-function asked(node: XmlNode): { response: string; value: string }[] {
-  return elementsOf(node).flatMap((child) => {
-    if (child.name === 'not') return [];
+function asked(node: XmlNode): Asked[] {
+  const range = rangeIn(node);
+  const others = elementsOf(node).flatMap((child) => {
     if (child.name === 'varequal' || child.name === 'varsubset')
       return [{ response: child.attributes['respident'] ?? '', value: textOf(child).trim() }];
-    const [least] = [...named(child, 'vargte'), ...named(child, 'vargt')];
-    const [most] = [...named(child, 'varlte'), ...named(child, 'varlt')];
-    if (least && most && child.name === 'and')
-      return [{ response: least.attributes['respident'] ?? '', value: rangeOf(textOf(least), textOf(most)) }];
-    return asked(child);
+    return child.name === 'not' ? [] : asked(child);
   });
+  // A number beside the range that it is taken in is one answer.
+  const [number, around] = others;
+  if (node.name === 'or' && others.length === 2 && around!.value.includes(' ~ '))
+    return [{ ...number!, value: `${number!.value} (${around!.value})` }];
+  return range ? [...others, range] : others;
 }
-const rangeOf = (least: string, most: string) =>
-  least.trim() === most.trim() ? least.trim() : `${least.trim()} ~ ${most.trim()}`;
 
 /** What a condition adds to the score; null where it only shows feedback. */
 function scoreOf(condition: XmlNode, most: number): number | null {
   const scores = named(condition, 'setvar')
-    .filter(({ attributes }) => /^SCORE$/i.test(attributes['varname'] ?? attributes['variablename'] ?? 'SCORE'))
+    .filter(({ attributes }) => /score$/i.test(attributes['varname'] ?? attributes['variablename'] ?? 'SCORE'))
     .map((set) => (/\.max$/i.test(textOf(set).trim()) ? most : Number(textOf(set))));
   const [score] = scores;
   return score === undefined || Number.isNaN(score) ? null : score;

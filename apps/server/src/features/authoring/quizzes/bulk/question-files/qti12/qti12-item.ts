@@ -4,20 +4,12 @@ import { type MadeQuestion, openQuestion } from '../open-question.ts';
 import { tagsOf } from '../words/category.ts';
 import { first, named, textOf, within, type XmlNode } from '../xml/xml-tree.ts';
 import { creditedIn } from './qti12-answers.ts';
+import { type BlankQuestion, blanksOf, isBlanks, isPairs, pairsOf, type Response, withBlanks } from './qti12-places.ts';
 import { shownIn } from './qti12-texts.ts';
 
 interface Truth {
   readonly yes: string;
   readonly no: string;
-}
-
-/** What is answered in one place of an item. */
-interface Response {
-  readonly id: string;
-  readonly kind: 'choice' | 'order' | 'text' | 'other';
-  /** What stands beside the place: the left side of a pair, or the name of a blank. */
-  readonly label: string;
-  readonly choices: ReadonlyMap<string, string>;
 }
 
 const RESPONSES = ['response_lid', 'response_str', 'response_num', 'response_xy', 'response_grp'] as const;
@@ -52,6 +44,7 @@ function responseOf(node: XmlNode, report: Report): Response {
     kind,
     label: inLine(shownIn(beside, report)),
     choices: new Map(choices),
+    isPicked: labels.some(({ attributes }) => /^(?:dropdown|wordbank)$/i.test(attributes['answer_type'] ?? '')),
   };
 }
 
@@ -94,33 +87,19 @@ function choicesOf(responses: readonly Response[], item: XmlNode, type: string, 
       return text === '' ? [] : [{ text, credit }];
     });
   if (credited.some(({ credit }) => credit < 100) && responses.length === 1) report.leave('weights');
+  if (credited.some(({ value }) => value.includes(' ~ '))) report.leave('margin');
   const [only, ...more] = responses;
-  if (only && more.length === 0) {
-    const isTrueFalse = isTruth(type) || [...only.choices.values()].join(' ').toLowerCase() === 'true false';
+  if (only && more.length === 0 && !isBlanks(type)) {
+    const shown = [...only.choices.values()].filter((choice) => choice !== '');
+    const isTrueFalse = isTruth(type) || shown.join(' ').toLowerCase() === 'true false';
     const answers = wordsOf(only);
     if (isTrueFalse && only.choices.size === 2)
-      return {
-        answers: answers.map((one) => ({ ...one, text: isYes(one.text, truth) ? truth.yes : truth.no })),
-      };
-    if (only.choices.size > 0 && only.kind !== 'text') report.leave('choices');
-    return only.kind === 'text'
-      ? { answers }
-      : { choices: [...only.choices.values()], answers, isOrdered: only.kind === 'order' };
+      return { answers: answers.map((one) => ({ ...one, text: isYes(one.text, truth) ? truth.yes : truth.no })) };
+    if (shown.length > 0) report.leave('choices');
+    return only.kind === 'text' ? { answers } : { choices: shown, answers, isOrdered: only.kind === 'order' };
   }
-  // Several places: pairs where each has a left side, and else blanks by their names.
-  const isPairs = /match/.test(type);
-  const listed = [...new Set(responses.flatMap(({ choices }) => [...choices.values()]))].filter((one) => one !== '');
-  report.leave(isPairs ? 'matching' : 'blank');
-  if (listed.length > 0 && !isPairs) report.leave('choices');
-  const answers = responses.flatMap((response) => {
-    const words = wordsOf(response).map(({ text }) => text);
-    const left = response.label === '' ? response.id : response.label;
-    return words.length === 0 ? [] : [{ text: `${left}${isPairs ? ' →' : ':'} ${words.join(' / ')}`, credit: 100 }];
-  });
-  return {
-    choices: isPairs ? responses.map(({ label }) => label).filter((label) => label !== '') : listed,
-    answers,
-  };
+  const found = responses.map((response) => ({ ...response, words: wordsOf(response).map(({ text }) => text) }));
+  return isPairs(type) ? pairsOf(found, report) : { ...blanksOf(found, type, report) };
 }
 
 /** An item of QTI 1.2 as an open question; null for a text that asks nothing. */
@@ -146,5 +125,6 @@ export function qti12Item(item: XmlNode, category: string, truth: Truth): Foreig
     if (solution !== '' || general !== '') report.leave('feedback');
     made = choicesOf(responses, item, type, truth, report);
   }
-  return openQuestion({ question, ...made, tags: tagsOf(category, [], report) }, report);
+  const blanks = 'blanks' in made ? (made as BlankQuestion).blanks : [];
+  return openQuestion({ ...made, question: withBlanks(question, blanks), tags: tagsOf(category, [], report) }, report);
 }

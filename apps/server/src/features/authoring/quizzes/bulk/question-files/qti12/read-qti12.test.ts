@@ -86,7 +86,7 @@ test('Canvas: short answers, numbers in a range, pairs, several blanks, texts th
     '<response_str ident="response1" rcardinality="Single"><render_fib fibtype="Decimal"><response_label ident="answer1"/></render_fib></response_str>';
   const range = `<or>${equal('response1', '3.14')}<and><vargte respident="response1">3.13</vargte><varlte respident="response1">3.15</varlte></and></or>`;
   expect(one(canvas('numerical_question', html('원주율은?') + number, right(range))).modelAnswer).toBe(
-    '3.14\n3.13 ~ 3.15',
+    '3.14 (3.13 ~ 3.15)',
   );
   const sides = label('7', '서울') + label('8', '도쿄');
   const beside = (words: string) => `<material><mattext texttype="text/plain">${words}</mattext></material>`;
@@ -98,7 +98,8 @@ test('Canvas: short answers, numbers in a range, pairs, several blanks, texts th
     report: { left: ['matching'] },
   });
   const blanks =
-    lid('response_a', label('1', '서울'), beside('a')) + lid('response_b', label('2', '한국'), beside('b'));
+    lid('response_a', label('1', '서울') + label('3', '경성'), beside('서울')) +
+    lid('response_b', label('2', '한국'), beside('b'));
   expect(
     one(
       canvas(
@@ -108,9 +109,39 @@ test('Canvas: short answers, numbers in a range, pairs, several blanks, texts th
       ),
     ),
   ).toMatchObject({
-    modelAnswer: 'a: 서울\nb: 한국',
+    question: '_____ (1)은 _____ (2)의 수도',
+    modelAnswer: '(1) 서울 / 경성\n(2) 한국',
+    report: { left: ['blank'] },
   });
   expect(read(test12(canvas('text_only_question', html('읽으세요.'))))).toMatchObject({ questions: [], skipped: 1 });
+});
+
+test('New Quizzes: blanks by names that nobody reads, with words to pick from; older scores by other names', () => {
+  const picked = (id: string, words: string) =>
+    label(id, words).replace('<response_label', "<response_label answer_type='dropdown'");
+  const blank = lid(
+    'response_a20629ed-0c0b',
+    picked('1', '검정') + picked('2', '빨강'),
+    '<material><mattext>검정</mattext></material>',
+  );
+  const item = canvas(
+    'fill_in_multiple_blanks_question',
+    html('장미는 [a20629ed-0c0b].') + blank,
+    right(equal('response_a20629ed-0c0b', '2'), '100.00', 'Add'),
+  );
+  expect(one(item)).toMatchObject({
+    question: '장미는 _____.\n\n① 검정\n② 빨강',
+    modelAnswer: '빨강',
+    report: { left: ['choices', 'blank'] },
+  });
+  const older = canvas(
+    '',
+    html('무엇?') + lid('Q_RL', label('A1', '가') + label('A2', '나')),
+    right(equal('Q_RL', 'A1'), '0', 'Add') + right(equal('Q_RL', 'A2'), '10.00'),
+  );
+  expect(one(older.replaceAll('varname="SCORE"', 'varname="que_score"')).modelAnswer).toBe('나');
+  const within = right('<vargte respident="response1">1.0</vargte><varlte respident="response1">22.0</varlte>');
+  expect(one(canvas('numerical_question', html('몇?') + str, within)).modelAnswer).toBe('1.0 ~ 22.0');
 });
 
 test('Canvas: formulas as pictures, and questions that are kept in a bank', () => {

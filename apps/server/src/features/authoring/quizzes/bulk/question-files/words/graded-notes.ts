@@ -44,8 +44,8 @@ function noted(text: string): Noted {
 }
 
 /**
- * What graders are told, as a model answer with keywords and criteria. `answer` is the model answer by itself where the file
- * has it a second time: what stands in it is none of the lines below it.
+ * What graders are told, as a model answer with keywords and criteria. A file may have the model answer a second time, as
+ * `answer`. What stands in it is none of the lines below it.
  */
 export function readGraded(text: string, answer: string, report: Report): Graded {
   const whole = text.trim();
