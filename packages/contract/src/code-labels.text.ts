@@ -23,7 +23,12 @@ import { DOWNLOAD_REASON_LABELS } from './tenancy/audit/download-reasons.text.ts
 import { NOTICE_STATE_LABELS, NOTICE_WAY_LABELS } from './clubs/notices/notice-labels.text.ts';
 import { CODE_NAMES_TYPES, codeNamesLabel } from './tenancy/tenants/code-names.text.ts';
 import { STUDY_ORDER_TYPES, studyOrderLabel } from './tenancy/tenants/study-order.text.ts';
-import { FOOTER_KIND_LABELS, PRESET_LABELS, REGISTRATION_LABELS } from './tenancy/tenants/tenant-labels.text.ts';
+import {
+  FOOTER_KIND_LABELS,
+  LOGIN_NAME_TYPE_LABELS,
+  PRESET_LABELS,
+  REGISTRATION_LABELS,
+} from './tenancy/tenants/tenant-labels.text.ts';
 import { QUIZ_STATUS_LABELS } from './authoring/quizzes/quiz-status.ts';
 
 type Labels = Readonly<Record<string, string>>;
@@ -49,6 +54,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   // The installation
   ColorPreset: PRESET_LABELS,
   RegistrationType: REGISTRATION_LABELS,
+  LoginNameType: LOGIN_NAME_TYPE_LABELS,
   SetupPartCode: { MAIL: '메일', STORAGE: '파일 저장소', AI: 'AI', BACKUP: '백업' },
   TenantState: TENANT_STATE_LABELS,
   InstallationFault: INSTALLATION_FAULT_LABELS,
@@ -171,7 +177,12 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   NotificationWay: { PRODUCT: '알림함', EMAIL: '이메일', PUSH: '푸시' },
   Digest: { OFF: '모으지 않음', DAILY: '날마다', WEEKLY: '주마다' },
   Mailing: { DIGEST: '모아 보내는 메일', AT_ONCE: '바로 보내는 메일', NOTICE: '공지 메일' },
-  MailReach: { READY: '보낼 수 있음', UNVERIFIED: '확인하지 않은 주소', NOT_SENT: '보내지 않음' },
+  MailReach: {
+    READY: '보낼 수 있음',
+    UNVERIFIED: '확인하지 않은 주소',
+    NO_ADDRESS: '주소 없음',
+    NOT_SENT: '보내지 않음',
+  },
   AgendaKind: { QUIZ_DUE: '퀴즈 마감', QUIZ_OPENS: '퀴즈 공개', STUDY_STARTS: '강의 시작' },
   // Clubs and their members
   ContentTypeChoice: { '': '고르지 않음', ...CONTENT_TYPE_LABELS },

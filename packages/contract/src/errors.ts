@@ -26,6 +26,11 @@ export const errors = {
     status: 200,
     message: '오랫동안 쓰지 않아 쉬고 있는 계정입니다. 가입한 이메일로 보낸 주소를 열면 다시 쓸 수 있습니다.',
   },
+  accountDormantWithoutAddress: {
+    code: 'C06000',
+    status: 200,
+    message: '오랫동안 쓰지 않아 쉬고 있는 계정입니다. 기관의 운영자에게 일회용 코드를 받으면 다시 쓸 수 있습니다.',
+  },
   accountMerged: {
     code: 'C06000',
     status: 200,

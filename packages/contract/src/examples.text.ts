@@ -71,6 +71,8 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'orderCodes.codes': ['0302', '0301'],
   parentCode: '0300',
   email: 'member1@dure.test',
+  loginName: '20261004',
+  oneTimeCode: '7K4P-29XM-QRTW',
   'ClassCode.name': '컴퓨터공학과 2반',
   'ClassCode.code': '7K4-P29',
   'createClassCode.name': '컴퓨터공학과 2반',

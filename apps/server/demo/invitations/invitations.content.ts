@@ -20,6 +20,14 @@ export const INVITED: readonly InvitedContent[] = [
   { name: '문서영', email: 'seoyoung.moon@class.test', state: 'DECLINED', daysAgo: 21 },
 ];
 
+/** People without an address, who got an account and a one-time code; none of them has come in yet. */
+export const WITHOUT_ADDRESS = [
+  { nickname: '한가람', loginName: '20261201' },
+  { nickname: '오누리', loginName: '20261202' },
+  { nickname: '임다솜', loginName: '다솜-1반' },
+  { nickname: '남한결', loginName: 'hangyeol' },
+] as const;
+
 /** A class whose addresses nobody knows. */
 export const CLASS = {
   name: '데이터베이스 2반',

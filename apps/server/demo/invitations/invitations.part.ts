@@ -1,15 +1,56 @@
+import { loginNameNormal } from '@dure/contract/tenancy/accounts/login-names/login-name';
+import { sql } from 'kysely';
 import { build } from '../../src/kernel/database/build.ts';
 import type { Part } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';
 import { storyUuid } from '../story-time.ts';
-import { CLASS, INVITED } from './invitations.content.ts';
+import { CLASS, INVITED, WITHOUT_ADDRESS } from './invitations.content.ts';
 
 const DAYS = 14;
 const MORNING = 9 * 60;
 const KEPT = { INVITED: 'INVITED', EXPIRED: 'INVITED', PROPOSED: 'PROPOSED' } as const;
 
-/** Whom the organisation invited, in every state, and a class code. */
-export const seedInvitations: Part = async ({ transaction, tenant, at, sequences }) => {
+/** Accounts of people without an address; the codes of the first two still count. What they are nobody knows any more. */
+const seedNamed: Part = async ({ transaction, tenant, at }) => {
+  if ((tenant.loginNameType ?? 'NONE') === 'NONE') return;
+  const { tenantId } = transaction;
+  const ids = WITHOUT_ADDRESS.map(({ loginName }) => storyUuid(`${tenant.uri}/named/${loginName}`));
+  const madeAt = at(-3, MORNING);
+  await transaction.change(
+    build.insertInto('members').values(
+      WITHOUT_ADDRESS.map(({ nickname, loginName }, index) => ({
+        tenant_id: tenantId,
+        member_id: ids[index]!,
+        login_name: loginName,
+        login_name_normal: loginNameNormal(loginName),
+        password_hash: '',
+        nickname,
+        student_number: /^\d+$/.test(loginName) ? loginName : null,
+        organization_code: tenant.organizationCodes?.[0] ?? '',
+        roles: sql<string[]>`'{ROLE_USER}'::text[]`,
+        created_at: madeAt,
+        last_used_at: madeAt,
+      })),
+    ),
+  );
+  await transaction.change(
+    build.insertInto('one_time_codes').values(
+      ids.slice(0, 2).map((memberId) => ({
+        tenant_id: tenantId,
+        member_id: memberId,
+        code_hash: storyUuid(`${tenant.uri}/code/${memberId}`),
+        created_by: memberIdOf(tenant, 'manager'),
+        created_at: madeAt,
+        valid_until: at(DAYS - 3, MORNING),
+      })),
+    ),
+  );
+};
+
+/** Whom the organisation invited, in every state, people without an address, and a class code. */
+export const seedInvitations: Part = async (story) => {
+  const { transaction, tenant, at, sequences } = story;
+  await seedNamed(story);
   const { tenantId } = transaction;
   const [manager, instructor] = [memberIdOf(tenant, 'manager'), memberIdOf(tenant, 'instructor')];
   const joined = tenant.people.find(({ role }) => role === 'USER')!;

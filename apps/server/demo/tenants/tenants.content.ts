@@ -1,3 +1,4 @@
+import type { LoginNameType } from '@dure/contract/tenancy/tenants/login-name-type';
 import type { ClubContent } from '../clubs/clubs.content.ts';
 import type { DocumentContent, LinkContent } from '../contents/contents.content.ts';
 import type { PersonContent } from '../people/people.content.ts';
@@ -28,6 +29,8 @@ export type TenantContent = {
   readonly useLectureClub: boolean;
   readonly needsApproval: boolean;
   readonly registration: 'NONE' | 'EMAIL' | 'CODE';
+  /** Whether people may be without an address; everybody has one where it is left out. */
+  readonly loginNameType?: LoginNameType;
   /** Where its people belong, to choose from. */
   readonly organizationCodes?: readonly string[];
   /** Inline SVG. */

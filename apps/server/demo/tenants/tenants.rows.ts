@@ -8,8 +8,8 @@ export const tenantIdOf = ({ uri }: TenantContent) => storyUuid(uri);
 export async function insertTenant(owner: pg.Client, tenant: TenantContent, createdAt: Date): Promise<void> {
   await owner.query(
     `insert into tenants (tenant_id, uri, name, logo_svg, footer, color_preset, use_quiz_club, use_lecture_club,
-       needs_club_approval, registration_authentication_type, organization_codes, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+       needs_club_approval, registration_authentication_type, login_name_type, organization_codes, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       tenantIdOf(tenant),
       tenant.uri,
@@ -21,6 +21,7 @@ export async function insertTenant(owner: pg.Client, tenant: TenantContent, crea
       tenant.useLectureClub,
       tenant.needsApproval,
       tenant.registration,
+      tenant.loginNameType ?? 'NONE',
       tenant.organizationCodes ?? [],
       createdAt,
     ],

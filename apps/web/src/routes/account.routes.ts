@@ -81,6 +81,18 @@ const passwordRoute = createRoute({
   component: lazyScreen(() => import('../screens/password/PasswordScreen.tsx'), 'PasswordScreen'),
 });
 
+const oneTimeCodeRoute = createRoute({
+  getParentRoute,
+  path: '/account/one-time-code',
+  component: lazyScreen(() => import('../screens/one-time-code/OneTimeCodeScreen.tsx'), 'OneTimeCodeScreen'),
+});
+
+const emailRoute = createRoute({
+  getParentRoute,
+  path: '/account/email',
+  component: lazyScreen(() => import('../screens/email/EmailScreen.tsx'), 'EmailScreen'),
+});
+
 const myActivityRoute = createRoute({
   getParentRoute,
   path: '/account/my/activity',
@@ -178,6 +190,8 @@ export const accountRoutes = [
   joinRoute,
   consentsRoute,
   passwordRoute,
+  oneTimeCodeRoute,
+  emailRoute,
   myActivityRoute,
   myRepliesRoute,
   notificationsRoute,

@@ -49,6 +49,7 @@ export const tenantOf = (brand: Partial<TenantBrand> = {}): TenantBrand => ({
   jobGroupLabelType: 'JOB_GROUP',
   studyOrderLabelType: 'LECTURE',
   loginTypes: ['PASSWORD'],
+  loginNameType: 'NONE',
   tenantLoginMemberTypes: [],
   tenantOrganizationCodes: [],
   registrationAuthenticationType: 'NONE',

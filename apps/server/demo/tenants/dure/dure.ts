@@ -32,6 +32,7 @@ export const DURE: TenantContent = {
   useLectureClub: true,
   needsApproval: true,
   registration: 'NONE',
+  loginNameType: 'INSTRUCTOR',
   logo: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" role="img" aria-label="두레대학교"><rect width="32" height="32" rx="8" fill="#2f5bea"/><circle cx="12" cy="13" r="5" fill="none" stroke="#fff" stroke-width="2.5"/><circle cx="20" cy="13" r="5" fill="none" stroke="#fff" stroke-width="2.5"/><circle cx="16" cy="20" r="5" fill="none" stroke="#fff" stroke-width="2.5"/></svg>',
   people: DURE_PEOPLE,
   clubs: [

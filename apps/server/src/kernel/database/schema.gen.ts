@@ -33,6 +33,14 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AddressProofs {
+  email: string;
+  member_id: string;
+  secret_hash: string;
+  tenant_id: string;
+  valid_until: Timestamp;
+}
+
 export interface AiCalibrations {
   error: number | null;
   fitted_at: Timestamp;
@@ -976,13 +984,15 @@ export interface Members {
   created_at: Timestamp;
   dormancy_notified_at: Timestamp | null;
   dormant_at: Timestamp | null;
-  email: string;
-  email_normal: string;
+  email: string | null;
+  email_normal: string | null;
   email_verified_at: Timestamp | null;
   in_ranking: Generated<boolean>;
   is_findable: Generated<boolean>;
   last_used_at: Generated<Timestamp>;
   locked_until: Timestamp | null;
+  login_name: string | null;
+  login_name_normal: string | null;
   member_id: string;
   member_type: Generated<string>;
   nickname: string;
@@ -1152,6 +1162,15 @@ export interface OnePicks {
   quiz_sequence: number;
   reason: Generated<string>;
   tenant_id: string;
+}
+
+export interface OneTimeCodes {
+  code_hash: string;
+  created_at: Timestamp;
+  created_by: string;
+  member_id: string;
+  tenant_id: string;
+  valid_until: Timestamp;
 }
 
 export interface OperatorEntries {
@@ -1583,6 +1602,7 @@ export interface Tenants {
   home_url: Generated<string>;
   job_group_label_type: Generated<string>;
   login_member_types: Generated<string[]>;
+  login_name_type: Generated<string>;
   login_types: Generated<string[]>;
   logo_grounds: Generated<string[]>;
   logo_key: string | null;
@@ -1632,6 +1652,7 @@ export interface VerifiedAnswers {
 }
 
 export interface DB {
+  address_proofs: AddressProofs;
   ai_calibrations: AiCalibrations;
   ai_calls: AiCalls;
   ai_drafts: AiDrafts;
@@ -1727,6 +1748,7 @@ export interface DB {
   oidc_sessions: OidcSessions;
   oidc_settings: OidcSettings;
   one_picks: OnePicks;
+  one_time_codes: OneTimeCodes;
   operator_entries: OperatorEntries;
   operator_sessions: OperatorSessions;
   operators: Operators;

@@ -25,6 +25,7 @@ const organisation: Organisation = {
   lectureClubCount: 6,
   needsClubApproval: true,
   registrationAuthenticationType: 'EMAIL',
+  loginNameType: 'NONE',
   loginMemberTypes: ['MEMBER'],
   organizationCodes: [],
   timeZone: 'Asia/Seoul',

@@ -50,7 +50,7 @@ async function open() {
       const { rows, confirmed } = body as Sent;
       const found = rows.map(judged);
       const invited = confirmed ? found.filter(({ state }) => state === 'INVITE').length : null;
-      return { data: { rows: found, invited, seated: confirmed ? 0 : null, classCodeId: null } };
+      return { data: { rows: found, invited, seated: confirmed ? 0 : null, accounts: null, classCodeId: null } };
     },
   });
   const view = await renderAt(InviteScreen, {
@@ -89,7 +89,7 @@ test('of a list without addresses it says that its people come by a code', async
       const { rows, confirmed } = body as Sent;
       const found = rows.map((row) => ({ ...row, state: 'CODE', faults: [] }));
       const done = confirmed ? { invited: 0, seated: 0, classCodeId: crypto.randomUUID() } : null;
-      return { data: { invited: null, seated: null, classCodeId: null, ...done, rows: found } };
+      return { data: { invited: null, seated: null, accounts: null, classCodeId: null, ...done, rows: found } };
     },
   });
   const { user } = await renderAt(InviteScreen, {

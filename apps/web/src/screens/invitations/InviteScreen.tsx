@@ -1,6 +1,7 @@
+import type { LoginCards } from '@dure/contract/tenancy/accounts/login-names/one-time-codes.endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { keptDraft, keptTable, peopleOf, type InviteDraft } from '../../features/clubs/invitations/invite-draft.ts';
 import { InviteeRows } from '../../features/clubs/invitations/InviteeRows.tsx';
 import { InviteOptionsForm } from '../../features/clubs/invitations/InviteOptionsForm.tsx';
@@ -8,8 +9,10 @@ import { invitingText as text } from '../../features/clubs/invitations/inviting.
 import { ReceivedPreview } from '../../features/clubs/invitations/ReceivedPreview.tsx';
 import { useInvite, type Invited } from '../../features/clubs/invitations/use-invite.ts';
 import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
+import { LoginCardsDialog } from '../../features/tenancy/accounts/login-cards/lazy-cards.ts';
 import { toTell } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
+import { useTenant } from '../../kernel/session.ts';
 import { withPage } from '../../kernel/search-params.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -36,8 +39,12 @@ const CRUMBS: readonly Crumb[] = [
 ];
 
 /** Why the columns cannot be taken as they are; undefined where they can. */
-function columnFault({ sheet, options }: InviteDraft): string | undefined {
+function columnFault({ sheet, options }: InviteDraft, takesNames: boolean): string | undefined {
   if (!sheet?.columns.includes('name')) return text.needsColumns;
+  if (takesNames)
+    return (['email', 'loginName', 'studentNumber'] as const).some((one) => sheet.columns.includes(one))
+      ? undefined
+      : text.needsLogIn;
   return sheet.columns.includes('email') || options.usesClassCode ? undefined : text.needsEmail;
 }
 
@@ -49,6 +56,7 @@ export function InviteScreen() {
   const { alert } = useDialogs();
   const navigate = route.useNavigate();
   const { page = 1 } = route.useSearch();
+  const { loginNameType } = useTenant();
   const [draft, setDraft] = useState<InviteDraft>(() => {
     const today = dayOf(new Date().toISOString(), zone);
     const options = { role: 'ROLE_USER', clubs: [], until: dayAfter(today, USUAL_DAYS), usesClassCode: false } as const;
@@ -56,13 +64,16 @@ export function InviteScreen() {
     // A day that has passed meanwhile is none to offer.
     return kept && kept.options.until > today ? kept : { text: '', sheet: null, ...kept, options };
   });
+  const [cards, setCards] = useState<LoginCards>();
+  const leave = () => void navigate({ to: '/system/admin/members/invitations' });
   const change = (next: InviteDraft) => {
     setDraft(next);
     keptDraft().write(next);
   };
-  const onInvited = ({ invited, seated, byCode, faulty }: Invited) => {
+  const onInvited = ({ invited, seated, byCode, accounts, faulty }: Invited) => {
     const said = [
       invited > 0 && text.invited(invited),
+      accounts !== null && text.accounts(accounts.cards.length),
       byCode > 0 && text.byCode(byCode),
       seated > 0 && text.seated(seated),
       faulty.length > 0 && text.left(faulty.length),
@@ -74,7 +85,9 @@ export function InviteScreen() {
       keptDraft().write({ text: '', sheet: null, options: draft.options });
       keptTable().write({ rows: faulty, touched: [], emptyRows: 0 });
     } else keptDraft().clear();
-    void navigate({ to: '/system/admin/members/invitations' });
+    // The codes are told this once: nobody leaves before they have put the paper away.
+    if (accounts) setCards(accounts);
+    else leave();
   };
   const invite = useInvite(draft.options, onInvited);
   const { table, sound, faulty } = invite;
@@ -83,14 +96,15 @@ export function InviteScreen() {
     onSuccess: invite.start,
     onError: (error) => void alert(toTell(error)),
   });
-  const fault = columnFault(draft);
+  const fault = columnFault(draft, loginNameType !== 'NONE');
   const count = draft.sheet?.rows.length ?? 0;
-  const invitees = table?.rows.filter(({ state }) => state === 'INVITE' || state === 'CODE').length ?? 0;
+  const invitees = table?.rows.filter(({ state }) => ['INVITE', 'ACCOUNT', 'CODE'].includes(state)).length ?? 0;
   const members = table?.rows.filter(({ state }) => state === 'MEMBER').length ?? 0;
   const enters = invitees === 0 && members > 0 && draft.options.clubs.length > 0;
   const error = invite.adding.error ?? invite.checking.error;
   return (
     <AdministrationFrame>
+      <Suspense>{cards && <LoginCardsDialog issued={cards} onClose={leave} />}</Suspense>
       <div className="flex min-w-0 flex-col gap-5">
         <PageHeader
           title={table ? text.summary(faulty, table.rows.length) : text.title}

@@ -6,6 +6,7 @@ import { invitingText as text } from '../../features/clubs/invitations/inviting.
 import { SheetTable } from '../../features/clubs/invitations/SheetTable.tsx';
 import { ApiError } from '../../kernel/calls/api-error.ts';
 import { saveBlob } from '../../kernel/calls/download.ts';
+import { useTenant } from '../../kernel/session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { FileDrop } from '../../ui/files/FileDrop.tsx';
@@ -27,6 +28,7 @@ export interface InviteSheetStepProps {
 /** A list is pasted or dropped, and its columns are named: both land in the same table. */
 export function InviteSheetStep({ draft, onChange }: InviteSheetStepProps) {
   const client = useQueryClient();
+  const takesNames = useTenant().loginNameType !== 'NONE';
   const set = (sheet: InviteeSheet | null) => onChange({ ...draft, sheet });
   const reading = useMutation({
     mutationFn: (file: File) => readInviteeSheet(client, { files: { file: [file] } }),
@@ -50,7 +52,7 @@ export function InviteSheetStep({ draft, onChange }: InviteSheetStepProps) {
     <div className="flex min-w-0 flex-col gap-3">
       <TextArea
         label={text.paste}
-        description={text.pasteHint}
+        description={takesNames ? `${text.pasteHint} ${text.namesHint}` : text.pasteHint}
         rows={8}
         value={draft.text}
         error={draft.text === '' ? undefined : messageOf(reading.error)}

@@ -9,7 +9,9 @@ import { RefusalNote } from '../../features/tenancy/accounts/RefusalNote.tsx';
 import { useEntering } from '../../features/tenancy/accounts/use-entering.ts';
 import { useNewcomer } from '../../features/tenancy/accounts/use-newcomer.ts';
 import { useSubmission } from '../../features/tenancy/accounts/use-submission.ts';
+import { useTenant } from '../../kernel/session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { NewcomerFields } from '../registration/NewcomerFields.tsx';
@@ -58,15 +60,22 @@ function PersonStep({ code, found: { name: forWhat, needsList, clubNames }, onOt
   const enter = useEntering();
   const [name, setName] = useState('');
   const [studentNumber, setStudentNumber] = useState('');
+  const takesNames = useTenant().loginNameType !== 'NONE';
+  const [hasNoAddress, setNoAddress] = useState(false);
+  const byName = takesNames && hasNoAddress;
+  const [typedName, setLoginName] = useState<string>();
+  // Most log in by the number that everybody knows them by.
+  const loginName = typedName ?? studentNumber;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const newcomer = useNewcomer({ nickname: '' });
   const { isBusy, errors, refusal, submit, fault } = useSubmission();
   const send = () => {
-    const { person, faults } = newcomer.complete({ email, password });
+    const { person, faults } = newcomer.complete({ ...(!byName && { email }), password });
     if (faults) return fault(faults);
     void submit(async () => {
-      const body = { code, email, password, name, studentNumber, ...person };
+      const known = byName ? { loginName } : { email };
+      const body = { code, ...known, password, name, studentNumber, ...person };
       const { member } = await registerByClassCode(client, { body });
       enter(member);
     });
@@ -88,16 +97,34 @@ function PersonStep({ code, found: { name: forWhat, needsList, clubNames }, onOt
           />
         </>
       )}
-      <TextField
-        label={text.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        description={text.emailHint}
-        value={email}
-        onChange={setEmail}
-        isRequired
-      />
+      {takesNames && (
+        <Checkbox isSelected={hasNoAddress} onChange={setNoAddress}>
+          {text.noAddress}
+        </Checkbox>
+      )}
+      {byName ? (
+        <TextField
+          label={text.loginName}
+          name="loginName"
+          autoComplete="username"
+          autoCapitalize="none"
+          description={text.loginNameHint}
+          value={loginName}
+          onChange={setLoginName}
+          isRequired
+        />
+      ) : (
+        <TextField
+          label={text.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          description={text.emailHint}
+          value={email}
+          onChange={setEmail}
+          isRequired
+        />
+      )}
       <PasswordField label={accountsText.password} name="password" value={password} onChange={setPassword} isNew />
       <NewcomerFields newcomer={newcomer} errors={errors} />
       <RefusalNote error={refusal} />

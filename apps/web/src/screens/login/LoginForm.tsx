@@ -2,10 +2,12 @@ import type { AskedFactor, SessionState } from '@dure/contract/tenancy/accounts/
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { login } from '../../api/tenancy/accounts/accounts.writes.ts';
+import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
 import { OrganizationField } from '../../features/tenancy/accounts/OrganizationField.tsx';
 import { PasswordField } from '../../features/tenancy/accounts/PasswordField.tsx';
 import { RefusalNote } from '../../features/tenancy/accounts/RefusalNote.tsx';
 import { useSubmission } from '../../features/tenancy/accounts/use-submission.ts';
+import { useTenant } from '../../kernel/session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -37,6 +39,7 @@ export interface LoginFormProps {
 /** What went wrong, in place: faults of a field under it, everything else above the button. */
 export function LoginForm({ onDone, onAsked, email, password, onEmail, onPassword }: LoginFormProps) {
   const client = useQueryClient();
+  const takesNames = useTenant().loginNameType !== 'NONE';
   const [organization, setOrganization] = useState('');
   const { isBusy, errors, refusal, submit, forget } = useSubmission();
   const send = () =>
@@ -53,9 +56,10 @@ export function LoginForm({ onDone, onAsked, email, password, onEmail, onPasswor
   return (
     <Form {...(errors && { errors })} onSubmit={send} aria-label={text.title}>
       <TextField
-        label={text.email}
+        label={takesNames ? accountsText.emailOrLoginName : text.email}
         name="email"
-        type="email"
+        type={takesNames ? 'text' : 'email'}
+        autoCapitalize="none"
         autoComplete="username webauthn"
         value={email}
         onChange={(next) => {

@@ -105,6 +105,11 @@ export function LoginScreen() {
               </Link>
             </>
           )}
+          {takesPasswords && tenant.loginNameType !== 'NONE' && (
+            <Link to="/account/one-time-code" className={link}>
+              {text.oneTimeCode}
+            </Link>
+          )}
           <Link to="/account/password" className={link}>
             {text.forgotten}
           </Link>

@@ -11,6 +11,7 @@ export const loginText = {
   setUp: '운영자는 2단계 인증을 켜야 로그인할 수 있어요.',
   register: '회원가입',
   classCode: '수업 코드가 있어요',
+  oneTimeCode: '일회용 코드가 있어요',
   forgotten: '비밀번호를 잊으셨나요?',
   demo: {
     title: '체험 계정',

@@ -12,6 +12,7 @@ const member: ManagedMember = {
   memberUUID: '0192f3a4-7c1e-7b52-9d6e-3f1a2b4c5d01',
   nickname: '서예린',
   email: 'member1@dure.test',
+  loginName: null,
   studentNumber: '20231104',
   memberType: 'STUDENT',
   organizationCode: '공대',

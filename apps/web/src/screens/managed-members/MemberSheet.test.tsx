@@ -16,6 +16,7 @@ const START: MemberAccess = {
   memberUUID: ID,
   nickname: '서예린',
   email: 'member1@dure.test',
+  loginName: null,
   studentNumber: '20231104',
   memberType: 'STUDENT',
   organizationCode: '공대',
@@ -79,6 +80,12 @@ async function open({ at = '', kept = {}, refused, hasTwin = false, merges = [] 
           },
         ],
         totalElements: 1,
+      },
+    }),
+    'POST /api/manager/v1/members/one-time-codes': () => ({
+      data: {
+        cards: [{ memberUUID: ID, nickname: '서예린', loginName: '20261004', oneTimeCode: '7K4P-29XM-QRTW' }],
+        validUntil: '2026-12-04T05:00:00Z',
       },
     }),
     [`GET ${PATH}/merges`]: () => ({ data: { contents: merges } }),
@@ -343,6 +350,7 @@ test('merged accounts are parted again with a reason', async () => {
     mergeSequence: 4,
     nickname: '서예린',
     email: 'old@dure.test',
+    loginName: null,
     mergedAt: '2026-11-20T05:00:00Z',
     undoUntil: '2026-12-20T05:00:00Z',
   };
@@ -356,4 +364,18 @@ test('merged accounts are parted again with a reason', async () => {
   await waitFor(() =>
     expect(bodyOf(sent, 'POST /api/manager/v1/member-merges/4/undo')).toEqual({ reason: '다른 사람' }),
   );
+});
+
+test('somebody without an address gets a one-time code on paper, which is asked about before it is put away unprinted', async () => {
+  const { user, sent } = await open({ at: `?member=${ID}`, kept: { email: null, loginName: '20261004' } });
+  const drawer = await sheet();
+  expect(await within(drawer).findByText(/20261004/)).toBeTruthy();
+  await user.click(within(drawer).getByRole('button', { name: '일회용 코드 만들기' }));
+  const asked = await screen.findByRole('alertdialog');
+  await user.click(within(asked).getByRole('button', { name: '일회용 코드 만들기' }));
+  expect(await screen.findByText('7K4P-29XM-QRTW')).toBeTruthy();
+  expect(sent.at(-1)?.body).toEqual({ memberUUIDs: [ID] });
+  const cards = screen.getByRole('dialog', { name: '1명의 일회용 코드' });
+  await user.click(within(cards).getAllByRole('button', { name: '닫기' })[0]!);
+  expect(await screen.findByText(/아직 인쇄하지 않았다면/)).toBeTruthy();
 });

@@ -1,9 +1,10 @@
-import { useLocation } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AccountFrame } from '../../features/tenancy/accounts/AccountFrame.tsx';
 import { DemoMailNote } from '../../features/tenancy/accounts/DemoMailNote.tsx';
 import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
+import { useTenant } from '../../kernel/session.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { AskForm } from './AskForm.tsx';
@@ -15,6 +16,7 @@ type Step = { readonly at: 'open' } | { readonly at: 'sent'; readonly email: str
 /** For whoever does not know their password any more: asks for a mail, and chooses another one by what it leads to. */
 export function PasswordScreen() {
   usePageTitle(text.title);
+  const { loginNameType } = useTenant();
   const resetToken = useLocation({ select: (location) => location.hash });
   const [step, setStep] = useState<Step>({ at: 'open' });
   const toLogin = (
@@ -46,7 +48,22 @@ export function PasswordScreen() {
   return (
     <AccountFrame title={text.title} lead={resetToken === '' ? text.lead : text.choose}>
       {resetToken === '' ? (
-        <AskForm onSent={(email) => setStep({ at: 'sent', email })} />
+        <div className="grid gap-4">
+          <AskForm onSent={(email) => setStep({ at: 'sent', email })} />
+          {loginNameType !== 'NONE' && (
+            <div className="grid gap-1 border-t border-line pt-4 text-sm">
+              <p className="break-keep text-ink-2">
+                {loginNameType === 'INSTRUCTOR' ? text.withoutAddressInClub : text.withoutAddress}
+              </p>
+              <Link
+                to="/account/one-time-code"
+                className="inline-flex min-h-11 items-center font-semibold text-brand-ink hover:underline"
+              >
+                {text.toCode}
+              </Link>
+            </div>
+          )}
+        </div>
       ) : (
         <ResetForm resetToken={resetToken} onDone={() => setStep({ at: 'done' })} />
       )}

@@ -11,6 +11,7 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 const NO_PICTURE = '/assets/images/account/default_profile_image.png';
 const profile = (part: Partial<Profile> = {}): Profile => ({
   email: 'member1@dure.test',
+  loginName: null,
   nickname: '서지안',
   studentNumber: '20231104',
   profileImageUrl: NO_PICTURE,

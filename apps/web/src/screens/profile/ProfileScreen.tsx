@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Waiting } from '../../ui/states/Waiting.tsx';
 import { myActivityText } from '../my-activity/my-activity.text.ts';
+import { AddressForm } from './AddressForm.tsx';
 import { NicknameForm } from './NicknameForm.tsx';
 import { PictureField } from './PictureField.tsx';
 
@@ -39,8 +40,18 @@ export function ProfileScreen() {
             <PictureField profile={profile} onChanged={changed} />
             <NicknameForm nickname={profile.nickname} onChanged={changed} />
             <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 border-t border-line pt-4 text-sm">
-              <dt className="text-ink-3">{accountsText.email}</dt>
-              <dd className="break-all">{profile.email}</dd>
+              {profile.email !== null && (
+                <>
+                  <dt className="text-ink-3">{accountsText.email}</dt>
+                  <dd className="break-all">{profile.email}</dd>
+                </>
+              )}
+              {profile.loginName !== null && (
+                <>
+                  <dt className="text-ink-3">{accountsText.loginName}</dt>
+                  <dd className="break-all">{profile.loginName}</dd>
+                </>
+              )}
               {profile.studentNumber !== null && (
                 <>
                   <dt className="text-ink-3">{text.studentNumber}</dt>
@@ -52,6 +63,7 @@ export function ProfileScreen() {
                 <DateText date={profile.memberSince} />
               </dd>
             </dl>
+            {profile.email === null && <AddressForm />}
           </Card>
         )}
       </Loaded>

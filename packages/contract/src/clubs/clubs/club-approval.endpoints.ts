@@ -11,7 +11,7 @@ const count = z.number().int();
 export const clubSubmitter = z
   .object({
     person,
-    email: z.string(),
+    email: z.string().nullable().describe('Null of whoever has none'),
     memberSince: moment,
     approvedCount: count.describe(
       'Of their other clubs: those that were let open, whatever became of them; `finishedCount` and `cancelledCount` are among them',

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { moment, sequence, text, uuid } from '../../http/fields.ts';
 import { sessionState } from '../../tenancy/accounts/accounts.endpoints.ts';
+import { MAX_EMAIL_LENGTH } from '../../tenancy/accounts/account-limits.ts';
+import { loginName } from '../../tenancy/accounts/login-names/login-name.ts';
 import { newcomerFields } from '../../tenancy/accounts/registration.endpoints.ts';
 import { MAX_TYPED_CODE_LENGTH } from '../clubs/club-limits.ts';
 import { MAX_ROSTER_NAME_LENGTH, MAX_STUDENT_NUMBER_LENGTH } from '../memberships/membership-limits.ts';
@@ -90,7 +92,10 @@ export const registerByClassCode = endpoint({
   audience: 'guest',
   body: z.object({
     code,
-    email: text(1, 254).pipe(z.email()),
+    email: text(1, MAX_EMAIL_LENGTH).pipe(z.email()).optional(),
+    loginName: loginName
+      .optional()
+      .describe('Instead of `email`, where the organisation lets people in without an address'),
     name: text(0, MAX_ROSTER_NAME_LENGTH)
       .default('')
       .describe('As the list has it, where the code is for those of a list'),

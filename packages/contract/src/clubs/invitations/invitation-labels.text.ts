@@ -15,13 +15,15 @@ export const INVITEE_STATE_LABELS: Readonly<Record<InviteeState, string>> = {
   INVITE: '메일',
   INVITED: '이미 초대함',
   MEMBER: '이미 회원',
-  CODE: '코드',
+  ACCOUNT: '일회용 코드',
+  CODE: '수업 코드',
   FAULT: '고칠 행',
 };
 
 export const INVITEE_COLUMN_LABELS: Readonly<Record<InviteeColumn, string>> = {
   name: '이름',
   email: '이메일',
+  loginName: '아이디',
   studentNumber: '학번',
   organizationCode: '소속',
 };

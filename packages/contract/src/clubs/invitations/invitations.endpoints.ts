@@ -4,6 +4,7 @@ import { keyword, MAX_INTEGER, moment, rawText, sequence, uuid, version } from '
 import { paged, paging } from '../../http/paging.ts';
 import { sorting } from '../../http/sorting.ts';
 import { rowFault, skipsFaulty } from '../../imports/row-fields.ts';
+import { loginCards } from '../../tenancy/accounts/login-names/one-time-codes.endpoints.ts';
 import { MEMBER_ROLES } from '../../tenancy/accounts/member-roles.ts';
 import {
   MAX_INVITATION_CLUBS,
@@ -51,6 +52,7 @@ export const invitee = z
     no: z.number().int().describe('As the spreadsheet counts: from 1, its heads included'),
     name: z.string(),
     email: z.string(),
+    loginName: z.string().describe('Of whoever has no address: as the list gives it, otherwise their student number'),
     studentNumber: z.string(),
     organizationCode: z.string(),
     state: z.enum(INVITEE_STATES),
@@ -76,6 +78,7 @@ export const invitePeople = endpoint({
           no: z.number().int().min(1).max(MAX_INTEGER),
           name: cell,
           email: cell,
+          loginName: cell.default(''),
           studentNumber: cell,
           organizationCode: cell,
         }),
@@ -96,6 +99,7 @@ export const invitePeople = endpoint({
     rows: z.array(invitee),
     invited: z.number().int().nullable().describe('People invited just now; null for a preview'),
     seated: z.number().int().nullable().describe('Members who entered one of the clubs just now; null for a preview'),
+    accounts: loginCards.nullable().describe('Those without an address whose account was made just now; null for none'),
     classCodeId: z.uuid().nullable().describe('The class code that was made; null where none was'),
   }),
   bodyBytes: 2 * 1024 * 1024,

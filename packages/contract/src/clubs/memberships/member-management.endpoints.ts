@@ -5,12 +5,14 @@ import { paged, paging } from '../../http/paging.ts';
 import { clubStatusCode } from '../clubs/club-codes.ts';
 import { MAX_INTEGER, pathSequence, rawText, text, uuid, version } from '../../http/fields.ts';
 import { rowFault, skipsFaulty } from '../../imports/row-fields.ts';
+import { loginCards } from '../../tenancy/accounts/login-names/one-time-codes.endpoints.ts';
 import { clubMember } from './memberships.endpoints.ts';
 import { ROSTER_COLUMNS, ROSTER_INVITING, ROSTER_STATES } from './roster-states.ts';
 import { MAX_EXPEL_REASON_LENGTH, MAX_ROSTER_BYTES, MAX_ROSTER_ROWS } from './membership-limits.ts';
 import { MAX_TYPED_CODE_LENGTH } from '../clubs/club-limits.ts';
 
 const clubParams = z.object({ clubSequence: pathSequence });
+const memberParams = clubParams.extend({ memberUUID: uuid });
 
 const MAX_ROSTER_CELL_LENGTH = 400;
 
@@ -20,10 +22,21 @@ export const expelMember = endpoint({
   path: '/api/v1/my/clubs/{clubSequence}/members/{memberUUID}/expel',
   summary: 'Expels a member, with a reason that they are told; they may not join again',
   audience: 'instructor',
-  params: z.object({ clubSequence: pathSequence, memberUUID: uuid }),
+  params: memberParams,
   body: z.object({ reason: text(1, MAX_EXPEL_REASON_LENGTH) }),
   response: clubMember,
   errors: ['conflict', 'clubReadOnly'],
+});
+
+export const issueMemberCode = endpoint({
+  name: 'issueMemberCode',
+  method: 'POST',
+  path: '/api/v1/my/clubs/{clubSequence}/members/{memberUUID}/one-time-code',
+  summary:
+    'Makes a one-time code for a learner of the club who has no address, where the organisation lets instructors do so',
+  audience: 'instructor',
+  params: memberParams,
+  response: loginCards,
 });
 
 export const changeParticipationCode = endpoint({

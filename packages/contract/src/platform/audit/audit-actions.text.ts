@@ -23,6 +23,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   invitations: '초대',
   jobRetried: '작업 다시 하기',
   mailsRetried: '메일 다시 보내기',
+  oneTimeCode: '일회용 코드 만들기',
   loginSettings: '기관 계정 로그인',
   memberLock: '계정 잠금',
   memberMail: '회원에게 메일',

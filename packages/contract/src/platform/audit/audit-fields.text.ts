@@ -4,7 +4,12 @@ import { MEMBER_ROLE_LABELS, MEMBER_TYPE_LABELS } from '../../tenancy/accounts/m
 import { NOTICE_WAY_LABELS } from '../../clubs/notices/notice-labels.text.ts';
 import { CODE_NAMES_TYPES, codeNamesLabel } from '../../tenancy/tenants/code-names.text.ts';
 import { STUDY_ORDER_TYPES, studyOrderLabel } from '../../tenancy/tenants/study-order.text.ts';
-import { FOOTER_KIND_LABELS, PRESET_LABELS, REGISTRATION_LABELS } from '../../tenancy/tenants/tenant-labels.text.ts';
+import {
+  FOOTER_KIND_LABELS,
+  LOGIN_NAME_TYPE_LABELS,
+  PRESET_LABELS,
+  REGISTRATION_LABELS,
+} from '../../tenancy/tenants/tenant-labels.text.ts';
 import { RETENTION_LABELS } from '../retention/retention-labels.text.ts';
 import type { AuditChange, AuditValue } from '../../tenancy/audit/audit-actions.ts';
 
@@ -56,6 +61,9 @@ const fields: Readonly<Record<string, string>> = {
   protocol: '연결 방식',
   provesAddresses: '메일 주소를 기관이 보증',
   registrationAuthenticationType: '가입할 때 확인',
+  loginNameType: '이메일 없는 사람',
+  oneTimeCode: '일회용 코드',
+  madeAccounts: '만든 계정',
   relatedSites: '관련 사이트',
   role: '역할',
   sendAt: '보내는 때',
@@ -80,6 +88,7 @@ const values: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   loginMemberTypes: MEMBER_TYPE_LABELS,
   logoGrounds: { LIGHT: '밝은 화면', DARK: '어두운 화면' },
   registrationAuthenticationType: REGISTRATION_LABELS,
+  loginNameType: LOGIN_NAME_TYPE_LABELS,
   noticeWays: NOTICE_WAY_LABELS,
   role: MEMBER_ROLE_LABELS,
 };

@@ -42,7 +42,8 @@ const memberMerge = z
   .object({
     mergeSequence: sequence,
     nickname: z.string().describe('Of the account that went'),
-    email: z.string().describe('Of the account that went'),
+    email: z.string().nullable().describe('Of the account that went; null of whoever had none'),
+    loginName: z.string().nullable().describe('Of the account that went'),
     mergedAt: moment,
     undoUntil: moment.describe('Until when the two can be parted'),
   })

@@ -12,6 +12,8 @@ export const PAGES = {
   '/account/consents': ['screens/consents/ConsentsScreen.tsx'],
   '/account/invitation': ['screens/password/InvitationScreen.tsx'],
   '/account/join': ['screens/join/JoinScreen.tsx'],
+  '/account/one-time-code': ['screens/one-time-code/OneTimeCodeScreen.tsx'],
+  '/account/email': ['screens/email/EmailScreen.tsx'],
   '/account/password': ['screens/password/PasswordScreen.tsx'],
   '/account/withdrawn': ['screens/withdrawal/WithdrawnScreen.tsx'],
   '/help': ['screens/help/HelpScreen.tsx'],

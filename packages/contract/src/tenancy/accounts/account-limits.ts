@@ -4,6 +4,14 @@ export const MAX_NICKNAME_LENGTH = 20;
 export const MIN_PASSWORD_LENGTH = 10;
 /** More would only cost time to hash. */
 export const MAX_PASSWORD_LENGTH = 200;
+export const MAX_EMAIL_LENGTH = 254;
+/** Log-in names of people without an address. */
+export const MIN_LOGIN_NAME_LENGTH = 2;
+export const MAX_LOGIN_NAME_LENGTH = 30;
+/** How long the one-time code of somebody without an address counts. */
+export const ONE_TIME_CODE_DAYS = 14;
+/** As it is typed, with dashes and blanks. */
+export const MAX_TYPED_ONE_TIME_CODE_LENGTH = 40;
 /** Digits of the code that an app or a mail shows. */
 export const ONE_TIME_CODE_DIGITS = 6;
 /** Passkeys of one member. */

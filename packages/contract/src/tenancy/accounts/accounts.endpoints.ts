@@ -3,7 +3,8 @@ import { endpoint } from '../../http/endpoint.ts';
 import { text } from '../../http/fields.ts';
 import { noticeBanner } from '../banners/notice-banner.ts';
 import { CONSENT_KINDS } from './consents.ts';
-import { MAX_MEMBER_TYPE_LENGTH, MAX_ORGANIZATION_CODE_LENGTH } from './account-limits.ts';
+import { MAX_EMAIL_LENGTH, MAX_MEMBER_TYPE_LENGTH, MAX_ORGANIZATION_CODE_LENGTH } from './account-limits.ts';
+import { isAddress } from './login-names/login-name.ts';
 
 const role = z.enum(['ROLE_GUEST', 'ROLE_USER', 'ROLE_INSTRUCTOR', 'ROLE_MANAGER']);
 export type Role = z.output<typeof role>;
@@ -43,10 +44,18 @@ export const sessionState = z
   .meta({ id: 'SessionState' });
 export type SessionState = z.output<typeof sessionState>;
 
+/** An address, or the log-in name of whoever may be without one. */
+export const logIn = text(1, MAX_EMAIL_LENGTH)
+  .check(({ value, issues }) => {
+    if (isAddress(value) && !z.email().safeParse(value).success)
+      issues.push({ code: 'invalid_format', format: 'email', input: value });
+  })
+  .describe('The e-mail address, or the log-in name where the organisation lets people in without an address');
+
 /** Body of the log-in call. */
 export const credentials = z
   .object({
-    email: text(1, 254).pipe(z.email()),
+    email: logIn,
     password: z.string().min(1).max(200),
     memberType: z.string().max(MAX_MEMBER_TYPE_LENGTH).optional(),
     organizationCode: z.string().max(MAX_ORGANIZATION_CODE_LENGTH).optional(),
@@ -75,7 +84,13 @@ export const login = endpoint({
     member: sessionState.nullable(),
     secondFactor: askedFactor.nullable(),
   }),
-  errors: ['credentialsMismatch', 'accountUnavailable', 'accountMerged', 'accountDormant'],
+  errors: [
+    'credentialsMismatch',
+    'accountUnavailable',
+    'accountMerged',
+    'accountDormant',
+    'accountDormantWithoutAddress',
+  ],
 });
 
 export const logout = endpoint({

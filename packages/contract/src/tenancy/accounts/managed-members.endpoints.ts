@@ -18,7 +18,8 @@ export const managedMember = z
   .object({
     memberUUID: z.uuid(),
     nickname: z.string(),
-    email: z.string(),
+    email: z.string().nullable().describe('Null of whoever has none'),
+    loginName: z.string().nullable().describe('By which whoever has no address logs in'),
     studentNumber: z.string().nullable(),
     memberType: z.string(),
     organizationCode: z.string().describe('Empty where nobody has chosen one'),
@@ -35,7 +36,7 @@ export const managedMember = z
 export type ManagedMember = z.output<typeof managedMember>;
 
 const narrowed = {
-  /** In the nickname, the address or the student number. */
+  /** In the nickname, the address, the log-in name or the student number. */
   keyword,
   memberType: text(1, MAX_MEMBER_TYPE_LENGTH).optional(),
   organizationCode: text(1, MAX_ORGANIZATION_CODE_LENGTH).optional(),

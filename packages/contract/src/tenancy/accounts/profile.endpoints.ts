@@ -6,7 +6,8 @@ import { MAX_PROFILE_IMAGE_BYTES } from './account-limits.ts';
 
 const profile = z
   .object({
-    email: z.string(),
+    email: z.string().nullable().describe('Null of whoever has none'),
+    loginName: z.string().nullable().describe('By which whoever has no address logs in'),
     nickname: z.string(),
     studentNumber: z.string().nullable().describe('Given by the organisation; null where it gave none'),
     profileImageUrl: z.string(),

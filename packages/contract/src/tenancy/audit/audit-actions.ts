@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   'jobRetried',
   'loginSettings',
   'mailsRetried',
+  'oneTimeCode',
   'memberLock',
   'memberMail',
   'memberMerge',

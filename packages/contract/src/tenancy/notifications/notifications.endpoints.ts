@@ -113,9 +113,9 @@ const settings = z.object({
   /** In them nothing leaves the product; what waited leaves at their end if it is still unread. */
   quietHours,
   email: z.object({
-    address: z.string(),
+    address: z.string().nullable().describe('Null of whoever has none'),
     state: z
-      .enum(['READY', 'UNVERIFIED', 'NOT_SENT'])
+      .enum(['READY', 'UNVERIFIED', 'NO_ADDRESS', 'NOT_SENT'])
       .describe(
         '`UNVERIFIED`: nobody has opened a mail sent there, so none is sent; `NOT_SENT`: this installation sends none',
       ),

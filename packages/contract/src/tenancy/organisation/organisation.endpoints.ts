@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { labels, seenVersion, text } from '../../http/fields.ts';
+import { LOGIN_NAME_TYPES } from '../tenants/login-name-type.ts';
 import { PRESET_NAMES } from '../tenants/brand-colours.ts';
 import { STUDY_ORDER_TYPES } from '../tenants/study-order.text.ts';
 import { CODE_NAMES_TYPES } from '../tenants/code-names.text.ts';
@@ -33,6 +34,7 @@ const organisation = z
     lectureClubCount: z.number().int().describe('Clubs that the menu hides without lecture clubs'),
     needsClubApproval: z.boolean(),
     registrationAuthenticationType: z.enum(REGISTRATION_TYPES),
+    loginNameType: z.enum(LOGIN_NAME_TYPES),
     loginMemberTypes: z.array(z.string()).describe('What people who register choose from'),
     organizationCodes: z.array(z.string()),
     timeZone: z.string(),
@@ -100,6 +102,7 @@ export const saveOrganisation = endpoint({
   body: z.object({
     needsClubApproval: z.boolean(),
     registrationAuthenticationType: z.enum(REGISTRATION_TYPES),
+    loginNameType: z.enum(LOGIN_NAME_TYPES),
     loginMemberTypes: labels(TENANT_LIMITS.choices, TENANT_LIMITS.choice)
       .refine((all) => all.length > 0, organisationFieldText.memberTypes)
       .pipe(z.array(oneLine(TENANT_LIMITS.choice))),

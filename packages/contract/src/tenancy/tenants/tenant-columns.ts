@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isChatbotUrl } from './chatbot-url.ts';
 import { isHttpUrl } from '../../http/http-url.ts';
+import { LOGIN_NAME_TYPES } from './login-name-type.ts';
 import { BRAND_COLOURS } from './brand-colours.ts';
 import { footer, footerParts, type Footer } from './footer.ts';
 import { oneLine } from './one-line.ts';
@@ -38,6 +39,7 @@ export const tenantColumns = {
   login_member_types: choices.refine((all) => all.length > 0),
   organization_codes: choices,
   registration_authentication_type: z.enum(REGISTRATION_TYPES),
+  login_name_type: z.enum(LOGIN_NAME_TYPES),
   job_group_label_type: labelType,
   study_order_label_type: labelType,
   chatbot_url: z
@@ -92,6 +94,7 @@ const STAND_INS: { readonly [Name in keyof TenantColumns]: (value: unknown, uri:
   login_member_types: () => ['MEMBER'],
   organization_codes: () => [],
   registration_authentication_type: () => 'EMAIL',
+  login_name_type: () => 'NONE',
   job_group_label_type: () => 'JOB_GROUP',
   study_order_label_type: () => 'LECTURE',
   chatbot_url: () => '',

@@ -1,5 +1,6 @@
 import type { PresetName } from './brand-colours.ts';
 import type { Footer } from './footer.ts';
+import type { LoginNameType } from './login-name-type.ts';
 import type { TenantColumns } from './tenant-columns.ts';
 
 export const PRESET_LABELS: Readonly<Record<PresetName, string>> = {
@@ -15,6 +16,13 @@ export const FOOTER_KIND_LABELS: Readonly<Record<Footer['kind'], string>> = {
   UNIVERSITY_B: '대학 2',
   COMPANY: '회사',
   GENERIC: '주소와 링크',
+};
+
+/** Whether people may be without an address, and who hands out their one-time codes. */
+export const LOGIN_NAME_TYPE_LABELS: Readonly<Record<LoginNameType, string>> = {
+  NONE: '이메일이 꼭 필요함',
+  MANAGER: '이메일 없이도 가입, 일회용 코드는 운영자만',
+  INSTRUCTOR: '이메일 없이도 가입, 일회용 코드는 교수자도',
 };
 
 export const REGISTRATION_LABELS: Readonly<Record<TenantColumns['registration_authentication_type'], string>> = {

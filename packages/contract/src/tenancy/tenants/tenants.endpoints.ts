@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
+import { LOGIN_NAME_TYPES } from './login-name-type.ts';
 import { footer } from './footer.ts';
 import { LOGO_THEMES } from './presets.ts';
 
@@ -23,6 +24,7 @@ export const tenantBrand = z
     tenantLoginMemberTypes: z.array(z.string()),
     tenantOrganizationCodes: z.array(z.string()),
     registrationAuthenticationType: z.string(),
+    loginNameType: z.enum(LOGIN_NAME_TYPES),
     lectureClubUseYn: yesNo,
     quizClubUseYn: yesNo,
     chatbotUseYn: yesNo,

@@ -1,25 +1,40 @@
 import type * as endpoints from '@dure/contract/clubs/invitations/invitations.endpoints';
+import { loginNameNormal, logInNormal } from '@dure/contract/tenancy/accounts/login-names/login-name';
 import type { z } from 'zod';
-import type { Transaction } from '../../../kernel/database/database.ts';
+import type { AllRows, Transaction } from '../../../kernel/database/database.ts';
 import { soundRows } from '../../../kernel/imports/sound-rows.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { checkRegisters } from '../../tenancy/accounts/accounts.public.ts';
-import { clean, cleanSigns, emailNormal, seatByAddress } from '../memberships/memberships.public.ts';
+import {
+  checkRegisters,
+  codesEnd,
+  findByLoginNames,
+  makeNamedAccounts,
+  takesLoginNames,
+} from '../../tenancy/accounts/accounts.public.ts';
+import { clean, cleanSigns, seatPeople } from '../memberships/memberships.public.ts';
 import { checkClubs, checkEnd } from './checks.service.ts';
 import { makeClassCode } from './class-codes/class-codes.service.ts';
 import { findAccounts, findOpenInvitations } from './inviting.queries.ts';
 import { invitationsText } from './invitations.text.ts';
-import { type InviteeEntry, judgeInvitees } from './invitees.policy.ts';
+import { type InviteeEntry, judgeInvitees, namedEntry } from './invitees.policy.ts';
 import { invite } from './inviting.service.ts';
 
 type Wished = z.output<(typeof endpoints.invitePeople)['body']>;
 
-const cleanInvitee = ({ no, name, email, studentNumber, organizationCode }: InviteeEntry): InviteeEntry => ({
+const cleanInvitee = ({ no, name, email, loginName, studentNumber, organizationCode }: InviteeEntry): InviteeEntry => ({
   no,
   name: clean(name),
   email: cleanSigns(email),
+  loginName: cleanSigns(loginName),
   studentNumber: cleanSigns(studentNumber),
   organizationCode: clean(organizationCode),
+});
+
+const personOf = ({ name, loginName, studentNumber, organizationCode }: InviteeEntry) => ({
+  nickname: name,
+  loginName,
+  studentNumber: studentNumber === '' ? null : studentNumber,
+  organizationCode,
 });
 
 /** Says what becomes of each person of a list; confirmed, it invites all who can be. */
@@ -27,20 +42,27 @@ export async function invitePeople(unit: Unit, wished: Wished) {
   const { tenantId, tenant, now, memberId } = unit;
   const { role, clubSequences, usesClassCode, confirmed } = wished;
   checkRegisters(tenant);
-  const entries = wished.rows.map(cleanInvitee);
-  const emails = entries.map(({ email }) => emailNormal(email));
-  const queries = [findAccounts(tenantId, emails), findOpenInvitations(tenantId, emails, now)] as const;
-  const judged = ([accounts, invited]: [{ email_normal: string }[], { email_normal: string }[]]) =>
+  const how = { usesClassCode, takesLoginNames: takesLoginNames(tenant) };
+  const entries = wished.rows.map((row) => namedEntry(cleanInvitee(row), how));
+  const emails = entries.map(({ email }) => email.toLowerCase());
+  const names = entries.map(({ loginName }) => loginNameNormal(loginName));
+  const queries = [
+    findAccounts(tenantId, emails),
+    findOpenInvitations(tenantId, emails, now),
+    findByLoginNames(tenantId, names),
+  ] as const;
+  const judged = ([accounts, invited, named]: AllRows<typeof queries>) =>
     judgeInvitees(entries, {
+      ...how,
       organizations: tenant.organization_codes,
       accounts: new Set(accounts.map(({ email_normal }) => email_normal)),
       invited: new Set(invited.map(({ email_normal }) => email_normal)),
-      usesClassCode,
+      named: new Map(named.map((one) => [one.login_name_normal, one.student_number])),
     });
   const found = await unit.read(...queries);
   const validUntil = checkEnd(unit, wished.validUntil);
   await checkClubs(unit, clubSequences);
-  if (!confirmed) return { rows: judged(found), invited: null, seated: null, classCodeId: null };
+  if (!confirmed) return { rows: judged(found), invited: null, seated: null, accounts: null, classCodeId: null };
 
   return unit.write(async (transaction: Transaction) => {
     const rows = judged(await transaction.all(...queries));
@@ -48,8 +70,9 @@ export async function invitePeople(unit: Unit, wished: Wished) {
     const to = (state: string) => sound.filter((row) => row.state === state);
     const how = { role, status: 'INVITED', validUntil, clubSequences } as const;
     const invited = await invite(unit, transaction, [...to('INVITE'), ...to('INVITED')], how);
-    const members = to('MEMBER').map(({ email }) => emailNormal(email));
-    const taken = await seatByAddress(transaction, clubSequences, members, { memberId, now });
+    const cards = await makeNamedAccounts(unit, transaction, to('ACCOUNT').map(personOf), role);
+    const logIns = [...to('MEMBER'), ...to('ACCOUNT')].map((row) => logInNormal(row.email || row.loginName));
+    const taken = await seatPeople(transaction, clubSequences, { logIns }, { memberId, now });
     const seated = new Set([...taken.values()].flat()).size;
     const people = to('CODE');
     const name = invitationsText.listCode(people.length);
@@ -57,9 +80,10 @@ export async function invitePeople(unit: Unit, wished: Wished) {
     const classCodeId = people.length > 0 ? await makeClassCode(unit, transaction, code) : null;
     unit.record(transaction, {
       action: 'invitations',
-      before: { invited: 0, seated: 0, byCode: 0 },
-      after: { invited, seated, byCode: people.length },
+      before: { invited: 0, seated: 0, madeAccounts: 0, byCode: 0 },
+      after: { invited, seated, madeAccounts: cards.length, byCode: people.length },
     });
-    return { rows, invited, seated, classCodeId };
+    const accounts = cards.length > 0 ? { cards, validUntil: codesEnd(unit).toISOString() } : null;
+    return { rows, invited, seated, accounts, classCodeId };
   });
 }

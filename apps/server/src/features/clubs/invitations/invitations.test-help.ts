@@ -1,9 +1,20 @@
 import type { Invitee } from '@dure/contract/clubs/invitations/invitations.endpoints';
 import { CONSENT_VERSIONS } from '@dure/contract/tenancy/accounts/consents';
+import type { LoginNameType } from '@dure/contract/tenancy/tenants/login-name-type';
+import pg from 'pg';
 import { build } from '../../../kernel/database/build.ts';
 import type { Person } from '../../../testing/people.ts';
 import type { TestServer } from '../../../testing/server.ts';
 import { writeInvitations } from './mailing/mailing.service.ts';
+
+/** Sets whether people of a tenant may be without an address. */
+export async function letInByName({ owner, services }: TestServer, tenantId: string, type: LoginNameType) {
+  const client = new pg.Client(owner);
+  await client.connect();
+  await client.query('update tenants set login_name_type = $2 where tenant_id = $1', [tenantId, type]);
+  await client.end();
+  services.tenants.forget();
+}
 
 export const PASSWORD = 'a long enough one';
 const DAY_MS = 24 * 60 * 60_000;

@@ -8,6 +8,9 @@ export const ORGANIZATION_HEADS = ['소속', '학과', '학부', '전공', '부�
 export const invitationsText = {
   unknownOrganization: '이 기관에 없는 소속입니다.',
   numberForCode: '코드로 들어올 사람은 학번이 필요해요.',
+  loginNameOfOther: '다른 학번의 계정이 쓰는 아이디예요.',
+  logInMissing: '이메일이나 아이디를 적어 주세요.',
+  addressMissing: '이메일을 적어 주세요.',
   notListed: '명단에 있는 이름과 학번이 아니에요. 받은 명단대로 적어 주세요.',
   listedTwice: '이미 이 코드로 들어온 사람이에요. 본인이라면 로그인해 주세요.',
   listCode: (count: number) => `명단의 ${count.toLocaleString('ko-KR')}명`,

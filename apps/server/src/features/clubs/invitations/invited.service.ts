@@ -13,7 +13,7 @@ import {
   limit,
   takeBack,
 } from '../../tenancy/accounts/accounts.public.ts';
-import { seatByAddress } from '../memberships/memberships.public.ts';
+import { seatPeople } from '../memberships/memberships.public.ts';
 import { findBySecret, holdInvitation, takeInvitation } from './invited.queries.ts';
 
 /** What tries at the address of a request are counted under. */
@@ -49,7 +49,7 @@ async function enterClubs(unit: Unit, transaction: Transaction, invitation: Foun
   transaction.soon(takeInvitation(tenantId, invitation.invitation_id, memberId, now));
   const clubs = invitation.clubs.map(({ sequence }) => sequence);
   const usher = { memberId: invitation.invited_by, now };
-  const seated = await seatByAddress(transaction, clubs, [invitation.email_normal], usher);
+  const seated = await seatPeople(transaction, clubs, { memberIds: [memberId] }, usher);
   return invitation.clubs.filter(({ sequence }) => seated.has(sequence)).map(({ name }) => name);
 }
 
@@ -65,7 +65,7 @@ export async function acceptInvitation(
   checkRegisters(unit.tenant);
   const invitation = await found(unit, secret, request);
   const newcomer = {
-    email: invitation.email,
+    known: { email: invitation.email },
     hasProvenAddress: true,
     role: invitation.role as MemberRole,
     studentNumber: invitation.student_number,

@@ -156,7 +156,7 @@ export const dropClubs = (tenantId: string, invitationIds: readonly string[]) =>
 export const findAccounts = (tenantId: string, emails: readonly string[]) =>
   build
     .selectFrom('members')
-    .select('email_normal')
+    .select((row) => row.ref('email_normal').$notNull().as('email_normal'))
     .where('tenant_id', '=', tenantId)
     .where('status', '<>', 'WITHDRAWN')
     .where(sql<boolean>`email_normal = any(${emails}::text[])`);

@@ -15,7 +15,7 @@ export async function findRosterInviting(unit: Unit): Promise<RosterInviting> {
 
 export interface Proposal {
   readonly clubSequence: number;
-  readonly people: readonly Omit<InviteeEntry, 'organizationCode'>[];
+  readonly people: readonly Omit<InviteeEntry, 'organizationCode' | 'loginName'>[];
   readonly inviting: Exclude<RosterInviting, 'NONE'>;
 }
 
@@ -27,7 +27,7 @@ export async function inviteToClub(unit: Unit, transaction: Transaction, { clubS
   const known = new Set(accounts.map(({ email_normal }) => email_normal));
   const unknown = people
     .filter(({ email }) => !known.has(email.toLowerCase()))
-    .map((one) => ({ ...one, organizationCode: '' }));
+    .map((one) => ({ ...one, organizationCode: '', loginName: '' }));
   const count = await invite(unit, transaction, unknown, {
     role: 'ROLE_USER',
     status: inviting,

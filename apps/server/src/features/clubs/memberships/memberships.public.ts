@@ -9,6 +9,6 @@ export {
   refuseFile,
   ROWS_BEFORE_HEADS,
 } from './people-list/people-sheet.ts';
-export { emailNormal, faultAt, type ListedPerson, personFaults } from './people-list/person-faults.ts';
-export { findByEmails } from './seats.queries.ts';
-export { seatByAddress, takeInto } from './seats.service.ts';
+export { faultAt, type ListedPerson, personFaults } from './people-list/person-faults.ts';
+export { findSought } from './seats.queries.ts';
+export { seatPeople, takeInto } from './seats.service.ts';

@@ -9,6 +9,7 @@ import { requestMembership, findClubByCode, joinClub, cancelJoinRequest } from '
 import { expelMember, leaveClub } from './leaving.service.ts';
 import { listClubsOfMember } from './member-clubs/member-clubs.service.ts';
 import { decideMemberRequests, listClubMembers, listMemberRequests } from './members.service.ts';
+import { issueMemberCode } from './one-time-code.service.ts';
 import { listOwnMemberships } from './own-memberships.service.ts';
 
 export const membershipRoutes = [
@@ -31,6 +32,9 @@ export const membershipRoutes = [
   route(myMemberships.leaveClub, (unit, { params }) => leaveClub(unit, params.clubSequence)),
   route(memberManagement.expelMember, (unit, { params, body }) =>
     expelMember(unit, params.clubSequence, params.memberUUID, body.reason),
+  ),
+  route(memberManagement.issueMemberCode, (unit, { params }) =>
+    issueMemberCode(unit, params.clubSequence, params.memberUUID),
   ),
   route(memberManagement.changeParticipationCode, (unit, { params, body }) =>
     changeParticipationCode(unit, params.clubSequence, body),

@@ -14,6 +14,7 @@ export const membershipsText = {
   emailMissing: '이메일을 입력해 주세요.',
   emailMalformed: '이메일 주소 형식이 올바르지 않습니다.',
   emailTwice: (row: number) => `${row}행과 같은 이메일입니다.`,
+  loginNameTwice: (row: number) => `${row}행과 같은 아이디입니다.`,
   studentNumberTooLong: (max: number) => `학번은 ${max}자까지 적을 수 있습니다.`,
   damaged: {
     scientific: '엑셀이 지수로 바꾼 값입니다. 원래 학번을 적어 주세요.',
@@ -34,5 +35,6 @@ export const membershipsText = {
 export const ROSTER_HEADS = {
   email: ['이메일', '이메일주소', '메일', '메일주소', '전자우편', 'email', 'e-mail', 'mail', 'emailaddress'],
   name: ['이름', '성명', '성함', '학생명', '회원명', '멤버', 'name', 'fullname', 'nickname', '닉네임'],
+  loginName: ['아이디', '로그인아이디', 'id', 'userid', 'username', 'loginid', 'loginname'],
   studentNumber: ['학번', '학생번호', '학적번호', '사번', 'studentnumber', 'studentid', 'studentno', 'studentno.'],
 } as const;

@@ -3,8 +3,17 @@ import { build } from '../../../kernel/database/build.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { isRunBy } from '../clubs/clubs.public.ts';
 
-/** The active accounts among the addresses, and how they stand to the club. */
-export const findByEmails = (tenantId: string, clubSequence: number, emails: readonly string[]) =>
+/** Accounts by what they log in by, as it is compared, or by their ids. */
+export type Sought = { readonly logIns: readonly string[] } | { readonly memberIds: readonly string[] };
+
+const isSought = (sought: Sought) =>
+  'memberIds' in sought
+    ? sql<boolean>`members.member_id = any(${sought.memberIds}::uuid[])`
+    : sql<boolean>`(members.email_normal = any(${sought.logIns}::text[])
+        or members.login_name_normal = any(${sought.logIns}::text[]))`;
+
+/** The active accounts among those that are sought, and how they stand to the club. */
+export const findSought = (tenantId: string, clubSequence: number, sought: Sought) =>
   build
     .selectFrom('members')
     .leftJoin('club_members', (join) =>
@@ -14,6 +23,7 @@ export const findByEmails = (tenantId: string, clubSequence: number, emails: rea
       'members.member_id',
       'members.nickname',
       'members.email_normal',
+      'members.login_name_normal',
       'members.student_number',
       'club_members.membership_status',
       sql<boolean>`exists (select from clubs where clubs.tenant_id = members.tenant_id
@@ -21,4 +31,4 @@ export const findByEmails = (tenantId: string, clubSequence: number, emails: rea
     ])
     .where('members.tenant_id', '=', tenantId)
     .where('members.status', '=', 'ACTIVE')
-    .where(sql<boolean>`members.email_normal = any(${emails}::text[])`);
+    .where(isSought(sought));

@@ -3,7 +3,7 @@ import type { RowsOf, Transaction } from '../../../kernel/database/database.ts';
 import { notify } from '../../tenancy/notifications/notifications.public.ts';
 import { closeIfFull } from '../clubs/clubs.public.ts';
 import { countMembersIn, type findClubToJoin, lockClubToJoin, takeIn } from './memberships.queries.ts';
-import { findByEmails } from './seats.queries.ts';
+import { findSought, type Sought } from './seats.queries.ts';
 
 type ClubToJoin = RowsOf<ReturnType<typeof findClubToJoin>>[number];
 
@@ -37,13 +37,13 @@ export async function takeInto(
 }
 
 /**
- * Takes those of the addresses who have an account into the clubs, held in one order. Whoever runs a club or was expelled is
+ * Takes those who have an account into the clubs, held in one order. Whoever runs a club or was expelled is
  * left out, and a club that is full or over takes nobody. Answers whom each of those clubs took in that took somebody.
  */
-export async function seatByAddress(
+export async function seatPeople(
   transaction: Transaction,
   clubSequences: readonly number[],
-  emails: readonly string[],
+  sought: Sought,
   usher: Usher,
 ): Promise<ReadonlyMap<number, readonly string[]>> {
   const { tenantId } = transaction;
@@ -51,7 +51,7 @@ export async function seatByAddress(
   for (const clubSequence of clubSequences.toSorted((one, other) => one - other)) {
     const club = await transaction.first(lockClubToJoin(tenantId, clubSequence, usher.memberId));
     if (!club || !takesMembers(club.club_status)) continue;
-    const people = await transaction.rows(findByEmails(tenantId, clubSequence, emails));
+    const people = await transaction.rows(findSought(tenantId, clubSequence, sought));
     const room = club.capacity === null ? Infinity : Math.max(0, club.capacity - club.member_count);
     const due = people
       .filter(({ membership_status: status, runs_club }) => !runs_club && status !== 'MEMBER' && status !== 'EXPELLED')

@@ -13,6 +13,7 @@ import {
 
 interface Columns {
   readonly email: number;
+  readonly loginName: number;
   readonly name: number;
   readonly studentNumber: number;
   /** The row that names the columns; -1 in a file without heads. */
@@ -23,11 +24,11 @@ interface Columns {
 function columnsOf(rows: readonly SheetRow[]): Columns {
   for (const [headRow, { cells }] of rows.slice(0, ROWS_BEFORE_HEADS).entries()) {
     const named = columnsNamed(cells, ROSTER_HEADS);
-    if (named.email >= 0) return { ...named, headRow };
+    if (named.email >= 0 || named.loginName >= 0) return { ...named, headRow };
   }
   const address = rows[0]!.cells.findIndex((cell) => cell.includes('@'));
   if (address < 0) return refuseFile(text.noEmailColumn);
-  return { email: address, name: address === 0 ? 1 : 0, studentNumber: -1, headRow: -1 };
+  return { email: address, loginName: -1, name: address === 0 ? 1 : 0, studentNumber: -1, headRow: -1 };
 }
 
 /** A person as somebody wrote them, without what nobody sees. */
@@ -40,14 +41,15 @@ export const cleanEntry = ({ no, email, name, studentNumber }: ListedPerson): Li
 
 /** The people of a roster by the rows of its file. */
 export function rosterEntries(rows: readonly SheetRow[]): ListedPerson[] {
-  const { email, name, studentNumber, headRow } = columnsOf(rows);
+  const { email, loginName, name, studentNumber, headRow } = columnsOf(rows);
   const people = rows.slice(headRow + 1);
   if (people.length === 0) refuseFile(text.empty);
   if (people.length > MAX_ROSTER_ROWS) refuseFile(text.tooManyRows(MAX_ROSTER_ROWS));
   return people.map(({ cells, no }) =>
     cleanEntry({
       no,
-      email: cells[email] ?? '',
+      // Whoever has no address is known by the name that they log in by.
+      email: cells[email] || (cells[loginName] ?? ''),
       name: cells[name] ?? '',
       studentNumber: cells[studentNumber] ?? '',
     }),

@@ -1,11 +1,15 @@
+import { logInNormal } from '@dure/contract/tenancy/accounts/login-names/login-name';
 import type { RosterRow } from '@dure/contract/clubs/memberships/member-management.endpoints';
 import type { RosterState } from '@dure/contract/clubs/memberships/roster-states';
 import type { RowPart } from '../../../kernel/columns.ts';
 import type { Members } from '../../../kernel/database/schema.gen.ts';
-import { emailNormal, type ListedPerson, personFaults } from '../memberships/memberships.public.ts';
+import { type ListedPerson, personFaults } from '../memberships/memberships.public.ts';
 
 /** Whose address it is, and how they stand to the club. */
-export interface KnownPerson extends RowPart<Members, 'member_id' | 'nickname' | 'email_normal' | 'student_number'> {
+export interface KnownPerson extends RowPart<
+  Members,
+  'member_id' | 'nickname' | 'email_normal' | 'login_name_normal' | 'student_number'
+> {
   readonly membership_status: string | null;
   readonly runs_club: boolean;
 }
@@ -24,16 +28,26 @@ function numberOf(person: KnownPerson | undefined, { studentNumber }: ListedPers
   return { hasOtherNumber, currentStudentNumber: hasOtherNumber && isSeen ? current : null };
 }
 
+/** People by everything that they log in by. */
+export const byLogIn = <Person extends Pick<KnownPerson, 'email_normal' | 'login_name_normal'>>(
+  known: readonly Person[],
+): ReadonlyMap<string, Person> =>
+  new Map(
+    known.flatMap((person) =>
+      [person.email_normal, person.login_name_normal].flatMap((one) => (one === null ? [] : [[one, person] as const])),
+    ),
+  );
+
 /** What becomes of each row of a roster; `seesAllNumbers` for who may see student numbers of the whole organisation. */
 export function judgeRoster(
   entries: readonly ListedPerson[],
   known: readonly KnownPerson[],
-  seesAllNumbers: boolean,
+  { seesAllNumbers, takesLoginNames }: { readonly seesAllNumbers: boolean; readonly takesLoginNames: boolean },
 ): RosterRow[] {
-  const people = new Map(known.map((person) => [person.email_normal, person]));
-  const faults = personFaults(entries, { name: false, email: true });
+  const people = byLogIn(known);
+  const faults = personFaults(entries, { name: false, email: true, takesLoginNames });
   return entries.map((entry, index) => {
-    const person = people.get(emailNormal(entry.email));
+    const person = people.get(logInNormal(entry.email));
     const found = faults[index]!;
     return {
       ...entry,

@@ -1,4 +1,5 @@
 import { takesMembers } from '@dure/contract/clubs/clubs/club-status';
+import { isAddress, logInNormal } from '@dure/contract/tenancy/accounts/login-names/login-name';
 import type { z } from 'zod';
 import type * as endpoints from '@dure/contract/clubs/memberships/member-management.endpoints';
 import type { RosterRow } from '@dure/contract/clubs/memberships/member-management.endpoints';
@@ -7,11 +8,11 @@ import type { Upload } from '../../../kernel/files/uploads.ts';
 import { soundRows } from '../../../kernel/imports/sound-rows.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
+import { takesLoginNames } from '../../tenancy/accounts/accounts.public.ts';
 import { findRosterInviting, inviteToClub } from '../invitations/invitations.public.ts';
 import { admitClubAdmin } from '../clubs/clubs.public.ts';
 import {
-  emailNormal,
-  findByEmails,
+  findSought,
   findClubToJoin,
   type ListedPerson,
   lockClubToJoin,
@@ -19,12 +20,12 @@ import {
   takeInto,
 } from '../memberships/memberships.public.ts';
 import { cleanEntry, rosterEntries } from './roster-file.ts';
-import { judgeRoster, type KnownPerson } from './roster.policy.ts';
+import { byLogIn, judgeRoster, type KnownPerson } from './roster.policy.ts';
 import { numberMembers } from './roster.queries.ts';
 
 type ClubToJoin = RowsOf<ReturnType<typeof findClubToJoin>>[number];
 
-const addressesOf = (entries: readonly ListedPerson[]) => entries.map(({ email }) => emailNormal(email));
+const logInsOf = (entries: readonly ListedPerson[]) => entries.map(({ email }) => logInNormal(email));
 const placesLeft = ({ capacity, member_count }: Pick<ClubToJoin, 'capacity' | 'member_count'>) =>
   capacity === null ? null : capacity - member_count;
 
@@ -41,9 +42,9 @@ async function giveNumbers(
   known: readonly KnownPerson[],
   replaces: boolean,
 ): Promise<void> {
-  const ids = new Map(known.map(({ email_normal, member_id }) => [email_normal, member_id]));
+  const people = byLogIn(known);
   const numbers = rows.flatMap(({ email, studentNumber }) => {
-    const memberId = ids.get(emailNormal(email));
+    const memberId = people.get(logInNormal(email))?.member_id;
     return memberId === undefined || studentNumber === '' ? [] : [{ memberId, studentNumber }];
   });
   if (numbers.length > 0)
@@ -69,9 +70,13 @@ async function inviteUnknown(
   transaction: Transaction,
   { clubSequence, entries, inviting, skipsFaulty }: Unknown,
 ): Promise<number> {
-  const known = await transaction.rows(findByEmails(unit.tenantId, clubSequence, addressesOf(entries)));
-  const people = soundRows(judgeRoster(entries, known, false), { skipsFaulty }).filter(
-    ({ state }) => state === 'UNKNOWN',
+  const known = await transaction.rows(findSought(unit.tenantId, clubSequence, { logIns: logInsOf(entries) }));
+  const people = soundRows(
+    judgeRoster(entries, known, { seesAllNumbers: false, takesLoginNames: takesLoginNames(unit.tenant) }),
+    { skipsFaulty },
+  ).filter(
+    // Only an address can be written to.
+    ({ state, email }) => state === 'UNKNOWN' && isAddress(email),
   );
   return people.length === 0 ? 0 : inviteToClub(unit, transaction, { clubSequence, people, inviting });
 }
@@ -91,12 +96,13 @@ export async function importMembers(
   const canReplaceNumbers = unit.me.roles.includes('ROLE_MANAGER');
   if (replacesNumbers && !canReplaceNumbers) refuse('forbidden');
   const inviting = await findRosterInviting(unit);
+  const how = { seesAllNumbers: canReplaceNumbers, takesLoginNames: takesLoginNames(unit.tenant) };
   const entries = await entriesOf({ rows: mended }, upload);
-  const found = findByEmails(tenantId, clubSequence, addressesOf(entries));
+  const found = findSought(tenantId, clubSequence, { logIns: logInsOf(entries) });
   if (!confirmed) {
     const [known] = await unit.read(found);
     return {
-      rows: judgeRoster(entries, known, canReplaceNumbers),
+      rows: judgeRoster(entries, known, how),
       added: null,
       inviting,
       invited: null,
@@ -112,10 +118,11 @@ export async function importMembers(
       : 0;
     const club = admit(unit, await transaction.first(lockClubToJoin(tenantId, clubSequence, memberId)));
     const known = await transaction.rows(found);
-    const rows = judgeRoster(entries, known, canReplaceNumbers);
+    const rows = judgeRoster(entries, known, how);
     const sound = soundRows(rows, { skipsFaulty });
-    const wanted = new Set(rows.filter(({ state }) => state === 'ADD').map(({ email }) => emailNormal(email)));
-    const people = known.filter(({ email_normal }) => wanted.has(email_normal)).map(({ member_id }) => member_id);
+    const logIns = byLogIn(known);
+    const wanted = rows.filter(({ state }) => state === 'ADD');
+    const people = [...new Set(wanted.flatMap(({ email }) => logIns.get(logInNormal(email))?.member_id ?? []))];
     if (club.capacity !== null && club.member_count + people.length > club.capacity) refuse('clubFull');
     const added = await takeInto(transaction, club, people, unit);
     await giveNumbers(transaction, clubSequence, sound, known, replacesNumbers);

@@ -29,7 +29,7 @@ const STRETCH = 100;
 
 interface Row {
   readonly member: GradebookMember;
-  readonly email: string;
+  readonly email: string | null;
   /** By quiz; only where it is asked for. */
   readonly said: ReadonlyMap<number, SaidRow>;
 }

@@ -53,7 +53,7 @@ const countedCells = ({ states, grades }: GradebookMember, quizzes: readonly Gra
 
 interface MemberRow {
   readonly member: GradebookMember;
-  readonly email: string;
+  readonly email: string | null;
   readonly quizzes: readonly GradebookQuiz[];
 }
 

@@ -13,6 +13,7 @@ export const holdForMerge = (tenantId: string, memberIds: readonly string[]) =>
       'member_id',
       'nickname',
       'email',
+      'login_name',
       'roles',
       'status',
       'in_ranking',
@@ -94,7 +95,7 @@ export const listMerges = (tenantId: string, keptId: string, since: Date) =>
   build
     .selectFrom('member_merges')
     .innerJoin('members', (join) => sameTenant(join, 'members', 'member_merges', { member_id: 'merged_id' }))
-    .select(['merge_sequence', 'members.nickname', 'members.email', 'merged_at'])
+    .select(['merge_sequence', 'members.nickname', 'members.email', 'members.login_name', 'merged_at'])
     .where('member_merges.tenant_id', '=', tenantId)
     .where('kept_id', '=', keptId)
     .where('undone_at', 'is', null)

@@ -67,6 +67,8 @@ export const MERGE_RULES: Readonly<Record<string, Readonly<Record<string, MergeR
   oidc_sessions: { member_id: 'stays' },
   passkeys: { member_id: 'stays' },
   password_resets: { member_id: 'stays' },
+  one_time_codes: { member_id: 'stays', created_by: 'stays' },
+  address_proofs: { member_id: 'stays' },
   push_devices: { member_id: 'stays' },
   push_messages: { member_id: 'stays' },
   recovery_codes: { member_id: 'stays' },

@@ -5,7 +5,7 @@ import type { Transaction } from '../../../kernel/database/database.ts';
 import { searchText } from '../../../kernel/database/search.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { endSessions, findManaged, mailOwner } from '../../tenancy/accounts/accounts.public.ts';
+import { endSessions, findManaged, mailOwner, shownLogIn } from '../../tenancy/accounts/accounts.public.ts';
 import {
   closeMerged,
   holdForMerge,
@@ -75,11 +75,12 @@ export function mergeMembers(unit: Unit, mergedId: string, { keptUUID: keptId, r
     await endSessions(transaction, mergedId, {});
     await moveAll(transaction, { tenantId, merge: made!.merge_sequence, kept: keptId, merged: mergedId });
     await renameLed(transaction, tenantId, [keptId]);
-    for (const { email } of [merged, kept]) await mailOwner(unit, transaction, email, mergingMails.merged(kept.email));
+    for (const { email } of [merged, kept])
+      await mailOwner(unit, transaction, email, mergingMails.merged(shownLogIn(kept)));
     unit.record(transaction, {
       action: 'memberMerge',
       before: { mergedAccount: null, role: highestRole(kept.roles) },
-      after: { mergedAccount: merged.email, role: highestRole(roles) },
+      after: { mergedAccount: shownLogIn(merged), role: highestRole(roles) },
       memberId: keptId,
       reason,
     });

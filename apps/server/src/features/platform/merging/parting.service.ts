@@ -1,7 +1,7 @@
 import { highestRole } from '@dure/contract/tenancy/accounts/member-roles';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { mailOwner } from '../../tenancy/accounts/accounts.public.ts';
+import { mailOwner, shownLogIn } from '../../tenancy/accounts/accounts.public.ts';
 import {
   endMerge,
   holdForMerge,
@@ -39,7 +39,7 @@ export function undoMemberMerge(unit: Unit, merge: number, reason: string) {
     for (const { email } of [kept!, merged!]) await mailOwner(unit, transaction, email, mergingMails.parted);
     unit.record(transaction, {
       action: 'memberParting',
-      before: { mergedAccount: merged!.email, role: highestRole(kept!.roles) },
+      before: { mergedAccount: shownLogIn(merged!), role: highestRole(kept!.roles) },
       after: { mergedAccount: null, role: highestRole(roles) },
       memberId: keptId,
       reason,

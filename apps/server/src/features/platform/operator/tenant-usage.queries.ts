@@ -25,11 +25,14 @@ export const listExports = build
 export const findFirstManager = (tenantId: string) =>
   build
     .selectFrom('members')
-    .select(['member_id', 'nickname', 'email', 'created_at'])
+    .select(['member_id', 'nickname', 'created_at'])
+    .select((row) => row.ref('email').$notNull().as('email'))
     .select(hasEntered.as('has_entered'))
     .where('tenant_id', '=', tenantId)
     .where('status', 'not in', GONE)
     .where(sql<boolean>`'ROLE_MANAGER' = any(roles)`)
+    // The operator writes to them.
+    .where('email', 'is not', null)
     .orderBy('created_at')
     .limit(1);
 

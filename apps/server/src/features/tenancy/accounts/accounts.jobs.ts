@@ -3,6 +3,8 @@ import type { Job } from '../../../kernel/jobs/job.ts';
 import { deleteOldArrivals, deleteOldLogins } from './oidc/oidc.queries.ts';
 import { sealAnew } from './oidc/provider.service.ts';
 import { deleteUsedChallenges } from './passkeys/passkeys.queries.ts';
+import { deleteOldCodes } from './one-time-codes/one-time-codes.queries.ts';
+import { deleteOldProofs } from './own-address/own-address.queries.ts';
 import { deleteOldResets } from './passwords/passwords.queries.ts';
 import { deleteOldRegistrations } from './registration/registration.queries.ts';
 import { sealFactorsAnew } from './second-factor/sealing.service.ts';
@@ -27,6 +29,8 @@ export const accountCleaningJob: Job = {
             transaction.all(
               deleteOldRegistrations(tenantId, now),
               deleteOldResets(tenantId, now),
+              deleteOldCodes(tenantId, now),
+              deleteOldProofs(tenantId, now),
               deleteOldSessions(tenantId, now),
               deleteOldLogins(tenantId, now),
               deleteOldArrivals(tenantId, now),

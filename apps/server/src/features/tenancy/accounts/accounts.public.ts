@@ -1,9 +1,14 @@
+export { shownLogIn } from './login-names/log-in.ts';
 export { getMe } from './accounts.service.ts';
 export { DEMO_PASSWORD } from './demo-password.ts';
 export { GUEST_LIMIT, limit, takeBack } from './limits.ts';
 export { hashOf, newSecret } from './one-time-secrets.ts';
 export { enterNewcomer } from './registration/newcomer.service.ts';
 export { checkRegisters } from './registration/registers.ts';
+export { instructorsIssueCodes, takesLoginNames } from './login-names/rule.ts';
+export { findByLoginNames } from './login-names/making.queries.ts';
+export { makeNamedAccounts } from './login-names/making.service.ts';
+export { codesEnd, issueCodeOf } from './one-time-codes/issuing.service.ts';
 export { memberView } from './managed-members/managed-members.view.ts';
 export { findManaged } from './managed-members/member-access.queries.ts';
 export { hasEntered } from './registration/registration.queries.ts';

@@ -1,14 +1,17 @@
+import { isAddress } from '@dure/contract/tenancy/accounts/login-names/login-name';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
 import type { MemberToken } from '../../../kernel/session/tokens.ts';
 
-export const findAccountByEmail = (tenantId: string, emailNormal: string) =>
+const accounts = (tenantId: string) =>
   build
     .selectFrom('members')
     .select([
       'member_id',
       'email',
+      'email_normal',
+      'login_name_normal',
       'status',
       'password_hash',
       'email_verified_at',
@@ -16,8 +19,14 @@ export const findAccountByEmail = (tenantId: string, emailNormal: string) =>
       'organization_code',
       'dormant_at',
     ])
-    .where('tenant_id', '=', tenantId)
-    .where('email_normal', '=', emailNormal);
+    .where('tenant_id', '=', tenantId);
+
+export const findAccountByEmail = (tenantId: string, emailNormal: string) =>
+  accounts(tenantId).where('email_normal', '=', emailNormal);
+
+/** The account of an address or a log-in name, as they are compared. */
+export const findAccountByLogIn = (tenantId: string, logIn: string) =>
+  accounts(tenantId).where(isAddress(logIn) ? 'email_normal' : 'login_name_normal', '=', logIn);
 
 /** The account as it is now, if its password still is the one that matched; nobody changes it until the transaction ends. */
 export const confirmAccount = (tenantId: string, memberId: string, passwordHash: string) =>
@@ -69,7 +78,8 @@ export const revokeToken = (tenantId: string, { id, expiresAt }: Pick<MemberToke
 export const listDemoAccountsOf = (tenantId: string, domain: string) =>
   build
     .selectFrom('members')
-    .select(['email', 'nickname', 'roles'])
+    .select(['nickname', 'roles'])
+    .select((row) => row.ref('email').$notNull().as('email'))
     .where('tenant_id', '=', tenantId)
     .where(sql<boolean>`email_normal ~ ${`^(manager|instructor|member[1-8])@${domain}$`}`)
     .orderBy(sql`array_length(roles, 1) desc`)

@@ -3,6 +3,8 @@ import * as consents from '@dure/contract/tenancy/accounts/consents.endpoints';
 import * as members from '@dure/contract/tenancy/accounts/managed-members.endpoints';
 import * as access from '@dure/contract/tenancy/accounts/member-access.endpoints';
 import * as oidc from '@dure/contract/tenancy/accounts/oidc.endpoints';
+import * as codes from '@dure/contract/tenancy/accounts/login-names/one-time-codes.endpoints';
+import * as ownAddress from '@dure/contract/tenancy/accounts/login-names/own-address.endpoints';
 import * as passkeys from '@dure/contract/tenancy/accounts/passkeys.endpoints';
 import * as passwords from '@dure/contract/tenancy/accounts/passwords.endpoints';
 import * as profile from '@dure/contract/tenancy/accounts/profile.endpoints';
@@ -28,6 +30,9 @@ import { linkIdentity, listIdentities, unlinkIdentity } from './oidc/identities.
 import { registerByOidc, verifyOidcRegistration } from './oidc/newcomer.service.ts';
 import { getOidcSettings, saveOidcSettings, testOidcSettings } from './oidc/oidc-settings.service.ts';
 import { beginOidc, finishOidc } from './oidc/log-in.service.ts';
+import { issueOneTimeCodes } from './one-time-codes/issuing.service.ts';
+import { resetPasswordByCode } from './one-time-codes/reset-by-code.service.ts';
+import { addEmail, proveEmail } from './own-address/own-address.service.ts';
 import { beginPasskeyLogin, logInWithPasskey } from './passkeys/passkey-login.service.ts';
 import {
   addPasskey,
@@ -80,6 +85,10 @@ export const accountRoutes = [
   route(access.resetMemberSecondFactor, (unit, { params, body }) =>
     resetMemberSecondFactor(unit, params.memberUUID, body.reason),
   ),
+  route(codes.issueOneTimeCodes, (unit, { body }) => issueOneTimeCodes(unit, body.memberUUIDs)),
+  route(codes.resetPasswordByCode, (unit, { body, request }) => resetPasswordByCode(unit, body, request)),
+  route(ownAddress.addEmail, (unit, { body, request }) => addEmail(unit, body, request)),
+  route(ownAddress.proveEmail, (unit, { body, request }) => proveEmail(unit, body.secret, request)),
   route(access.lockMembers, (unit, { body }) => lockMembers(unit, body)),
   route(access.mailMembers, (unit, { body }) => mailMembers(unit, body)),
   route(members.listOrganizationCodes, (unit) => listOrganizationCodes(unit)),

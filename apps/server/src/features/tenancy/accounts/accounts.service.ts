@@ -1,13 +1,15 @@
 import type * as endpoints from '@dure/contract/tenancy/accounts/accounts.endpoints';
 import type { Role } from '@dure/contract/tenancy/accounts/accounts.endpoints';
+import { logInNormal } from '@dure/contract/tenancy/accounts/login-names/login-name';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { refuse } from '../../../kernel/refusal.ts';
 import { clearSessionCookies } from '../../../kernel/session/cookies.ts';
 import type { Unit } from '../../../kernel/unit.ts';
-import { confirmAccount, findAccountByEmail, listDemoAccountsOf } from './accounts.queries.ts';
+import { confirmAccount, findAccountByLogIn, listDemoAccountsOf } from './accounts.queries.ts';
 import { sessionState } from './accounts.view.ts';
 import { checkEntrance, refuseEntrance } from './entrance.service.ts';
+import { logInOf } from './login-names/log-in.ts';
 import { loginSubject } from './limits.ts';
 import { countLogin, forgetLogin, takeBackLogin } from './sessions/login-attempts.service.ts';
 import { checkMemberType } from './member-type.ts';
@@ -23,7 +25,7 @@ import { askSecondFactor } from './second-factor/second-step.service.ts';
 type Credentials = z.output<(typeof endpoints.login)['body']>;
 
 /**
- * Logs in by e-mail and password; the token that came with the request ends. Unknown account, wrong password and lock
+ * Logs in by e-mail or log-in name, and password; the token that came with the request ends. Unknown account, wrong password and lock
  * answer alike, whether the account exists or not. Only the right password leads to the question of a second factor.
  */
 export async function login(
@@ -36,14 +38,14 @@ export async function login(
   if (!tenant.login_types.includes('PASSWORD')) refuse('accountUnavailable');
   checkMemberType(tenant, given.memberType);
   checkOrganization(tenant, given.organizationCode);
-  const emailNormal = email.toLowerCase();
+  const typed = logInNormal(email);
   const [[account], [waiting]] = await unit.read(
-    findAccountByEmail(tenantId, emailNormal),
-    findWaiting(tenantId, emailNormal, now),
+    findAccountByLogIn(tenantId, typed),
+    findWaiting(tenantId, typed, now),
   );
   const browser = await knownBrowserOf(unit, request);
   const own = account && knows(unit, browser, account.member_id) ? browser : undefined;
-  const counted = await countLogin(unit, request, loginSubject(emailNormal), own);
+  const counted = await countLogin(unit, request, loginSubject(account ? logInOf(account) : typed), own);
   if (!(await passwordMatches(account?.password_hash, password)) || !account) {
     // Compared whether one is pending or not, since the time would tell. Also for accounts that exist: otherwise one's
     // own registration would tell who has none.

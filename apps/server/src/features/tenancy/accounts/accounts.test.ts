@@ -266,7 +266,7 @@ test('an expired token answers CO4007 on a member call', async () => {
 });
 
 test('malformed credentials name the field in Korean', async () => {
-  const { status, body } = await logIn('not-an-email', '');
+  const { status, body } = await logIn('not-an@email', '');
   expect([status, body.code]).toEqual([400, '0422']);
   expect(body.errors).toEqual([
     { path: 'email', message: '이메일 주소 형식이 올바르지 않습니다.' },

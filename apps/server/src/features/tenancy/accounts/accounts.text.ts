@@ -9,6 +9,7 @@ export const accountsText = {
   otherPassword: '가입할 때 정한 비밀번호와 다릅니다.',
   wrongPassword: '비밀번호가 일치하지 않습니다.',
   addressMissing: '이메일 주소를 입력해 주세요.',
+  nameTaken: '이미 쓰는 아이디예요. 다른 아이디를 정해 주세요.',
   addressTaken: '이미 가입된 이메일이에요. 로그인해 주세요.',
   passkey: '패스키',
   wrongCode: '코드가 맞지 않거나 이미 쓴 코드입니다. 앱에 지금 보이는 코드를 입력해 주세요.',

@@ -20,7 +20,9 @@ export async function checkEntrance(unit: Unit, account: Known, given: Place): P
   const place = placeOf(unit.tenant, account, given);
   const { dormant_at, member_id: memberId } = account;
   if (dormant_at !== null) {
-    await sendReactivation(unit, { ...account, dormant_at });
+    const { email } = account;
+    if (email === null) return refuse('accountDormantWithoutAddress');
+    await sendReactivation(unit, { member_id: memberId, email, dormant_at });
     refuse('accountDormant');
   }
   if (Object.keys(place).length > 0)

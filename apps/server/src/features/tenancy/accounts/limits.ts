@@ -23,7 +23,7 @@ export const GUEST_LIMIT = { max: 300, windowMs: HOUR_MS };
 export const CODE_LIMIT = { max: 5, windowMs: 30 * MINUTE_MS };
 
 /** What log-ins to an account are counted under, whether there is one or not. */
-export const loginSubject = (emailNormal: string): string => `login:${hashOf(emailNormal)}`;
+export const loginSubject = (logIn: string): string => `login:${hashOf(logIn)}`;
 
 /** Counts an attempt under the subject; refuses where there were too many. */
 export async function limit(unit: Unit, subject: string, bounds: AttemptLimit): Promise<void> {

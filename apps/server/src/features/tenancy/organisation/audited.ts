@@ -34,6 +34,7 @@ export const auditedBrand = (
 export const auditedOrganisation = ({
   needsClubApproval,
   registrationAuthenticationType,
+  loginNameType,
   loginMemberTypes,
   timeZone,
   jobGroupLabelType,
@@ -41,6 +42,7 @@ export const auditedOrganisation = ({
 }: Organisation): Audited => ({
   needsClubApproval,
   registrationAuthenticationType,
+  loginNameType,
   loginMemberTypes,
   timeZone,
   jobGroupLabelType,

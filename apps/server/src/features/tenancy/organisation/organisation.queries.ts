@@ -45,6 +45,7 @@ export type ChangedColumns = Partial<
     | 'footer'
     | 'color_preset'
     | 'registration_authentication_type'
+    | 'login_name_type'
     | 'login_member_types'
     | 'time_zone'
     | 'job_group_label_type'

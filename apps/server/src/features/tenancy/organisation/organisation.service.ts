@@ -43,6 +43,7 @@ export async function saveOrganisation(unit: Unit, { version, ...wished }: Wishe
     const { before, after } = await keepColumns(transaction, version, {
       needs_club_approval: wished.needsClubApproval,
       registration_authentication_type: wished.registrationAuthenticationType,
+      login_name_type: wished.loginNameType,
       login_member_types: wished.loginMemberTypes,
       time_zone: timeZone,
       job_group_label_type: wished.jobGroupLabelType,

@@ -24,6 +24,7 @@ export const brandForm = (now: Organisation) => ({
 export const rulesForm = (now: Organisation) => ({
   needsClubApproval: now.needsClubApproval,
   registrationAuthenticationType: now.registrationAuthenticationType,
+  loginNameType: now.loginNameType,
   loginMemberTypes: now.loginMemberTypes,
   timeZone: now.timeZone,
   jobGroupLabelType: now.jobGroupLabelType,

@@ -26,6 +26,7 @@ export function organisationView(row: OrganisationRow): Organisation {
     quizClubCount: row.quiz_club_count,
     lectureClubCount: row.lecture_club_count,
     registrationAuthenticationType: columns.registration_authentication_type,
+    loginNameType: columns.login_name_type,
     loginMemberTypes: columns.login_member_types,
     organizationCodes: columns.organization_codes,
     timeZone: columns.time_zone,

@@ -32,6 +32,7 @@ export function tenantBrandView(tenant: Tenant): TenantBrand {
     tenantLoginMemberTypes: tenant.login_member_types,
     tenantOrganizationCodes: tenant.organization_codes,
     registrationAuthenticationType: tenant.registration_authentication_type,
+    loginNameType: tenant.login_name_type,
     lectureClubUseYn: yesNo(tenant.use_lecture_club),
     quizClubUseYn: yesNo(tenant.use_quiz_club),
     chatbotUseYn: yesNo(tenant.use_chatbot),

@@ -19,7 +19,7 @@ export const SEARCHED_TEXTS = {
     table: 'members',
     key: 'member_id',
     keyType: 'uuid',
-    texts: ['nickname', 'email_normal', 'student_number'],
+    texts: ['nickname', 'email_normal', 'student_number', 'login_name_normal'],
     suffixes: 'member_suffixes',
   },
   invitations: {

@@ -11,6 +11,8 @@ import type { ChipTone } from '../../../ui/buttons/chip-class.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
+import { QrPicture } from '../../../ui/qr/QrPicture.tsx';
+import { classCodeLink } from './class-code-link.ts';
 import { classCodesText as text } from './class-codes.text.ts';
 
 const TONES: Readonly<Record<ClassCodeState, ChipTone>> = {
@@ -47,6 +49,7 @@ export function ClassCodeCard({ classCode }: { readonly classCode: ClassCode }) 
   const isOpen = state === 'OPEN';
   return (
     <li className="flex flex-wrap items-start gap-4 p-4">
+      {isOpen && <QrPicture label={text.qr} text={classCodeLink(code)} className="w-24 flex-none" />}
       <div className="min-w-0 flex-[1_1_14rem]">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-mono text-lg font-bold tracking-wide select-all">{code}</span>

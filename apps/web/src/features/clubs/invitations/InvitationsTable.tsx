@@ -5,6 +5,7 @@ import type { ChipTone } from '../../../ui/buttons/chip-class.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { Table } from '../../../ui/lists/Table.tsx';
 import type { Column, TableSelection, TableSort } from '../../../ui/lists/table-types.ts';
+import { EmailText } from '../../../ui/text/EmailText.tsx';
 import { invitationsText } from './invitations.text.ts';
 
 const text = invitationsText.table;
@@ -47,7 +48,9 @@ const columns: readonly Column<Invitation>[] = [
         <span className="break-keep">
           {name} <span className="text-sm font-normal text-ink-3">{studentNumber}</span>
         </span>
-        <span className="text-sm font-normal wrap-anywhere text-ink-2">{email}</span>
+        <span className="text-sm font-normal text-ink-2">
+          <EmailText email={email} />
+        </span>
       </span>
     ),
   },

@@ -1,6 +1,7 @@
 import type { Invitee } from '@dure/contract/clubs/invitations/invitations.endpoints';
 import { INVITEE_COLUMNS, INVITEE_STATES, type InviteeState } from '@dure/contract/clubs/invitations/invitee-columns';
 import { useState } from 'react';
+import { useTenant } from '../../../kernel/session.ts';
 import { cellKey, touchedRows } from '../../../kernel/row-check/row-table.ts';
 import { ChipButton } from '../../../ui/buttons/ChipButton.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
@@ -37,9 +38,10 @@ export function InviteeRows({ invite, page, link }: InviteeRowsProps) {
   const all = rows.filter(isShown);
   const pageCount = Math.max(1, Math.ceil(all.length / ROWS_A_PAGE));
   const at = Math.min(page, pageCount);
+  const hasNames = useTenant().loginNameType !== 'NONE';
   const columns: readonly Column<Invitee>[] = [
     { id: 'no', header: text.no, className: 'w-14 align-top tabular-nums', cell: ({ no }) => no },
-    ...INVITEE_COLUMNS.map((column) => ({
+    ...INVITEE_COLUMNS.filter((column) => column !== 'loginName' || hasNames).map((column) => ({
       id: column,
       header: text.columns[column],
       isRowHeader: column === 'name',
@@ -93,7 +95,7 @@ export function InviteeRows({ invite, page, link }: InviteeRowsProps) {
         columns={columns}
         rows={all.slice((at - 1) * ROWS_A_PAGE, at * ROWS_A_PAGE)}
         rowId={({ no }) => String(no)}
-        rowName={({ name, email }) => name || email}
+        rowName={({ name, email, loginName }) => name || email || loginName}
         isStale={invite.checking.isPending}
       />
       <Pagination page={at} pageCount={pageCount} link={link} />

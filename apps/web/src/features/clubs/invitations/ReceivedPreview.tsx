@@ -20,6 +20,7 @@ export function ReceivedPreview({ rows, options }: ReceivedPreviewProps) {
   const { tenantName } = useTenant();
   const zone = useTimeZone();
   const first = rows.find(({ state }) => state === 'INVITE');
+  const accounts = rows.filter(({ state }) => state === 'ACCOUNT').length;
   const members = rows.filter(({ state }) => state === 'MEMBER').length;
   const as = [first?.organizationCode, MEMBER_ROLE_LABELS[options.role]].filter(Boolean).join(' ');
   return (
@@ -38,7 +39,12 @@ export function ReceivedPreview({ rows, options }: ReceivedPreviewProps) {
           </div>
         </div>
       ) : (
-        <p className="text-sm text-ink-3">{text.nobody}</p>
+        accounts === 0 && <p className="text-sm text-ink-3">{text.nobody}</p>
+      )}
+      {accounts > 0 && (
+        <p className="text-sm break-keep text-ink-2">
+          <span className="font-semibold">{invitingText.count(text.account, accounts)}</span> · {text.accounts}
+        </p>
       )}
       {members > 0 && (
         <p className="text-sm break-keep text-ink-2">

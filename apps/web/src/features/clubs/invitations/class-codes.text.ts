@@ -16,6 +16,7 @@ export const classCodesText = {
   copy: '복사',
   copied: '복사했어요.',
   copyFailed: '복사하지 못했어요.',
+  qr: 'QR 코드',
   print: 'QR과 인쇄',
   close: '닫기',
   closeNamed: (name: string) => `${name} 닫기`,
@@ -39,7 +40,7 @@ export const classCodesText = {
     steps: [
       '휴대폰 카메라로 QR을 비추거나 아래 주소를 열어요.',
       '코드를 확인하고 이름과 비밀번호를 스스로 정해요.',
-      '다음부터는 적은 이메일과 그 비밀번호로 로그인해요.',
+      '다음부터는 적은 이메일이나 아이디와 그 비밀번호로 로그인해요.',
     ],
     close: '닫기',
     print: '인쇄',
@@ -60,5 +61,8 @@ export const classCodeEntryText = {
   studentNumber: '학번',
   email: '로그인할 이메일',
   emailHint: '확인 메일은 보내지 않아요. 로그인할 때 이름처럼 써요.',
+  noAddress: '이메일이 없어요',
+  loginName: '로그인할 아이디',
+  loginNameHint: '학번처럼 기억하기 쉬운 것으로 정해요. 비밀번호를 잊으면 운영자에게 일회용 코드를 받아요.',
   other: '다른 코드 쓰기',
 } as const;

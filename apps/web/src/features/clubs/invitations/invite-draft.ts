@@ -43,12 +43,18 @@ export const keptTable = () => keptCopy<InviteTable>('invite:rows');
 /** The people of a list by what its columns are said to hold. */
 export function peopleOf({ columns, rows }: InviteeSheet) {
   const at = (column: InviteeColumn) => columns.indexOf(column);
-  const places = { name: at('name'), email: at('email'), studentNumber: at('studentNumber') };
+  const places = {
+    name: at('name'),
+    email: at('email'),
+    loginName: at('loginName'),
+    studentNumber: at('studentNumber'),
+  };
   const organization = at('organizationCode');
   return rows.map(({ no, cells }) => ({
     no,
     name: cells[places.name] ?? '',
     email: cells[places.email] ?? '',
+    loginName: cells[places.loginName] ?? '',
     studentNumber: cells[places.studentNumber] ?? '',
     organizationCode: cells[organization] ?? '',
   }));

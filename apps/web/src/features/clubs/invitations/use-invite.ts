@@ -1,5 +1,6 @@
 import type { Invitee } from '@dure/contract/clubs/invitations/invitations.endpoints';
 import { INVITEE_COLUMNS, type InviteeColumn } from '@dure/contract/clubs/invitations/invitee-columns';
+import type { LoginCards } from '@dure/contract/tenancy/accounts/login-names/one-time-codes.endpoints';
 import { isFaulty } from '@dure/contract/imports/checked-row';
 import { useQueryClient } from '@tanstack/react-query';
 import { invitePeople } from '../../../api/clubs/invitations/invitations.writes.ts';
@@ -10,10 +11,11 @@ import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { keptTable, type InviteOptions, type InviteTable } from './invite-draft.ts';
 
 type Person = Pick<Invitee, 'no' | InviteeColumn>;
-const personOf = ({ no, name, email, studentNumber, organizationCode }: Person) => ({
+const personOf = ({ no, name, email, loginName, studentNumber, organizationCode }: Person) => ({
   no,
   name,
   email,
+  loginName,
   studentNumber,
   organizationCode,
 });
@@ -28,6 +30,8 @@ export interface Invited {
   readonly seated: number;
   /** Who come by the class code that was made. */
   readonly byCode: number;
+  /** Paper for those whose account was made; told this once. */
+  readonly accounts: LoginCards | null;
   /** Those that wait to be mended. */
   readonly faulty: readonly Invitee[];
 }
@@ -58,9 +62,9 @@ export function useInvite(options: InviteOptions, onInvited: (invited: Invited) 
     // Good rows wait for no bad one: those stay here.
     add: async ({ rows }) => {
       const { rows: judged, ...done } = await send(rows, { confirmed: true, skipsFaulty: true });
-      const { invited, seated, classCodeId } = done;
+      const { invited, seated, accounts, classCodeId } = done;
       const byCode = classCodeId === null ? 0 : judged.filter(({ state }) => state === 'CODE').length;
-      return { invited: invited ?? 0, seated: seated ?? 0, byCode, faulty: judged.filter(isFaulty) };
+      return { invited: invited ?? 0, seated: seated ?? 0, accounts, byCode, faulty: judged.filter(isFaulty) };
     },
     onAdded: onInvited,
     first: () => keptTable().read(),

@@ -20,7 +20,7 @@ export function MemberMerges({ memberUUID }: { readonly memberUUID: string }) {
         {contents.map((merge) => (
           <li key={merge.mergeSequence} className="flex items-center justify-between gap-3">
             <span className="min-w-0 wrap-anywhere">
-              {merge.email}
+              {merge.email ?? merge.loginName}
               <span className="block text-sm text-ink-3">
                 <DateText date={merge.undoUntil} look="short" />
                 {text.undoUntil}

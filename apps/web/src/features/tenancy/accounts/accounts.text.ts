@@ -6,6 +6,8 @@ import {
 } from '@dure/contract/tenancy/accounts/account-limits';
 export const accountsText = {
   email: '이메일',
+  loginName: '아이디',
+  emailOrLoginName: '이메일 또는 아이디',
   password: '비밀번호',
   newPassword: '새 비밀번호',
   passwordRule: `${MIN_PASSWORD_LENGTH}자 이상, 다른 곳에서 쓰지 않는 비밀번호로 정해 주세요.`,
@@ -55,6 +57,9 @@ export const accountsText = {
     done: '비밀번호를 바꿨어요',
     doneLead: '새 비밀번호로 로그인해 주세요.',
     again: '메일 다시 받기',
+    withoutAddress: '이메일이 없으면 운영자에게 일회용 코드를 받아 주세요.',
+    withoutAddressInClub: '이메일이 없으면 클럽의 교수자나 운영자에게 일회용 코드를 받아 주세요.',
+    toCode: '일회용 코드가 있어요',
   },
   invitation: {
     title: '초대받은 계정 시작하기',
@@ -98,6 +103,19 @@ export const accountsText = {
     saved: '닉네임을 바꿨어요.',
     studentNumber: '학번',
     since: '가입한 날',
+  },
+  ownAddress: {
+    title: '이메일 더하기',
+    lead: '이메일을 더하면 알림 메일을 받고, 비밀번호를 잊었을 때 스스로 다시 정할 수 있어요.',
+    send: '확인 메일 보내기',
+    sent: (email: string) => `${email}(으)로 메일을 보냈어요. 24시간 안에 메일의 주소를 열면 이 계정의 이메일이 돼요.`,
+    proveTitle: '이메일 확인',
+    proveLead: '이 이메일을 내 계정에 쓸게요.',
+    prove: '이 이메일 쓰기',
+    proven: '이메일을 확인했어요',
+    provenLead: '이제 이메일이나 아이디로 로그인하고, 알림 메일도 받을 수 있어요.',
+    broken: '주소가 온전하지 않아요',
+    brokenLead: '메일의 주소를 처음부터 끝까지 그대로 열어 주세요.',
   },
   noPassword: {
     lead: '아직 비밀번호가 없는 계정이에요. 메일로 비밀번호를 정한 뒤에 할 수 있어요.',

@@ -47,8 +47,9 @@ export function TimesFields({ settings }: { readonly settings: NotificationSetti
       />
     );
   const notes = {
-    READY: text.mailTo(address),
-    UNVERIFIED: text.unverified(address),
+    READY: text.mailTo(address ?? ''),
+    UNVERIFIED: text.unverified(address ?? ''),
+    NO_ADDRESS: text.noAddress,
     NOT_SENT: text.notSent,
   };
   return (
@@ -61,6 +62,11 @@ export function TimesFields({ settings }: { readonly settings: NotificationSetti
           onChange={(value) => void set({ digest: value })}
         />
         <p className="text-sm wrap-anywhere text-ink-3">{notes[state]}</p>
+        {state === 'NO_ADDRESS' && (
+          <Link to="/account/my/profile" className="flex min-h-11 w-fit items-center underline">
+            {text.addAddress}
+          </Link>
+        )}
         {state === 'UNVERIFIED' && (
           <Link to="/account/password" className="flex min-h-11 w-fit items-center underline">
             {text.verify}

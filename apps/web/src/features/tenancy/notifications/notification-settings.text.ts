@@ -15,6 +15,8 @@ export const notificationSettingsText = {
   unverified: (address: string): string =>
     `아직 ${address}가 내 주소인지 확인되지 않아 메일을 보내지 않아요. 비밀번호 재설정 메일을 받아 비밀번호를 다시 정하면 확인돼요.`,
   verify: '비밀번호 재설정 메일 받기',
+  noAddress: '이메일이 없는 계정이라 알림은 이 사이트의 종으로만 와요.',
+  addAddress: '이메일 더하기',
   notSent: '지금 이 사이트는 알림 메일을 보내지 않아요. 여기서 고른 것은 메일을 보내기 시작하면 쓰여요.',
   quiet: '조용한 시간',
   quietLead: '이 시간에는 메일과 푸시를 보내지 않고, 끝난 뒤에도 읽지 않았으면 그때 보내요. 화면의 알림은 그대로예요.',

@@ -1,4 +1,5 @@
 import type { Organisation } from '@dure/contract/tenancy/organisation/organisation.endpoints';
+import { LOGIN_NAME_TYPES } from '@dure/contract/tenancy/tenants/login-name-type';
 import { STUDY_ORDER_TYPES, studyOrderLabel } from '@dure/contract/tenancy/tenants/study-order.text';
 import { CODE_NAMES_TYPES, codeNamesLabel } from '@dure/contract/tenancy/tenants/code-names.text';
 import { TENANT_LIMITS } from '@dure/contract/tenancy/tenants/tenant-columns';
@@ -20,6 +21,7 @@ import { showBrand } from './show-brand.ts';
 const registrations = (Object.keys(text.registrations) as Organisation['registrationAuthenticationType'][]).map(
   (value) => ({ value, ...text.registrations[value] }),
 );
+const loginNames = LOGIN_NAME_TYPES.map((value) => ({ value, ...text.loginNameTypes[value] }));
 const zones = (now: string) =>
   [...new Set([now, 'Asia/Seoul', 'UTC', ...Intl.supportedValuesOf('timeZone')])].map((value) => ({
     value,
@@ -32,6 +34,7 @@ const names = CODE_NAMES_TYPES.map((value) => ({ value, label: codeNamesLabel(va
 const formOf = (now: Organisation) => ({
   needsClubApproval: now.needsClubApproval,
   registrationAuthenticationType: now.registrationAuthenticationType,
+  loginNameType: now.loginNameType,
   loginMemberTypes: now.loginMemberTypes,
   timeZone: now.timeZone,
   jobGroupLabelType: now.jobGroupLabelType,
@@ -65,6 +68,13 @@ export function OrganisationSettingsForm({ now }: { readonly now: Organisation }
             options={registrations}
             value={form.registrationAuthenticationType}
             onChange={(registrationAuthenticationType) => change({ registrationAuthenticationType })}
+          />
+          <RadioCards
+            label={text.loginNames}
+            name="loginNameType"
+            options={loginNames}
+            value={form.loginNameType}
+            onChange={(loginNameType) => change({ loginNameType })}
           />
           <TagField
             label={text.memberTypes}

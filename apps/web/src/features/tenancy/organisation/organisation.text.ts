@@ -79,6 +79,18 @@ export const organisationText = {
     EMAIL: { label: '메일로 확인', description: '메일의 주소를 열어야 가입이 끝나요.' },
     CODE: { label: '코드로 확인', description: '메일에 적힌 여섯 자리를 입력해요.' },
   },
+  loginNames: '이메일이 없는 사람',
+  loginNameTypes: {
+    NONE: { label: '이메일이 꼭 필요해요', description: '모두 이메일로 로그인해요.' },
+    MANAGER: {
+      label: '아이디로도 들어와요',
+      description: '수업 코드나 종이의 일회용 코드로 시작해요. 코드는 운영자가 나눠 줘요.',
+    },
+    INSTRUCTOR: {
+      label: '아이디로 들어오고, 교수자도 코드를 나눠 줘요',
+      description: '비밀번호를 잊은 학습자에게 클럽의 교수자가 새 코드를 줄 수 있어요.',
+    },
+  },
   memberTypes: '회원 유형',
   memberTypesHint: '가입하는 사람이 고르는 유형이에요. 하나면 묻지 않아요.',
   places: '소속',

@@ -10,8 +10,9 @@ import {
   GUEST_LIMIT,
   limit,
   takeBack,
+  takesLoginNames,
 } from '../../../tenancy/accounts/accounts.public.ts';
-import { cleanSigns, emailNormal, normalCode, seatByAddress } from '../../memberships/memberships.public.ts';
+import { cleanSigns, normalCode, seatPeople } from '../../memberships/memberships.public.ts';
 import { findListed, findOpenClassCode, markListed, takePlace } from './class-codes.queries.ts';
 import { invitationsText as text } from '../invitations.text.ts';
 
@@ -46,6 +47,13 @@ async function listedAs(unit: Unit, { class_code_id, needs_list }: Found, { name
   return listed.member_id === null ? listed : refuseFields([{ path: 'studentNumber', message: text.listedTwice }]);
 }
 
+/** What somebody is to log in by: a name only where people may be without an address. */
+function knownBy({ tenant }: Unit, { email, loginName }: Pick<Entering, 'email' | 'loginName'>) {
+  if (email !== undefined) return { email };
+  if (loginName !== undefined && takesLoginNames(tenant)) return { loginName };
+  return refuseFields([{ path: 'email', message: takesLoginNames(tenant) ? text.logInMissing : text.addressMissing }]);
+}
+
 /** Makes an account by a class code: the place is taken first, so that no more come in than there are places. */
 export async function registerByClassCode(
   unit: Unit,
@@ -58,10 +66,11 @@ export async function registerByClassCode(
   const classCode = await found(unit, entering.code, request);
   if (classCode.taken >= classCode.places) refuse('classCodeFull');
   const listed = await listedAs(unit, classCode, entering);
-  const { code: _code, email, name: _name, studentNumber, ...own } = entering;
+  const { code: _code, email, loginName, name: _name, studentNumber, ...own } = entering;
+  const known = knownBy(unit, { email, loginName });
   const clubs = classCode.clubs.map(({ sequence }) => sequence);
   const newcomer = {
-    email,
+    known,
     hasProvenAddress: false,
     role: 'ROLE_USER' as const,
     studentNumber: listed?.student_number ?? (studentNumber === '' ? null : cleanSigns(studentNumber)),
@@ -81,7 +90,7 @@ export async function registerByClassCode(
         const query = markListed(tenantId, classCode.class_code_id, listed.student_number, memberId);
         if (!(await transaction.first(query))) refuseFields([{ path: 'studentNumber', message: text.listedTwice }]);
       }
-      await seatByAddress(transaction, clubs, [emailNormal(email)], usher);
+      await seatPeople(transaction, clubs, { memberIds: [memberId] }, usher);
     },
   });
   await takeBack(unit, triesOf(request));

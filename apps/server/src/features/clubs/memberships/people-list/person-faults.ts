@@ -1,12 +1,13 @@
 import { errors } from '@dure/contract/errors';
 import { MAX_ROSTER_NAME_LENGTH, MAX_STUDENT_NUMBER_LENGTH } from '@dure/contract/clubs/memberships/membership-limits';
+import { isAddress, loginNameFault, logInNormal } from '@dure/contract/tenancy/accounts/login-names/login-name';
 import type { RosterColumn } from '@dure/contract/clubs/memberships/roster-states';
+import { MAX_EMAIL_LENGTH } from '@dure/contract/tenancy/accounts/account-limits';
 import { z } from 'zod';
 import { damageOf as cellDamage } from '../../../../kernel/spreadsheet/damaged-cell.ts';
 import { membershipsText as text } from '../memberships.text.ts';
 import { damagesIn } from './damaged-number.ts';
 
-const MAX_EMAIL_LENGTH = 254;
 const address = z.email().max(MAX_EMAIL_LENGTH);
 
 /** A person of a list as the file has them; `no` as a spreadsheet counts its rows. */
@@ -25,7 +26,6 @@ export interface PersonFault<Column extends string = RosterColumn> {
   readonly repair: string | null;
 }
 
-export const emailNormal = (email: string): string => email.toLowerCase();
 export const faultAt = <Column extends string>(
   column: Column,
   message: string,
@@ -35,10 +35,10 @@ export const faultAt = <Column extends string>(
 /** Completes an address that lacks the end of its domain by the domain that most others of the list have. */
 function addressRepairs(emails: readonly string[]): (email: string) => string | null {
   const sound = emails.filter((email) => address.safeParse(email).success);
-  const counts = Map.groupBy(sound, (email) => emailNormal(email).split('@')[1]!);
+  const counts = Map.groupBy(sound, (email) => email.toLowerCase().split('@')[1]!);
   const domains = [...counts].toSorted(([, one], [, other]) => other.length - one.length).map(([domain]) => domain);
   return (email) => {
-    const [name = '', begun = '', ...more] = emailNormal(email).split('@');
+    const [name = '', begun = '', ...more] = email.toLowerCase().split('@');
     if (name === '' || begun === '' || more.length > 0) return null;
     const stem = begun.replace(/\.$/, '');
     const domain = domains.find((one) => one.startsWith(`${stem}.`));
@@ -51,6 +51,8 @@ function addressRepairs(emails: readonly string[]): (email: string) => string | 
 export interface Needed {
   readonly name: boolean;
   readonly email: boolean;
+  /** Whether the log-in name of somebody without an address may stand for it. */
+  readonly takesLoginNames: boolean;
 }
 
 /** Faults of each person of a list by themselves and against those before them. */
@@ -59,16 +61,21 @@ export function personFaults(entries: readonly ListedPerson[], needed: Needed): 
   const seenNumbers = new Map<string, number>();
   const damageOf = damagesIn(entries.map(({ studentNumber }) => studentNumber));
   const repairOf = addressRepairs(entries.map(({ email }) => email));
+  const isName = (email: string) => needed.takesLoginNames && !isAddress(email);
   return entries.map(({ no, email, name, studentNumber }) => {
     const faults: PersonFault[] = [];
     const find = (column: RosterColumn, message: string, repair?: string | null) =>
       faults.push(faultAt(column, message, repair));
-    const earlier = seen.get(emailNormal(email));
+    const earlier = seen.get(logInNormal(email));
     if (email === '') {
       if (needed.email) find('email', text.emailMissing);
+    } else if (isName(email)) {
+      const message = loginNameFault(email) ?? (earlier === undefined ? undefined : text.loginNameTwice(earlier));
+      if (message === undefined) seen.set(logInNormal(email), no);
+      else find('email', message);
     } else if (!address.safeParse(email).success) find('email', text.emailMalformed, repairOf(email));
     else if (earlier !== undefined) find('email', text.emailTwice(earlier));
-    else seen.set(emailNormal(email), no);
+    else seen.set(logInNormal(email), no);
     if (name === '' && needed.name) find('name', text.nameMissing);
     for (const [column, cell] of [
       ['name', name],

@@ -46,7 +46,7 @@ const COLUMNS = {
   operator_sessions: 'expires_at operator_id started_at token_hash',
   tenant_imports: 'begun_at name uri',
   tenants: `chatbot_url chatbot_version color_preset created_at dark_logo_key deletion_due_at footer home_url
-    job_group_label_type login_member_types login_types logo_grounds logo_key logo_svg name needs_club_approval
+    job_group_label_type login_member_types login_name_type login_types logo_grounds logo_key logo_svg name needs_club_approval
     organisation_changed_at organisation_version organization_codes registration_authentication_type
     study_order_label_type suspended_at suspension_note time_zone uri use_chatbot use_lecture_club
     use_quiz_club`,

@@ -28,13 +28,15 @@ export const accountData = {
   members: {
     group: 'account',
     whose: own(),
-    given: `email nickname student_number member_type organization_code roles is_findable shows_activity in_ranking
+    given: `email login_name nickname student_number member_type organization_code roles is_findable shows_activity in_ranking
       email_verified_at last_used_at dormant_at created_at`,
-    kept: 'email_normal password_hash profile_image_key status tokens_valid_from dormancy_notified_at locked_until',
+    kept: 'email_normal login_name_normal password_hash profile_image_key status tokens_valid_from dormancy_notified_at locked_until',
     people: 'member_id',
     leaving: {
       email: sql`''`,
       email_normal: sql`member_id::text`,
+      login_name: sql`null`,
+      login_name_normal: sql`null`,
       password_hash: sql`''`,
       student_number: sql`null`,
       email_verified_at: sql`null`,
@@ -99,6 +101,22 @@ export const accountData = {
     group: 'account',
     whose: own(),
     kept: 'token_hash expires_at',
+    people: 'member_id',
+    leaving: 'goes',
+  },
+  one_time_codes: {
+    group: 'account',
+    whose: own(),
+    given: 'created_at valid_until',
+    kept: 'code_hash',
+    people: 'member_id created_by',
+    leaving: 'goes',
+  },
+  address_proofs: {
+    group: 'account',
+    whose: own(),
+    given: 'email valid_until',
+    kept: 'secret_hash',
     people: 'member_id',
     leaving: 'goes',
   },

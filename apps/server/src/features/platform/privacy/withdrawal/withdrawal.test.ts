@@ -14,6 +14,7 @@ import {
 import { makeClub, type ClubOptions } from '../../../../testing/clubs.ts';
 import { disagreements } from '../../../../testing/invariants.ts';
 import { givePassword, makePerson, makeTenant, type Person } from '../../../../testing/people.ts';
+import { openConnections } from '../../../../testing/races.ts';
 import { START, startTestServer, type TestServer } from '../../../../testing/server.ts';
 import { hashPassword } from '../../../tenancy/accounts/accounts.public.ts';
 import { notify } from '../../../tenancy/notifications/notifications.public.ts';
@@ -168,6 +169,30 @@ test('the last manager stays, also where the last two withdraw at once', async (
   const rest = answers[0]!.status === 409 ? one : other;
   expect(await blocks(rest)).toMatchObject({ isLastManager: true });
 });
+
+test.each(Array.from({ length: 5 }, (_, round) => round))(
+  'a manager who withdraws while taking the role from the other leaves one manager (%i)',
+  async () => {
+    await openConnections(server);
+    const [one, other] = [await account('manager'), await account('manager')];
+    // Whoever is left of earlier tests manages nothing.
+    await run(`update members set roles = '{ROLE_USER}' where member_id <> all($1::uuid[])`, [
+      [one.memberId, other.memberId],
+    ]);
+    const [left, taken] = await Promise.all([
+      withdraw(one),
+      server.call({
+        method: 'PUT',
+        url: `/api/manager/v1/members/${other.memberId}/role`,
+        token: one.token,
+        payload: { role: 'ROLE_USER', previousRole: 'ROLE_MANAGER' },
+      }),
+    ]);
+    const managers = await run(`select member_id from members where status = 'ACTIVE' and 'ROLE_MANAGER' = any(roles)`);
+    expect(managers).toHaveLength(1);
+    expect([left.status, taken.status].filter((status) => status === 200)).toHaveLength(1);
+  },
+);
 
 test('seats become free where nothing was answered, and every figure agrees with its rows', async () => {
   const leaving = await account();

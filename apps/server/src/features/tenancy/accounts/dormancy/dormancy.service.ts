@@ -29,9 +29,9 @@ export async function tendUnused(
     );
     const day = dayWriter(tenant.time_zone)(sleepsAt).date;
     const letter = dormancyMails.warning(tenant, day, `${mail.siteOf(tenant.uri)}/account/login`);
-    const mails = told
-      .filter(({ email }) => email !== '')
-      .map(({ email }) => ({ recipient: email, usefulUntil: sleepsAt, ...letter }));
+    // Whoever has no address learns it at their next log-in.
+    const addresses = told.flatMap(({ email }) => email || []);
+    const mails = addresses.map((recipient) => ({ recipient, usefulUntil: sleepsAt, ...letter }));
     if (mails.length > 0) await postMail({ services, now, tenant }, transaction, ...mails);
     const toldBefore = ago(NOTICE_DAYS);
     const asleep = await transaction.rows(sleepUnused(tenantId, { since: ago(afterDays), toldBefore, now, most }));

@@ -13,7 +13,8 @@ import { wake } from './dormancy.queries.ts';
 const PURPOSE = 'account-waking';
 const LIFETIME_MS = 24 * 60 * 60_000;
 
-interface Sleeping extends RowPart<Members, 'member_id' | 'email'> {
+interface Sleeping extends RowPart<Members, 'member_id'> {
+  readonly email: string;
   readonly dormant_at: Date;
 }
 

@@ -46,6 +46,7 @@ export const MANAGED_COLUMNS = [
   'member_id',
   'nickname',
   'email',
+  'login_name',
   'student_number',
   'member_type',
   'organization_code',

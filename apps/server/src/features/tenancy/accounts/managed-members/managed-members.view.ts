@@ -19,6 +19,7 @@ export const memberView = (row: Row): ManagedMember => ({
   memberUUID: row.member_id,
   nickname: row.nickname,
   email: row.email,
+  loginName: row.login_name,
   studentNumber: row.student_number,
   memberType: row.member_type,
   organizationCode: row.organization_code,

@@ -60,12 +60,13 @@ export const unlockDue = (tenantId: string, now: Date) =>
     .where('status', '=', 'LOCKED')
     .where('locked_until', '<=', now);
 
-/** Where several members are written to. */
+/** Where several members are written to; who has no address is left out. */
 export const findAddresses = (tenantId: string, memberIds: readonly string[]) =>
   build
     .selectFrom('members')
-    .select('email')
+    .select((row) => row.ref('email').$notNull().as('email'))
     .where('tenant_id', '=', tenantId)
+    .where('email', 'is not', null)
     .where('status', '=', 'ACTIVE')
     .where(sql<boolean>`member_id = any(${memberIds}::uuid[])`)
     .orderBy('member_id');

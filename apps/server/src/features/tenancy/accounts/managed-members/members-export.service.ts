@@ -28,6 +28,7 @@ export async function exportManagedMembers(unit: Unit, filter: MemberFilter): Pr
           member.nickname,
           member.email,
           member.student_number,
+          member.login_name,
           MEMBER_ROLE_LABELS[highestRole(member.roles)],
           text.memberTypes[member.member_type] ?? member.member_type,
           member.organization_code,

@@ -23,8 +23,8 @@ export async function linkWith(
 }
 
 /** Tells the owner that there is another way in: whoever did not ask for it can take it back. */
-export async function mailLinked(unit: Unit, transaction: Transaction, recipient: string): Promise<void> {
-  if (recipient === '') return;
+export async function mailLinked(unit: Unit, transaction: Transaction, recipient: string | null) {
+  if (!recipient) return;
   const mail = oidcMails.linked(unit.tenant, siteAddress(unit, '/account/my/security'));
   await postMail(unit, transaction, { recipient, usefulUntil: new Date(unit.now.getTime() + DAY_MS), ...mail });
 }

@@ -28,7 +28,9 @@ export async function logInWithPasskey(unit: Unit, proof: Proof, { request, repl
       const { dormant_at, ...held } = await holderOf(unit, transaction, proof, expected);
       if (held.status !== 'ACTIVE') return refuseEntrance(held);
       if (dormant_at === null) return held;
-      sleeping = { ...held, dormant_at };
+      const { email, member_id } = held;
+      if (email === null) return refuse('accountDormantWithoutAddress');
+      sleeping = { member_id, email, dormant_at };
       return refuse('accountDormant');
     });
   } catch (error) {

@@ -8,6 +8,7 @@ import { refuse, refuseFields } from '../../../../kernel/refusal.ts';
 import { deviceOf } from '../../../../kernel/session/device.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { accountsText } from '../accounts.text.ts';
+import { shownLogIn } from '../login-names/log-in.ts';
 import { mailOwner } from '../second-factor/owner-mail.service.ts';
 import { confirmPassword } from '../passwords/password-change.service.ts';
 import { findPassword } from '../passwords/passwords.queries.ts';
@@ -49,7 +50,7 @@ export async function beginPasskey(unit: Unit, password: string | undefined, exc
     rpName: tenant.name,
     rpID: siteOf(unit, exchange.request).host,
     userID: Buffer.from(memberId),
-    userName: own!.email,
+    userName: shownLogIn(own!),
     userDisplayName: unit.me.nickname,
     challenge: Buffer.from(challenge, 'base64url'),
     attestationType: 'none',

@@ -12,10 +12,10 @@ const commonPasswords = (): Promise<ReadonlySet<string>> =>
     return new Set([...all.filter(({ length }) => length >= MIN_PASSWORD_LENGTH), DEMO_PASSWORD]);
   }));
 
-/** Refuses a password that is guessed before others: a common one, its beginning again, or one's own address. */
-export async function refuseCommon(password: string, email: string, path = 'password'): Promise<void> {
+/** Refuses a password that is guessed before others: a common one, its beginning again, or what one logs in by. */
+export async function refuseCommon(password: string, logIn: string, path = 'password'): Promise<void> {
   const plain = password.normalize('NFC').toLowerCase();
   const isRepeated = /^(.{1,4})\1+.{0,3}$/su.test(plain);
-  if (isRepeated || plain === email.toLowerCase() || (await commonPasswords()).has(plain))
+  if (isRepeated || plain === logIn.toLowerCase() || (await commonPasswords()).has(plain))
     refuseFields([{ path, message: accountsText.commonPassword }]);
 }

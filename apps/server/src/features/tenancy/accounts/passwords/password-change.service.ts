@@ -12,6 +12,7 @@ import { openSession } from '../opening.service.ts';
 import { endSessions } from '../sessions/sessions.service.ts';
 import { siteAddress } from '../site-address.ts';
 import { refuseCommon } from './common.ts';
+import { shownLogIn } from '../login-names/log-in.ts';
 import { hashPassword, passwordMatches } from './hashing.ts';
 import { passwordMails } from './password-mails.text.ts';
 import { deleteResetsOf, findPassword, lockMember, setPassword } from './passwords.queries.ts';
@@ -19,7 +20,8 @@ import { deleteResetsOf, findPassword, lockMember, setPassword } from './passwor
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Tells the owner that the password is another one: whoever did not do it can take it back. */
-async function mailChanged(unit: Unit, transaction: Transaction, recipient: string): Promise<void> {
+async function mailChanged(unit: Unit, transaction: Transaction, recipient: string | null): Promise<void> {
+  if (recipient === null) return;
   const mail = passwordMails.changed(unit.tenant, siteAddress(unit, '/account/password'));
   await postMail(unit, transaction, { recipient, usefulUntil: new Date(unit.now.getTime() + DAY_MS), ...mail });
 }
@@ -58,8 +60,8 @@ export async function changePassword(
   reply: FastifyReply,
 ) {
   const { memberId } = unit;
-  const { email } = await confirmPassword(unit, currentPassword, 'currentPassword');
-  await refuseCommon(password, email);
+  const own = await confirmPassword(unit, currentPassword, 'currentPassword');
+  await refuseCommon(password, shownLogIn(own));
   const passwordHash = await hashPassword(password);
   const { token } = await openSession(unit, request, reply, (transaction) =>
     replacePassword(unit, transaction, memberId, passwordHash),

@@ -7,6 +7,7 @@ import type { Unit } from '../../../../kernel/unit.ts';
 import { postMail } from '../../mails/mails.public.ts';
 import { findAccountByEmail } from '../accounts.queries.ts';
 import { markUsed } from '../dormancy/dormancy.queries.ts';
+import { logInOf, shownLogIn } from '../login-names/log-in.ts';
 import { GUEST_LIMIT, limit, limitGuest, loginSubject } from '../limits.ts';
 import { hashOf, newSecret } from '../one-time-secrets.ts';
 import { siteAddress } from '../site-address.ts';
@@ -60,11 +61,11 @@ export async function resetPassword(
   const tokenHash = hashOf(resetToken);
   const owner = await unit.first(findReset(tenantId, tokenHash, now));
   if (!owner) return refuse('verificationInvalid');
-  await refuseCommon(password, owner.email);
+  await refuseCommon(password, shownLogIn(owner));
   const passwordHash = await hashPassword(password);
   await unit.write(async (transaction) => {
     // Held in the order in which a log-in holds them.
-    transaction.soon(forgetAttempts(tenantId, loginSubject(owner.email_normal)));
+    transaction.soon(forgetAttempts(tenantId, loginSubject(logInOf(owner))));
     await transaction.first(lockMember(tenantId, owner.member_id));
     const taken = await transaction.first(takeReset(tenantId, tokenHash, now));
     if (!taken) refuse('verificationInvalid');

@@ -32,7 +32,7 @@ export const markAddressProven = (tenantId: string, memberId: string, now: Date)
 export const findPassword = (tenantId: string, memberId: string) =>
   build
     .selectFrom('members')
-    .select(['member_id', 'email', 'email_normal', 'password_hash'])
+    .select(['member_id', 'email', 'login_name', 'password_hash'])
     .where('tenant_id', '=', tenantId)
     .where('member_id', '=', memberId);
 
@@ -73,7 +73,8 @@ export const findReset = (tenantId: string, tokenHash: string, now: Date) =>
   build
     .selectFrom('password_resets')
     .innerJoin('members', (join) => sameTenant(join, 'members', 'password_resets', 'member_id'))
-    .select(['members.member_id', 'members.email', 'members.email_normal'])
+    .select(['members.member_id', 'members.email', 'members.login_name'])
+    .select(['members.email_normal', 'members.login_name_normal'])
     .where('password_resets.tenant_id', '=', tenantId)
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)

@@ -1,6 +1,6 @@
 import { build } from '../../../../kernel/database/build.ts';
 
-const COLUMNS = ['email', 'nickname', 'student_number', 'profile_image_key', 'created_at'] as const;
+const COLUMNS = ['email', 'login_name', 'nickname', 'student_number', 'profile_image_key', 'created_at'] as const;
 const changing = (tenantId: string, memberId: string) =>
   build.updateTable('members').where('tenant_id', '=', tenantId).where('member_id', '=', memberId);
 

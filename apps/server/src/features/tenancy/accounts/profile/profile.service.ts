@@ -14,6 +14,7 @@ type Row = RowsOf<ReturnType<typeof findProfile>>[number];
 
 const profileView = (row: Row): Profile => ({
   email: row.email,
+  loginName: row.login_name,
   nickname: row.nickname,
   studentNumber: row.student_number,
   profileImageUrl: imageUrl(row.profile_image_key, 'profile'),

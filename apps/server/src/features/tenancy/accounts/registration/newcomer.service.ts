@@ -16,7 +16,8 @@ import { deleteRegistrationsOf, insertConsents, insertMember } from './registrat
 
 /** Somebody whom the organisation lets in, as it knows them and as they say themselves. */
 interface Newcomer {
-  readonly email: string;
+  /** An address, or the log-in name of whoever has none. */
+  readonly known: { readonly email: string } | { readonly loginName: string };
   readonly hasProvenAddress: boolean;
   readonly role: MemberRole;
   readonly studentNumber: string | null;
@@ -37,18 +38,20 @@ interface Door {
 /** Makes the account of somebody whom the organisation lets in, with a password of their own, and logs them in. */
 export async function enterNewcomer(unit: Unit, newcomer: Newcomer, { request, reply, admit, entered }: Door) {
   const { tenant, tenantId, now } = unit;
-  const { email, own, role, studentNumber, hasProvenAddress } = newcomer;
+  const { own, role, studentNumber, hasProvenAddress } = newcomer;
+  const { email, loginName } = { email: null, loginName: undefined, ...newcomer.known };
   const isKnownPlace =
     newcomer.organizationCode !== undefined && tenant.organization_codes.includes(newcomer.organizationCode);
   const place = () => (isKnownPlace ? newcomer.organizationCode! : chosenOrganization(tenant, own.organizationCode));
   await refuseTogether(
-    () => refuseCommon(own.password, email),
+    () => refuseCommon(own.password, email ?? loginName!),
     () => checkMemberType(tenant, own.memberType),
     () => void place(),
     () => checkConsents(own.consents),
   );
   const member = {
     email,
+    loginName,
     passwordHash: await hashPassword(own.password),
     nickname: own.nickname,
     memberType: own.memberType ?? tenant.login_member_types[0] ?? 'MEMBER',
@@ -62,11 +65,10 @@ export async function enterNewcomer(unit: Unit, newcomer: Newcomer, { request, r
   return openSession(unit, request, reply, async (transaction) => {
     await admit(transaction, memberId);
     const made = await transaction.first(insertMember(tenantId, memberId, member, now));
+    if (!made && email === null) return refuseFields([{ path: 'loginName', message: accountsText.nameTaken }]);
     if (!made) return refuseFields([{ path: 'email', message: accountsText.addressTaken }]);
-    transaction.soon(
-      insertConsents(tenantId, memberId, own.consents, now),
-      deleteRegistrationsOf(tenantId, email.toLowerCase()),
-    );
+    transaction.soon(insertConsents(tenantId, memberId, own.consents, now));
+    if (email !== null) transaction.soon(deleteRegistrationsOf(tenantId, email.toLowerCase()));
     await entered(transaction, memberId);
     return made;
   });

@@ -1,11 +1,14 @@
 import type { ConsentKind } from '@dure/contract/tenancy/accounts/consents';
+import { loginNameNormal } from '@dure/contract/tenancy/accounts/login-names/login-name';
 import { rolesUpTo, type MemberRole } from '@dure/contract/tenancy/accounts/member-roles';
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
 
 /** A person who is to be a member. */
 export interface NewMember {
-  readonly email: string;
+  readonly email: string | null;
+  /** Of whoever has no address; left out of whoever has one. */
+  readonly loginName?: string | undefined;
   readonly passwordHash: string;
   readonly nickname: string;
   readonly memberType: string;
@@ -18,7 +21,7 @@ export interface NewMember {
   readonly studentNumber?: string | null;
 }
 
-/** Makes a member, unless the address has one: then no row comes back. */
+/** Makes a member, unless the address or the log-in name has one: then no row comes back. */
 export const insertMember = (tenantId: string, memberId: string, member: NewMember, now: Date) =>
   build
     .insertInto('members')
@@ -26,7 +29,9 @@ export const insertMember = (tenantId: string, memberId: string, member: NewMemb
       tenant_id: tenantId,
       member_id: memberId,
       email: member.email,
-      email_normal: member.email.toLowerCase(),
+      email_normal: member.email?.toLowerCase() ?? null,
+      login_name: member.loginName ?? null,
+      login_name_normal: member.loginName === undefined ? null : loginNameNormal(member.loginName),
       password_hash: member.passwordHash,
       member_type: member.memberType,
       organization_code: member.organizationCode,
@@ -108,7 +113,8 @@ export const insertConsents = (
     )
     .onConflict((conflict) => conflict.doNothing());
 
-export interface NewRegistration extends Omit<NewMember, 'hasProvenAddress' | 'role' | 'studentNumber'> {
+export interface NewRegistration extends Omit<NewMember, 'hasProvenAddress' | 'role' | 'studentNumber' | 'loginName'> {
+  readonly email: string;
   readonly registrationId: string;
   readonly secretHash: string;
   readonly expiresAt: Date;

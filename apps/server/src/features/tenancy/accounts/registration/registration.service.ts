@@ -50,7 +50,7 @@ export async function register(unit: Unit, { email, password, ...given }: Regist
   const passwordHash = await hashPassword(password);
   const memberType = given.memberType ?? tenant.login_member_types[0] ?? 'MEMBER';
   const consents = given.consents;
-  const member: NewMember = {
+  const member: NewMember & { readonly email: string } = {
     email,
     passwordHash,
     nickname: given.nickname,
@@ -71,7 +71,7 @@ export async function register(unit: Unit, { email, password, ...given }: Regist
         return send(transaction, registrationMails.welcome(tenant, siteAddress(unit, '/account/login')));
       }
       const owner = await transaction.first(findAccountByEmail(tenantId, email.toLowerCase()));
-      return send(transaction, knownMail(unit), owner?.email);
+      return send(transaction, knownMail(unit), owner?.email ?? email);
     });
     return { registrationId: null };
   }
@@ -85,7 +85,7 @@ export async function register(unit: Unit, { email, password, ...given }: Regist
     const registration = { ...member, registrationId, secretHash, expiresAt: usefulUntil };
     transaction.soon(insertRegistration(tenantId, registration, now));
     // Of an address that has an account nobody learns the secret, and nothing comes of it.
-    await (account ? send(transaction, knownMail(unit), account.email) : send(transaction, proof));
+    await (account ? send(transaction, knownMail(unit), account.email ?? email) : send(transaction, proof));
   });
   return { registrationId: way === 'CODE' ? registrationId : null };
 }

@@ -26,7 +26,7 @@ export const forgetCodes = (tenantId: string, memberId: string) => forgetAttempt
 
 interface Owner {
   readonly memberId: string;
-  readonly email: string;
+  readonly email: string | null;
 }
 
 /** Uses up a code of the app or a recovery code; refuses at its field where it is none, or was used before. */

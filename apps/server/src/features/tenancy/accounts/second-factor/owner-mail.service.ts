@@ -10,9 +10,10 @@ const DAY_MS = 24 * 60 * 60_000;
 export async function mailOwner(
   unit: Unit,
   transaction: Transaction,
-  recipient: string,
+  recipient: string | null,
   mail: ReturnType<typeof ownerMail>,
 ): Promise<void> {
+  if (recipient === null) return;
   const written = mail(unit.tenant, siteAddress(unit, '/account/my/security'));
   await postMail(unit, transaction, { recipient, usefulUntil: new Date(unit.now.getTime() + DAY_MS), ...written });
 }

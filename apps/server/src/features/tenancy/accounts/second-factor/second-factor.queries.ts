@@ -86,7 +86,8 @@ export const sealFactorAnew = (tenantId: string, memberId: string, before: strin
 export const findHalfWay = (tenantId: string, memberId: string) =>
   build
     .selectFrom('members')
-    .select(['email', 'email_normal', 'password_hash', 'roles', 'status'])
+    .select(['member_id', 'email', 'email_normal', 'login_name', 'login_name_normal'])
+    .select(['password_hash', 'roles', 'status'])
     .where('tenant_id', '=', tenantId)
     .where('member_id', '=', memberId);
 

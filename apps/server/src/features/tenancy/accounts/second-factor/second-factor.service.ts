@@ -50,7 +50,7 @@ interface Proof {
 async function proven<T>(
   unit: Unit,
   { password, code }: Proof,
-  work: (transaction: Transaction, email: string) => Promise<T>,
+  work: (transaction: Transaction, email: string | null) => Promise<T>,
 ): Promise<T> {
   const { tenantId, memberId } = unit;
   const { email } = await confirmPassword(unit, password, 'password');

@@ -6,6 +6,7 @@ import { refuse } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { confirmAccount } from '../accounts.queries.ts';
 import { refuseEntrance } from '../entrance.service.ts';
+import { logInOf } from '../login-names/log-in.ts';
 import { loginSubject } from '../limits.ts';
 import { countAtAddress, forgetLogin, loginCounter } from '../sessions/login-attempts.service.ts';
 import { hashOf } from '../one-time-secrets.ts';
@@ -49,12 +50,12 @@ type HalfWay = Awaited<ReturnType<typeof halfWay>>;
 /** Ends a log-in: `prove` refuses where the second factor is not shown. */
 async function enter(
   unit: Unit,
-  { memberId, password_hash, email_normal }: HalfWay,
+  { memberId, password_hash, ...log }: HalfWay,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   prove: (transaction: Transaction) => Promise<void>,
 ) {
   const { tenantId } = unit;
-  const account = loginSubject(email_normal);
+  const account = loginSubject(logInOf(log));
   const browser = await knownBrowserOf(unit, request);
   const own = knows(unit, browser, memberId) ? browser : undefined;
   const tries = own ? [] : await countAtAddress(unit, request, account);
@@ -92,8 +93,7 @@ async function withoutFactor(unit: Unit, challenge: string): Promise<HalfWay> {
 
 /** Begins to set up what the organisation asks for; before that they are logged in nowhere. */
 export async function beginRequiredSecondFactor(unit: Unit, challenge: string) {
-  const { memberId, email } = await withoutFactor(unit, challenge);
-  return offerSecret(unit, memberId, email, 'first');
+  return offerSecret(unit, await withoutFactor(unit, challenge), 'first');
 }
 
 export async function confirmRequiredSecondFactor(

@@ -1,7 +1,10 @@
 import type { Transaction } from '../../../../kernel/database/database.ts';
+import type { RowPart } from '../../../../kernel/columns.ts';
+import type { Members } from '../../../../kernel/database/schema.gen.ts';
 import { refuse, refuseFields } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { accountsText } from '../accounts.text.ts';
+import { shownLogIn } from '../login-names/log-in.ts';
 import { mailOwner } from './owner-mail.service.ts';
 import { confirmPassword } from '../passwords/password-change.service.ts';
 import { countOwnCode, forgetCodes, takeCode } from './code-check.service.ts';
@@ -23,14 +26,18 @@ const PURPOSE = 'second-factor-setup';
 /** Anew: instead of the factor that a code was just taken of. */
 type Way = 'first' | 'anew';
 
+interface Owner extends RowPart<Members, 'email' | 'login_name'> {
+  readonly memberId: string;
+}
+
 /** A secret for the app. It is kept nowhere before its first code: it travels sealed, with the word for the next call. */
-export async function offerSecret(unit: Unit, memberId: string, email: string, way: Way) {
+export async function offerSecret(unit: Unit, { memberId, ...known }: Owner, way: Way) {
   const { tenantId } = unit;
   const secret = newTotpSecret();
   const sealed = unit.services.secrets.seal(secret, ownerOf(tenantId, memberId));
   return {
     secret,
-    address: totpAddress(secret, unit.tenant.name, email),
+    address: totpAddress(secret, unit.tenant.name, shownLogIn(known)),
     setup: await signChallenge(unit, PURPOSE, { memberId, sealed, way }),
   };
 }
@@ -47,7 +54,7 @@ export function makeRecoveryCodes({ tenantId }: Unit, transaction: Transaction, 
 export async function keepSecret(
   unit: Unit,
   transaction: Transaction,
-  { memberId, email }: { readonly memberId: string; readonly email: string },
+  { memberId, email }: Pick<Owner, 'memberId' | 'email'>,
   { setup, code }: { readonly setup: string; readonly code: string },
   ways: readonly Way[],
 ): Promise<string[]> {
@@ -73,11 +80,11 @@ export async function beginSecondFactor(
   { password, code }: { readonly password: string; readonly code?: string | undefined },
 ) {
   const { tenantId, memberId } = unit;
-  const { email } = await confirmPassword(unit, password, 'password');
+  const owner = { ...(await confirmPassword(unit, password, 'password')), memberId };
   const factor = await unit.first(findFactor(tenantId, memberId));
-  if (!factor) return offerSecret(unit, memberId, email, 'first');
+  if (!factor) return offerSecret(unit, owner, 'first');
   if (code === undefined) return refuseFields([{ path: 'code', message: accountsText.wrongCode }]);
   await countOwnCode(unit);
-  await unit.write((transaction) => takeCode(unit, transaction, { memberId, email }, code));
-  return offerSecret(unit, memberId, email, 'anew');
+  await unit.write((transaction) => takeCode(unit, transaction, owner, code));
+  return offerSecret(unit, owner, 'anew');
 }

@@ -55,7 +55,9 @@ export const takeAwaiting = (way: 'awaits_sending' | 'awaits_push', sending: Sen
 export const listReachable = (tenantId: string, memberIds: readonly string[]) =>
   build
     .selectFrom('members')
-    .select(['member_id', 'nickname', 'email'])
+    .select(['member_id', 'nickname'])
+    // What is proven is an address.
+    .select((row) => row.ref('email').$notNull().as('email'))
     .where('tenant_id', '=', tenantId)
     .where('member_id', 'in', memberIds)
     .where('status', '=', 'ACTIVE')

@@ -22,7 +22,9 @@ export interface Office {
   readonly tenant: Tenant;
   readonly now: Date;
 }
-type Recipient = RowPart<Members, 'member_id' | 'nickname' | 'email'>;
+interface Recipient extends RowPart<Members, 'member_id' | 'nickname'> {
+  readonly email: string;
+}
 
 /** Whether a member turned a kind off in one way, by the rows that say so. */
 export function mutedIn(rows: readonly { readonly member_id: string; readonly kind: string }[]) {

@@ -28,14 +28,15 @@ async function settingsView(
     !muted.some((row) => row.kind === kind && row.way === way);
   const [from, until] = [times?.quiet_from, times?.quiet_until];
   const quietHours = from && until ? { from: from.slice(0, 5), until: until.slice(0, 5) } : null;
-  const mailed = member!.email_verified_at === null ? 'UNVERIFIED' : 'READY';
+  const { email, email_verified_at: provenAt } = member!;
+  const mailed = provenAt === null ? 'UNVERIFIED' : 'READY';
   return {
     kinds: NOTIFICATION_KINDS.filter((kind) => isInstructor(me) || !RUNNING_NOTIFICATIONS.includes(kind)).map(
       (kind) => ({ kind, isOn: isOn(kind, 'PRODUCT'), isMailed: isOn(kind, 'EMAIL'), isPushed: isOn(kind, 'PUSH') }),
     ),
     digest: (times?.digest as Digest | undefined) ?? DEFAULT_DIGEST,
     quietHours: times ? quietHours : DEFAULT_QUIET_HOURS,
-    email: { address: member!.email, state: services.mail.postman ? mailed : 'NOT_SENT' },
+    email: { address: email, state: email === null ? 'NO_ADDRESS' : services.mail.postman ? mailed : 'NOT_SENT' },
     push: {
       publicKey,
       devices: devices.map(({ push_device_sequence: pushDeviceSequence, device, started_at: startedAt }) => ({

@@ -6,6 +6,7 @@ import { Chip } from '../../../../ui/buttons/Chip.tsx';
 import { DateText } from '../../../../ui/dates/DateText.tsx';
 import { Avatar } from '../../../../ui/people/Avatar.tsx';
 import { Waiting } from '../../../../ui/states/Waiting.tsx';
+import { EmailText } from '../../../../ui/text/EmailText.tsx';
 import { clubApprovalText } from './club-approval.text.ts';
 
 const text = clubApprovalText.submitter;
@@ -37,7 +38,11 @@ export function Submitter({ clubSequence }: { readonly clubSequence: number }) {
             <div className="min-w-0 flex-1">
               <p className="flex flex-wrap items-baseline gap-x-2">
                 <b className="font-semibold">{data.person.nickname}</b>
-                <span className="text-sm break-all text-ink-2">{data.email}</span>
+                {data.email !== null && (
+                  <span className="text-sm text-ink-2">
+                    <EmailText email={data.email} />
+                  </span>
+                )}
               </p>
               <p className="text-sm text-ink-2">{historyOf(data)}</p>
             </div>

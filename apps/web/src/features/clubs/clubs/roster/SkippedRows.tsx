@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { useToast } from '../../../../ui/overlays/toasts.ts';
 import { rowCheckText } from '../../../../ui/row-check/row-check.text.ts';
+import { EmailText } from '../../../../ui/text/EmailText.tsx';
 import { rosterText as text } from './roster.text.ts';
 import { countOf } from './use-roster.ts';
 
@@ -49,8 +50,8 @@ export function SkippedRows({ rows, hasInvited, onClose }: LeftOutProps) {
             <p>{text.leftOut(unknown.length)}</p>
             <ul className="max-h-[45dvh] overflow-auto rounded-box border border-line px-4 py-2 text-ink-2">
               {unknown.map((email) => (
-                <li key={email} className="break-all">
-                  {email}
+                <li key={email}>
+                  <EmailText email={email} />
                 </li>
               ))}
             </ul>

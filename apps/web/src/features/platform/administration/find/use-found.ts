@@ -51,11 +51,11 @@ export function useFound(typed: string, wanted: string) {
   const held = isCurrent && !clubs.isPlaceholderData ? (clubs.data?.contents ?? []) : [];
   const found: Found[] = [
     ...pages,
-    ...named.map(({ memberUUID, nickname, email }): Found => ({
+    ...named.map(({ memberUUID, nickname, email, loginName }): Found => ({
       id: memberUUID,
       group: 'people',
       label: nickname,
-      detail: email,
+      detail: email ?? loginName ?? '',
       way: { to: '/system/admin/members', search: { member: memberUUID } },
     })),
     ...held.map((club): Found => ({

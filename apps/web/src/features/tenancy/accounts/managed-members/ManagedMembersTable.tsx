@@ -1,11 +1,13 @@
 import type { ManagedMember } from '@dure/contract/tenancy/accounts/managed-members.endpoints';
 import { highestRole } from '@dure/contract/tenancy/accounts/member-roles';
 import type { ReactNode } from 'react';
+import { useTenant } from '../../../../kernel/session.ts';
 import { Chip } from '../../../../ui/buttons/Chip.tsx';
 import type { LinkParts } from '../../../../ui/buttons/link-parts.ts';
 import { DateText } from '../../../../ui/dates/DateText.tsx';
 import { Table } from '../../../../ui/lists/Table.tsx';
 import type { Column, TableSelection, TableSort } from '../../../../ui/lists/table-types.ts';
+import { EmailText } from '../../../../ui/text/EmailText.tsx';
 import { accountsText } from '../accounts.text.ts';
 import { managedMembersText } from './managed-members.text.ts';
 
@@ -15,7 +17,14 @@ const { none, roles, memberType, organization } = managedMembersText;
 const looks = { ACTIVE: { tone: 'neutral' }, DORMANT: { tone: 'pre' }, LOCKED: { tone: 'bad', icon: 'lock' } } as const;
 
 const others: readonly Column<ManagedMember>[] = [
-  { id: 'email', header: text.email, cell: ({ email }) => email || none, className: 'wrap-anywhere' },
+  { id: 'email', header: text.email, cell: ({ email }) => (email ? <EmailText email={email} /> : none) },
+  {
+    id: 'loginName',
+    header: text.loginName,
+    cell: ({ loginName }) => loginName ?? none,
+    isInCard: ({ loginName }) => loginName !== null,
+    className: 'break-keep',
+  },
   {
     id: 'studentNumber',
     header: text.studentNumber,
@@ -69,6 +78,9 @@ export interface ManagedMembersTableProps {
 
 export function ManagedMembersTable(props: ManagedMembersTableProps) {
   const { members, isStale, link, onOpen, selection, sort, onSort } = props;
+  const { loginNameType } = useTenant();
+  // Those who came in by name stay when the organisation asks everybody for an address again.
+  const hasNames = loginNameType !== 'NONE' || members.some(({ loginName }) => loginName !== null);
   const nickname: Column<ManagedMember> = {
     id: 'nickname',
     isSortable: true,
@@ -84,7 +96,7 @@ export function ManagedMembersTable(props: ManagedMembersTableProps) {
   return (
     <Table
       label={text.label}
-      columns={[nickname, ...others]}
+      columns={[nickname, ...others.filter(({ id }) => id !== 'loginName' || hasNames)]}
       rows={members}
       rowId={({ memberUUID }) => memberUUID}
       rowName={({ nickname }) => nickname}

@@ -10,6 +10,7 @@ import type { MenuAction } from '../../../../ui/overlays/MenuItems.tsx';
 import { Loaded } from '../../../../ui/states/Loaded.tsx';
 import { WorkSkeleton } from '../../../../ui/states/WorkSkeleton.tsx';
 import { managedMembersText } from './managed-members.text.ts';
+import { MemberCode } from './MemberCode.tsx';
 import { MemberLock } from './MemberLock.tsx';
 import { MemberLogIn } from './MemberLogIn.tsx';
 import { MemberRoleForm } from './MemberRoleForm.tsx';
@@ -71,8 +72,9 @@ export function MemberSheet({ memberUUID, walk, onClose, acts, children }: Membe
           {(member) => (
             <div className="flex flex-col gap-6">
               <p className="text-sm wrap-anywhere text-ink-2">
-                {[member.email, member.studentNumber, member.organizationCode].filter(Boolean).join(' · ') ||
-                  managedMembersText.none}
+                {[member.email ?? member.loginName, member.studentNumber, member.organizationCode]
+                  .filter(Boolean)
+                  .join(' · ') || managedMembersText.none}
               </p>
               {isOwn && <p className="rounded-control bg-sunken p-3 text-sm break-keep text-ink-2">{text.own}</p>}
               {!isOwn && (
@@ -85,6 +87,7 @@ export function MemberSheet({ memberUUID, walk, onClose, acts, children }: Membe
               )}
               <MemberRoleForm key={member.role} member={member} isReadOnly={isOwn} onDone={tell} />
               <MemberLogIn member={member} isReadOnly={isOwn} onDone={tell} />
+              {!isOwn && member.email === null && member.state !== 'LOCKED' && <MemberCode member={member} />}
               {children}
               <p className="text-sm break-keep text-ink-3">{text.logged}</p>
             </div>

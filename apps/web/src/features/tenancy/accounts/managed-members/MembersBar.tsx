@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
 import { useToast } from '../../../../ui/overlays/toasts.ts';
 import { managedMembersText } from './managed-members.text.ts';
+import { MembersCodes } from './MembersCodes.tsx';
 import { memberAccessText } from './member-access.text.ts';
 
 const text = memberAccessText.many;
@@ -51,6 +52,7 @@ export function MembersBar({ chosen, onDone, children }: MembersBarProps) {
       <Button size="small" onPress={() => setAsked('download')}>
         {text.download}
       </Button>
+      <MembersCodes chosen={chosen} />
       {children}
       {open.length > 0 && (
         <Button size="small" variant="danger" onPress={() => setAsked('lock')}>

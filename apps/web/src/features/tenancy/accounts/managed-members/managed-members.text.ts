@@ -4,7 +4,7 @@ import { number } from '../../../../ui/text/number-format.ts';
 export const managedMembersText = {
   title: '회원',
   lead: '기관의 회원을 찾아 역할과 로그인을 살펴요. 열어 본 기록은 회원에게 보여요.',
-  search: '닉네임, 이메일, 학번으로 찾기',
+  search: '닉네임, 이메일, 아이디, 학번으로 찾기',
   filters: '회원 거르기',
   memberType: '회원 유형',
   organization: '소속',
@@ -37,6 +37,7 @@ export const managedMembersText = {
     nickname: '닉네임',
     open: (name: string) => `${name} 역할과 로그인`,
     email: '이메일',
+    loginName: '아이디',
     studentNumber: '학번',
     role: '역할',
     lastUsed: '마지막 로그인',

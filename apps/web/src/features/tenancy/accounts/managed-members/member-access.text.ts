@@ -59,6 +59,7 @@ export const memberAccessText = {
     locked: (name: string) => `${name}님의 계정을 잠갔어요.`,
     unlocked: (name: string) => `${name}님의 잠금을 풀었어요.`,
   },
+  code: { lead: '이메일이 없는 사람이라 메일 대신 종이의 일회용 코드로 비밀번호를 정해요.' },
   many: {
     chosen: (count: number) => `${number.format(count)}명 골랐어요`,
     drop: '고르기 그만두기',
