@@ -10,7 +10,7 @@ export type HtmlElement = Element;
 export function paragraphsOf(element: Element): string[] {
   const found: string[] = [];
   const add = (text: string) => void found.push(text);
-  const blocks = new HtmlBlocks({ block: add, heading: add });
+  const blocks = new HtmlBlocks({ block: add, heading: add }, () => {});
   blocks.read(element);
   blocks.flush();
   return found.filter((text) => text.trim() !== '');
