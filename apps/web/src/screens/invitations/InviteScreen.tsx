@@ -64,7 +64,7 @@ export function InviteScreen() {
     // A day that has passed meanwhile is none to offer.
     return kept && kept.options.until > today ? kept : { text: '', sheet: null, ...kept, options };
   });
-  const [cards, setCards] = useState<LoginCards>();
+  const [cards, setCards] = useState<{ readonly issued: LoginCards; readonly done: Parameters<typeof toast>[0] }>();
   const leave = () => void navigate({ to: '/system/admin/members/invitations' });
   const change = (next: InviteDraft) => {
     setDraft(next);
@@ -79,15 +79,16 @@ export function InviteScreen() {
       faulty.length > 0 && text.left(faulty.length),
     ].filter(Boolean);
     // Another manager may have invited all of them meanwhile.
-    toast(said.length > 0 ? { message: said.join(' '), tone: 'good' } : { message: text.nobodyNew });
+    const done = said.length > 0 ? ({ message: said.join(' '), tone: 'good' } as const) : { message: text.nobodyNew };
     if (faulty.length > 0) {
       // They are invited as the others were.
       keptDraft().write({ text: '', sheet: null, options: draft.options });
       keptTable().write({ rows: faulty, touched: [], emptyRows: 0 });
     } else keptDraft().clear();
     // The codes are told this once: nobody leaves before they have put the paper away.
-    if (accounts) setCards(accounts);
-    else leave();
+    if (accounts) return setCards({ issued: accounts, done });
+    toast(done);
+    leave();
   };
   const invite = useInvite(draft.options, onInvited);
   const { table, sound, faulty } = invite;
@@ -104,7 +105,17 @@ export function InviteScreen() {
   const error = invite.adding.error ?? invite.checking.error;
   return (
     <AdministrationFrame>
-      <Suspense>{cards && <LoginCardsDialog issued={cards} onClose={leave} />}</Suspense>
+      <Suspense>
+        {cards && (
+          <LoginCardsDialog
+            issued={cards.issued}
+            onClose={() => {
+              toast(cards.done);
+              leave();
+            }}
+          />
+        )}
+      </Suspense>
       <div className="flex min-w-0 flex-col gap-5">
         <PageHeader
           title={table ? text.summary(faulty, table.rows.length) : text.title}

@@ -23,7 +23,7 @@ const others: readonly Column<ManagedMember>[] = [
     header: text.loginName,
     cell: ({ loginName }) => loginName ?? none,
     isInCard: ({ loginName }) => loginName !== null,
-    className: 'break-keep',
+    className: 'whitespace-nowrap',
   },
   {
     id: 'studentNumber',
