@@ -29,6 +29,8 @@ import { seedCodes } from './people/codes.part.ts';
 import { seedJobs } from './people/jobs.part.ts';
 import { seedPeople } from './people/people.part.ts';
 import { seedPoints } from './points/points.part.ts';
+import { storePostFiles } from './posts/posts.files.ts';
+import { seedPosts } from './posts/posts.part.ts';
 import { seedLounge } from './quizzes/lounge.part.ts';
 import { seedQuizzes } from './quizzes/quizzes.part.ts';
 import { seedRecalls } from './recalls/recalls.part.ts';
@@ -67,6 +69,7 @@ const PARTS: readonly Part[] = [
   seedAudit,
   seedInvitations,
   seedJobs,
+  seedPosts,
 ];
 
 /** Kept while the story is being written, so that servers that start together write it once. */
@@ -87,6 +90,7 @@ export async function seedDemo(owner: Connection, services: Services): Promise<v
     const documents = await Promise.all(
       STORY.map((tenant) => storeDocuments(services.files, tenantIdOf(tenant), documentsOf(tenant))),
     );
+    const postFiles = await Promise.all(STORY.map((tenant) => storePostFiles(services.files, tenantIdOf(tenant))));
     // All of the story or nothing: a first start that breaks off leaves an empty database.
     await client.query('begin');
     for (const [index, tenant] of STORY.entries()) {
@@ -94,7 +98,7 @@ export async function seedDemo(owner: Connection, services: Services): Promise<v
       await insertTenant(client, tenant, at(-120));
       await client.query(`select set_config('app.tenant_id', $1, true)`, [tenantId]);
       const transaction = new Transaction(tenantId, client);
-      const its = { covers: covers[index]!, documents: documents[index]! };
+      const its = { covers: covers[index]!, documents: documents[index]!, postFiles: postFiles[index]! };
       const seed = { transaction, tenant, at, passwordHash, ...its, sequences: new Map() };
       for (const tell of PARTS) await tell(seed);
     }

@@ -1,6 +1,7 @@
 import type { Transaction } from '../src/kernel/database/database.ts';
 import type { Cover } from './clubs/covers.ts';
 import type { StoredDocument } from './contents/documents.ts';
+import type { PostFile } from './posts/posts.files.ts';
 import type { TenantContent } from './tenants/tenants.content.ts';
 import type { At } from './story-time.ts';
 
@@ -12,6 +13,7 @@ export interface SeedContext {
   readonly passwordHash: string;
   readonly covers: readonly Cover[];
   readonly documents: readonly StoredDocument[];
+  readonly postFiles: readonly PostFile[];
   /** Sequences by the names of the story, `club` and `club/quiz`: each part adds what it writes. */
   readonly sequences: Map<string, number>;
 }

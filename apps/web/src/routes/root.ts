@@ -39,6 +39,11 @@ export const noticeParams = {
   stringify: ({ noticeSequence }: { noticeSequence: number }) => ({ noticeSequence: String(noticeSequence) }),
 };
 
+export const postParams = {
+  parse: (raw: { postSequence: string }) => ({ postSequence: parseSequence(raw.postSequence) }),
+  stringify: ({ postSequence }: { postSequence: number }) => ({ postSequence: String(postSequence) }),
+};
+
 export const quizParams = {
   parse: (raw: { clubSequence: string; quizSequence: string }) => ({
     clubSequence: parseSequence(raw.clubSequence),

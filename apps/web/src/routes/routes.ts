@@ -2,6 +2,7 @@ import { accountRoutes } from './account.routes.ts';
 import { administrationRoutes } from './administration.routes.ts';
 import { briefRoute, clubDashboardRoute } from './club-dashboard.routes.ts';
 import { contentsRoute } from './contents.routes.ts';
+import { exploreRoutes } from './explore.routes.ts';
 import { helpRoute } from './help.routes.ts';
 import { lectureClubRoutes, lectureDashboardRoute } from './lecture-clubs.routes.ts';
 import { quizClubRoutes } from './quiz-clubs.routes.ts';
@@ -17,6 +18,7 @@ export const routeTree = rootRoute.addChildren([
   clubDashboardRoute,
   briefRoute,
   contentsRoute,
+  ...exploreRoutes,
   helpRoute,
   ...lectureClubRoutes,
   lectureDashboardRoute,

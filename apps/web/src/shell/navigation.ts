@@ -50,11 +50,12 @@ export function navigationItems(session: SessionState | undefined): NavigationIt
 }
 
 /**
- * A club's dashboard has its own address and belongs to the clubs that one runs. So does creating one, and each
- * administration page belongs to its item.
+ * A club's dashboard has its own address and belongs to the clubs that one runs. So does creating one. What there is to
+ * read belongs to the study room, and each administration page to its item.
  */
 const belongsTo = ({ to }: NavigationItem, pathname: string) =>
   (to === '/my-clubs' && (pathname.startsWith('/quiz-dashboard/') || pathname === '/quiz/create')) ||
+  (to === '/studyroom' && /^\/explore(?:\/|$)/.test(pathname)) ||
   (to === '/my-lecture-clubs' && pathname.startsWith('/lecture-dashboard/')) ||
   (to === '/system/admin/club-approval' && /^\/system\/admin(?:\/|$)/.test(pathname));
 

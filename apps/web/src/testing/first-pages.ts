@@ -4,6 +4,7 @@ import type { Who } from './boot.ts';
 import { clubDetail } from './club-detail.ts';
 import { aboutOf, clubOf, dueOf, myQuizOf } from './clubs.ts';
 import { dashboardOf } from './dashboard.ts';
+import { filmOf, postOf } from './posts.ts';
 import { afterPre, cardOf, roomOf, step } from './rooms.ts';
 
 const page = <T>(...contents: T[]) => ({ contents, totalElements: contents.length });
@@ -211,6 +212,18 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
         page(),
       ],
     },
+    {
+      path: '/explore',
+      who: 'member',
+      shows: `title-${mark}`,
+      answers: [
+        { ...page(postOf(mark)), isCut: false, counts: { articles: 1, videos: 0 } },
+        codes,
+        { contents: [{ keyword: `hashtag-${mark}`, viewCount: 3 }] },
+      ],
+    },
+    { path: '/explore/34', who: 'member', shows: `title-${mark}`, answers: [postOf(mark)] },
+    { path: '/explore/34', who: 'member', shows: `title-${mark}`, answers: [filmOf(mark)] },
     { path: '/studyroom/recall', who: 'member', shows: `recall-${mark}`, answers: [recalls] },
     {
       path: '/account/my/security',

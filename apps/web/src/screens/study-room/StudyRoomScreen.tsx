@@ -4,6 +4,7 @@ import { listDueQuizzes } from '../../api/authoring/quizzes/quizzes.reads.ts';
 import { listRecalls } from '../../api/answering/recalls/recalls.reads.ts';
 import { bellList } from '../../features/tenancy/notifications/bell-list.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
+import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
@@ -33,7 +34,16 @@ export function StudyRoomScreen() {
   const isRecallFirst = due.data?.contents.length === 0 && waiting > 0;
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-5 pb-12 desktop:px-6 desktop:pt-8 desktop:pb-16">
-      <PageHeader title={text.title} lead={lead} className="min-h-14" />
+      <PageHeader
+        title={text.title}
+        lead={lead}
+        className="min-h-14"
+        actions={
+          <RouterButtonLink to="/explore" icon="book">
+            {text.explore}
+          </RouterButtonLink>
+        }
+      />
       {/* On a phone what is to be recalled follows what is due, whatever stands beside it on a wide screen. */}
       <div className="mt-5 flex flex-col gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_22.5rem] desktop:items-start">
         <div className="contents min-w-0 desktop:flex desktop:flex-col desktop:gap-6">

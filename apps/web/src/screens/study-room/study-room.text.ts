@@ -10,6 +10,7 @@ const events: Record<AgendaEvent['kind'], (no: number) => string> = {
 
 export const studyRoomText = {
   title: 'My 학습방',
+  explore: '읽고 볼 것',
   /** What waits, in one sentence. */
   lead: (answers: number, news: number, recalls: number) => {
     const parts = [

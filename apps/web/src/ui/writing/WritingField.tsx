@@ -12,7 +12,7 @@ const WritingTools = lazy(() => import('./WritingTools.tsx').then((module) => mo
 
 export interface WritingFieldProps extends Omit<TextAreaProps, 'inputRef' | 'inputClassName' | 'labelHidden'> {
   /** Names the choice of the preview, kept for each kind of place. */
-  readonly place: 'answer' | 'reply' | 'quiz' | 'feedback';
+  readonly place: 'answer' | 'reply' | 'quiz' | 'feedback' | 'post';
   /** Hears of the field once it stands, and of its going. Give the same function as long as it means the same. */
   readonly onField?: ((field: HTMLTextAreaElement | null) => void) | undefined;
   /** Takes files that are chosen, pasted or dropped. */

@@ -7,6 +7,7 @@ import type { StudyView } from '../../lectures/lecture-clubs/lecture-clubs.views
 import type { Graders } from '../../grading/grading/graders.endpoints.ts';
 import type { ClubQueue } from '../../grading/grading/grading-queue.endpoints.ts';
 import { firstToGrade } from '../../grading/grading/queue/first-to-grade.ts';
+import { POSTS_A_PAGE } from '../../publishing/posts/post-limits.ts';
 import type { QuizClubDetail } from '../../authoring/quiz-clubs/quiz-clubs.endpoints.ts';
 
 /** Cards on one page of the list of clubs: three columns fill, and so does one. */
@@ -146,6 +147,13 @@ const PLACES: readonly Place[] = [
           ]
         : undefined,
   },
+  {
+    path: /^\/explore$/,
+    whose: 'members',
+    calls: ({ search }) =>
+      search === '' ? [`/api/v1/posts?page=1&size=${POSTS_A_PAGE}`, CODES, '/api/v1/popular/keywords'] : undefined,
+  },
+  { path: /^\/explore\/([1-9]\d{0,15})$/, whose: 'members', calls: (_, post) => [`/api/v1/posts/${post}`] },
   { path: /^\/studyroom\/recall$/, whose: 'members', calls: () => [RECALLS] },
   {
     path: /^\/account\/my\/security$/,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { BUILT_IN_CHATBOT } from '@dure/contract/assistance/chatbot/chatbot-frame';
+import { VIDEO_FRAMES } from '@dure/contract/publishing/posts/video-address';
 import { screensOf } from '@dure/contract/platform/pages/pages';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -35,10 +36,13 @@ const addressOf = ({ url }: FastifyRequest): URL | null =>
 const mayBeKept = ({ session, answers }: PageBoot): boolean =>
   !isInstructor(session) || Object.keys(answers).length === 0;
 
-/** What a page may frame: the organisation's chatbot, for whoever logs in on it. */
-function framedBy({ tenant: { chatbotUseYn, chatbotUrl } }: PageBoot): string {
-  if (chatbotUseYn === 'NO') return "'none'";
-  return chatbotUrl === '' ? "'self'" : new URL(chatbotUrl).origin;
+/** What pages may frame: the chatbot, and the sites of films, which nobody asks before a film was pressed. */
+const framesOf = (boot: PageBoot): string => [...framedBy(boot), ...VIDEO_FRAMES].join(' ');
+
+/** The organisation's chatbot, for whoever logs in on it. */
+function framedBy({ tenant: { chatbotUseYn, chatbotUrl } }: PageBoot): readonly string[] {
+  if (chatbotUseYn === 'NO') return [];
+  return [chatbotUrl === '' ? "'self'" : new URL(chatbotUrl).origin];
 }
 
 async function bootOf(
@@ -151,7 +155,7 @@ export async function servePages(app: FastifyInstance, services: Services, direc
       .code(screens ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .header('content-security-policy', framing(String(reply.getHeader('content-security-policy')), framedBy(boot)))
+      .header('content-security-policy', framing(String(reply.getHeader('content-security-policy')), framesOf(boot)))
       .headers(mayBeKept(boot) ? { [READER_HEADER]: readerOf(boot.tenant.tenantId, boot.session) } : {})
       .send(
         await packed(

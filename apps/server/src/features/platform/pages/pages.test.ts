@@ -107,20 +107,23 @@ test('the page carries the tenant of the host in title, icon, colours and boot b
   expect(bootOf(body)).toMatchObject({ tenant: { tenantName: '한빛 </script><b>"대학"' }, demo: true });
 });
 
-test('a page frames the chatbot of its organisation, and nothing else', async () => {
+test('a page frames the chatbot of its organisation and the sites of films, and nothing else', async () => {
   const frames = async () => {
     server.services.tenants.forget();
-    return /frame-src ([^;]*)/.exec(String((await open('/quiz')).headers['content-security-policy']))?.[1];
+    const policy = String((await open('/quiz')).headers['content-security-policy']);
+    const sources = /frame-src ([^;]*)/.exec(policy)![1]!.split(' ');
+    expect(sources.slice(-2)).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com']);
+    return sources.slice(0, -2);
   };
   const set = (url: string, isOn: boolean) =>
     asOwner(`update tenants set chatbot_url = $1, use_chatbot = $2 where uri = 'dure'`, [url, isOn]);
-  expect(await frames()).toBe("'self'");
+  expect(await frames()).toEqual(["'self'"]);
   await set('https://bot.example:8443/talk?x=1', true);
-  expect(await frames()).toBe('https://bot.example:8443');
+  expect(await frames()).toEqual(['https://bot.example:8443']);
   await set('https://bot.example', false);
-  expect(await frames()).toBe("'none'");
+  expect(await frames()).toEqual([]);
   await set('', true);
-  expect(await frames()).toBe("'self'");
+  expect(await frames()).toEqual(["'self'"]);
 });
 
 test("the page in the chatbot's frame has no origin, knows nobody, and stands in a frame of its own site alone", async () => {

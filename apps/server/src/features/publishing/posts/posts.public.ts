@@ -1,0 +1,1 @@
+export { minutesOf } from './writing/minutes.ts';

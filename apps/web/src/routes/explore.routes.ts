@@ -1,0 +1,33 @@
+import { createRoute } from '@tanstack/react-router';
+import { membersOnly } from '../kernel/guards.ts';
+import { exploreSearch } from '../screens/explore/explore-search.ts';
+import { postWritingSearch } from '../screens/post-writing/post-writing-search.ts';
+import { authors, getParentRoute, postParams } from './root.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+
+const exploreRoute = createRoute({
+  getParentRoute,
+  path: '/explore',
+  beforeLoad: membersOnly,
+  validateSearch: exploreSearch,
+  component: lazyScreen(() => import('../screens/explore/ExploreScreen.tsx'), 'ExploreScreen'),
+});
+
+const postRoute = createRoute({
+  getParentRoute,
+  path: '/explore/$postSequence',
+  beforeLoad: membersOnly,
+  params: postParams,
+  component: lazyScreen(() => import('../screens/post/PostScreen.tsx'), 'PostScreen'),
+});
+
+const postWritingRoute = createRoute({
+  getParentRoute,
+  path: '/explore/write',
+  beforeLoad: authors,
+  validateSearch: postWritingSearch,
+  component: lazyScreen(() => import('../screens/post-writing/PostWritingScreen.tsx'), 'PostWritingScreen'),
+});
+
+/** What there is to read and to watch, and where it is written. */
+export const exploreRoutes = [exploreRoute, postRoute, postWritingRoute] as const;

@@ -1,0 +1,89 @@
+import { PAYMENT_TYPE } from '@dure/contract/publishing/posts/post-codes';
+import { POST_SORT_LABELS } from '@dure/contract/publishing/posts/post-labels.text';
+import { POST_SORTS } from '@dure/contract/publishing/posts/post-sorts';
+import { offeredCodes } from '@dure/contract/tenancy/tenants/offered-codes';
+import type { CodeItem } from '@dure/contract/tenancy/tenants/tenants.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { listCodes } from '../../api/tenancy/tenants/tenants.reads.ts';
+import { chipClass } from '../../ui/buttons/chip-class.ts';
+import { RemovableTag } from '../../ui/buttons/RemovableTag.tsx';
+import { cx } from '../../ui/cx.ts';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { FilterBar } from '../../ui/lists/FilterBar.tsx';
+import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
+import type { ChangeExplore, ExploreSearch } from './explore-search.ts';
+import { exploreText as text } from './explore.text.ts';
+
+const SEARCH_DELAY_MS = 100;
+const toOption = ({ code, name }: CodeItem) => ({ value: code, label: name });
+const sorts = POST_SORTS.map((value) => ({ value, label: POST_SORT_LABELS[value] }));
+
+export interface ExploreFiltersProps {
+  readonly search: ExploreSearch;
+  readonly onChange: ChangeExplore;
+  /** How many there are, in words. */
+  readonly found: string;
+}
+
+/** Search, filters and order; each of them stands in the address. */
+export function ExploreFilters({ search, onChange, found }: ExploreFiltersProps) {
+  const { data: codes } = useQuery(listCodes({}));
+  const { keyword = '', jobGroup, level, payment, hashtag, provider, sort = 'newest' } = search;
+  const isFree = payment === PAYMENT_TYPE.free;
+  return (
+    <div className="flex flex-col gap-2 desktop:flex-row desktop:items-center">
+      <SearchField
+        label={text.search}
+        placeholder={text.search}
+        value={keyword}
+        delay={SEARCH_DELAY_MS}
+        onChange={(next) => onChange({ keyword: next === '' ? undefined : next })}
+        className="desktop:w-72"
+      />
+      <FilterBar
+        label={text.filters}
+        className="min-w-0 flex-1"
+        summary={
+          <div className="flex items-center justify-between gap-1">
+            {found}
+            <FilterSelect
+              label={text.sort}
+              options={sorts}
+              value={sort}
+              onChange={(next) => onChange({ sort: next === 'newest' ? undefined : next })}
+              isRequired
+            />
+          </div>
+        }
+      >
+        <FilterSelect
+          label={text.jobGroup}
+          options={offeredCodes(codes?.jobGroups ?? [], [jobGroup ?? '']).map(toOption)}
+          value={jobGroup}
+          onChange={(next) => onChange({ jobGroup: next })}
+        />
+        <FilterSelect
+          label={text.level}
+          options={offeredCodes(codes?.jobLevels ?? [], [level ?? '']).map(toOption)}
+          value={level}
+          onChange={(next) => onChange({ level: next })}
+        />
+        <button
+          type="button"
+          aria-pressed={isFree}
+          onClick={() => onChange({ payment: isFree ? undefined : PAYMENT_TYPE.free })}
+          className={cx(
+            chipClass(isFree ? 'brand' : 'neutral'),
+            'touch-target h-8 cursor-pointer px-3 transition-colors hover:text-ink aria-pressed:hover:text-brand-ink desktop:h-7 desktop:px-2.5',
+          )}
+        >
+          {text.free}
+        </button>
+        {hashtag !== undefined && (
+          <RemovableTag label={`#${hashtag}`} onRemove={() => onChange({ hashtag: undefined })} />
+        )}
+        {provider !== undefined && <RemovableTag label={provider} onRemove={() => onChange({ provider: undefined })} />}
+      </FilterBar>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { POST_SORTS } from '@dure/contract/publishing/posts/post-sorts';
+import { PAYMENT_TYPE, POST_STATES, POST_TYPES } from '@dure/contract/publishing/posts/post-codes';
+import { choiceIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
+
+/** A code of digits comes as a number, without the zeros before it. */
+const codeIn = <K extends string, T extends string>(raw: RawSearch, name: K, codes: readonly T[]) =>
+  choiceIn({ [name]: String(raw[name] ?? '').padStart(4, '0') }, name, codes);
+
+/** Kind, filters, order and page of what there is to read; `mine` are those that one may edit. */
+export const exploreSearch = (raw: RawSearch) => ({
+  ...pageIn(raw),
+  ...choiceIn(raw, 'view', ['mine'] as const),
+  ...choiceIn(raw, 'state', POST_STATES),
+  ...codeIn(raw, 'type', POST_TYPES),
+  ...textIn(raw, 'keyword'),
+  ...textIn(raw, 'hashtag'),
+  ...textIn(raw, 'provider'),
+  ...textIn(raw, 'jobGroup'),
+  ...textIn(raw, 'level'),
+  ...codeIn(raw, 'payment', Object.values(PAYMENT_TYPE)),
+  ...choiceIn(raw, 'sort', POST_SORTS),
+});
+export type ExploreSearch = ReturnType<typeof exploreSearch>;
+/** What to change in the address; `undefined` takes it out. */
+export type ChangeExplore = (change: { [K in keyof ExploreSearch]?: ExploreSearch[K] | undefined }) => void;
