@@ -4,10 +4,11 @@ import { gradedQuizzes } from './graded-answers.ts';
 import { HALVES, halfOf, type Half } from './halves.ts';
 import { measureGrading, OFFICIAL_FROM, type Figures, type Measured } from './measure-grading.ts';
 import { providerGrader } from './provider-grader.ts';
+import { writeScores } from './write-scores.ts';
 import { answering, readText, Unreadable } from './table.ts';
 
 const USAGE =
-  'npm run bench:grading -- FILE.csv [--examples 5] [--half tuning|held-out] [--json]; columns: quiz, question, modelAnswer, answer, score (0–1), and if you like keywords.';
+  'npm run bench:grading -- FILE.csv [--examples 5] [--half tuning|held-out] [--scores OUT.csv] [--json]; columns: quiz, question, modelAnswer, answer, score (0–1), and if you like keywords.';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const fixed = (value: number) => value.toFixed(3).padStart(8);
 const per = (value: number) => `${(100 * value).toFixed(0)} %`;
@@ -15,7 +16,7 @@ const per = (value: number) => `${(100 * value).toFixed(0)} %`;
 function show(title: string, found: Measured, grader: string): void {
   const { official } = found;
   say('');
-  say(`${title}: ${found.n} answers`);
+  say(`${title}: ${found.n} answers with a score, ${per(found.share)} of all`);
   say('                     QWK    RMSE Pearson Spearman');
   say(`constant guess   ${' '.repeat(8)}${fixed(found.constantRmse)}`);
   say(`word overlap     ${' '.repeat(8)}${fixed(found.overlapRmse)}${fixed(found.overlapPearson)}`);
@@ -29,7 +30,17 @@ function show(title: string, found: Measured, grader: string): void {
   );
 }
 
-const NAMES = ['n', 'rmse', 'pearson', 'spearman', 'qwk', 'constantRmse', 'overlapRmse', 'overlapPearson'] as const;
+const NAMES = [
+  'n',
+  'share',
+  'rmse',
+  'pearson',
+  'spearman',
+  'qwk',
+  'constantRmse',
+  'overlapRmse',
+  'overlapPearson',
+] as const;
 const jsonOf = (found: Figures) =>
   JSON.stringify(Object.fromEntries(NAMES.map((name) => [name, Number(found[name].toFixed(6))])));
 
@@ -37,7 +48,12 @@ function optionsOf() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { examples: { type: 'string' }, half: { type: 'string' }, json: { type: 'boolean' } },
+      options: {
+        examples: { type: 'string' },
+        half: { type: 'string' },
+        scores: { type: 'string' },
+        json: { type: 'boolean' },
+      },
     });
   } catch {
     throw new Unreadable(USAGE);
@@ -62,5 +78,6 @@ await answering(async () => {
     last = await measureGrading(quizzes, examples, provider?.grade);
     show(`With ${examples} graded examples a quiz`, last, grader);
   }
+  if (values.scores !== undefined) await writeScores(values.scores, quizzes, examples, provider?.grade);
   if (values.json) say(jsonOf(last));
 });

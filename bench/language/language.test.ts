@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -34,6 +34,7 @@ test('with five examples a quiz the built-in grader is far nearer than a constan
   const found = JSON.parse(lines.at(-1)!) as Record<string, number>;
   expect(Object.keys(found)).toEqual([
     'n',
+    'share',
     'rmse',
     'pearson',
     'spearman',
@@ -42,7 +43,8 @@ test('with five examples a quiz the built-in grader is far nearer than a constan
     'overlapRmse',
     'overlapPearson',
   ]);
-  expect(found['n']).toBe(21);
+  expect(found['n']).toBeGreaterThan(0);
+  expect(found['share']).toBeCloseTo(found['n']! / 21);
   expect(found['rmse']).toBeLessThan(0.4 * found['constantRmse']!);
   expect(found['pearson']).toBeGreaterThan(0.93);
   expect(found['spearman']).toBeGreaterThan(0.85);
@@ -52,12 +54,15 @@ test('with five examples a quiz the built-in grader is far nearer than a constan
   expect(lines.filter((line) => /official .*QWK/.test(line))).toHaveLength(2);
 });
 
-test('without examples it is nearer than a constant and than word overlap', async () => {
-  const { lines } = await bench('grading.ts', ANSWERS, '--json');
+test('without examples only what the points decide has a score; --scores leaves the others empty', async () => {
+  const out = await fileOf('', 'scores.csv');
+  const { lines } = await bench('grading.ts', ANSWERS, '--json', '--scores', out);
   const found = JSON.parse(lines.at(-1)!) as Record<string, number>;
-  expect(found['n']).toBe(36);
-  expect(found['rmse']).toBeLessThan(0.73 * found['constantRmse']!);
-  expect(found['pearson']).toBeGreaterThan(found['overlapPearson']!);
+  expect(found['share']).toBeLessThan(0.5);
+  expect(found['rmse']).toBeLessThan(0.1);
+  const [head, ...rows] = (await readFile(out, 'utf8')).trimEnd().split('\n');
+  expect(head).toBe('quiz,answer,score,confidence,points met,points');
+  expect(rows.filter((row) => /,0,\d+,\d+$/.test(row) && /,,0,/.test(row)).length).toBe(36 - found['n']!);
 });
 
 test('the likeness of Korean sentences goes with what people say of it', async () => {
@@ -135,7 +140,7 @@ test('a provider that the environment names is measured by the same commands', a
   const env = { AI_BASE_URL: provider.baseUrl, AI_MODEL: 'hanmal' };
   const { lines } = await benchWith(env, 'grading.ts', ANSWERS, '--json');
   expect(lines.filter((line) => line.startsWith('hanmal'))).toHaveLength(1);
-  expect(JSON.parse(lines.at(-1)!)).toMatchObject({ n: 36, pearson: 0 });
+  expect(JSON.parse(lines.at(-1)!)).toMatchObject({ n: 36, share: 1, pearson: 0 });
   expect(provider.asked).toHaveLength(36);
   expect((await benchWith({ AI_MODEL: 'hanmal' }, 'grading.ts', ANSWERS)).said).toContain('AI_BASE_URL');
 });

@@ -8,7 +8,10 @@ import { Unreadable } from './table.ts';
 export const OFFICIAL_FROM = 0.8;
 
 export interface Figures {
+  /** Answers with a score; all other figures are of these. */
   readonly n: number;
+  /** Their share of all that were to be graded. */
+  readonly share: number;
   readonly rmse: number;
   readonly pearson: number;
   readonly spearman: number;
@@ -33,12 +36,12 @@ function overlap({ modelAnswer, keywords }: GradedQuiz, answer: string): number 
   return wanted.size === 0 ? 0 : wanted.intersection(new Set(wordsOf(answer))).size / wanted.size;
 }
 
-/** Scores (0–1) and confidences of answers, after some were graded by people. */
+/** Scores (0–1, null where a person has to read it) and confidences of answers, after some were graded by people. */
 export type Grader = (
   quiz: GradedQuiz,
   answers: readonly string[],
   graded: GradedQuiz['answers'],
-) => Promise<readonly { readonly score: number; readonly confidence: number }[]>;
+) => Promise<readonly { readonly score: number | null; readonly confidence: number }[]>;
 
 const builtIn: Grader = async (quiz, answers, graded) => gradeAnswers(quiz, answers, graded);
 
@@ -57,16 +60,23 @@ export async function measureGrading(
       rest.map(({ text }) => text),
       [...taken].map((at) => quiz.answers[at]!),
     );
-    return rest.map(({ text, score }, at) => ({ score, ...named(grades[at]!), overlap: overlap(quiz, text) }));
+    return rest.flatMap(({ text, score: true_ }, at) => {
+      const { score: said, confidence } = grades[at]!;
+      asked += 1;
+      return said === null ? [] : [{ score: true_, said, confidence, overlap: overlap(quiz, text) }];
+    });
   };
+  let asked = 0;
   const rows = [];
   for (const quiz of quizzes) rows.push(...(await rowsOf(quiz)));
-  if (rows.length === 0) throw new Unreadable('No quiz has an answer left to be measured.');
+  if (asked === 0) throw new Unreadable('No quiz has an answer left to be measured.');
+  if (rows.length === 0) return { ...NOTHING };
   const [scores, said] = [rows.map(({ score }) => score), rows.map((row) => row.said)];
   const mean = scores.reduce((sum, one) => sum + one, 0) / scores.length;
   const official = rows.filter(({ confidence }) => confidence >= OFFICIAL_FROM);
   return {
     n: rows.length,
+    share: rows.length / asked,
     rmse: rmse(said, scores),
     pearson: pearson(said, scores),
     spearman: spearman(said, scores),
@@ -98,7 +108,12 @@ export async function measureGrading(
   };
 }
 
-const named = ({ score, confidence }: { score: number; confidence: number }) => ({ said: score, confidence });
+/** Where no answer has a score. */
+const NOTHING: Measured = {
+  ...{ n: 0, share: 0, rmse: 0, pearson: 0, spearman: 0, qwk: 0, constantRmse: 0, overlapRmse: 0, overlapPearson: 0 },
+  official: { share: 0, qwk: 0, withinTen: 0 },
+  calibrationError: 0,
+};
 const isWithinTen = ({ said, score }: { said: number; score: number }) => Math.abs(said - score) <= TEN_POINTS;
 
 function calibrationError(rows: readonly { said: number; score: number; confidence: number }[]): number {

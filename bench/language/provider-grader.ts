@@ -42,7 +42,7 @@ export function providerGrader(
           id: `bench-${at}`,
         });
         const { score, confidence } = foundOf(task, value, unread);
-        return { score: score / 100, confidence };
+        return { score: score === null ? null : score / 100, confidence };
       }),
     );
   return { name: provider.model, grade };

@@ -6,7 +6,7 @@ import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { PassageCutter } from '../features/authoring/contents/reading/cut-passages.ts';
 import { paragraphs } from '../features/authoring/contents/reading/formats/text.ts';
-import { clip } from '../features/grading/grading/ai/answer-points.ts';
+import { clip } from '../features/grading/grading/ai/clip.ts';
 import { groupName } from '../features/grading/briefs/group-name.ts';
 import { shownOf } from '../features/tenancy/notifications/push/shown.ts';
 import type { ExportedRow } from '../features/authoring/quizzes/bulk/exporting/exported.queries.ts';

@@ -98,8 +98,9 @@ export interface AiEvaluations {
   keywords_hit: string[];
   keywords_missed: string[];
   model: string;
+  points: Generated<Json>;
   prompt_version: string;
-  score: number;
+  score: number | null;
   suggestion: string;
   tenant_id: string;
   text_hash: string;

@@ -26,6 +26,18 @@ export const OFFICIAL_CONFIDENCE = { least: 0.5, most: 0.99, usual: 0.8 } as con
 /** Grades from which the confidence can be fitted to how often AI was within ten points. */
 export const FEWEST_CALIBRATED = 30;
 
+/** How far AI and instructor have to agree before what AI gives may be official. */
+export const OFFICIAL_AGREEMENT = { kappa: 0.6, meanDifference: 10, within: 0.8 } as const;
+
+/**
+ * Whether two graders agree well enough for AI to grade by itself: by kappa and mean difference. Where
+ * everybody has one grade, those within ten points count instead of kappa.
+ */
+export function isTrustworthy({ count, within, kappa, meanDifference }: Agreement): boolean {
+  const isNear = kappa === null ? within / count >= OFFICIAL_AGREEMENT.within : kappa >= OFFICIAL_AGREEMENT.kappa;
+  return isNear && Math.abs(meanDifference) <= OFFICIAL_AGREEMENT.meanDifference;
+}
+
 const TENTHS = 11;
 const tenth = (score: number) => Math.round(score / 10);
 const sumOf = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0);

@@ -40,6 +40,7 @@ export const aiProof = z
           text: z.string(),
           instructor: count.nullable(),
           ai: count.nullable(),
+          isLeftOpen: z.boolean().describe('AI read it and gave no score: it leaves it to a person'),
           reason: z.string().describe('Why they are far apart, in words; empty where they are not'),
         }),
       )
@@ -51,9 +52,11 @@ export const aiProof = z
     remainingCount: count.describe('Final answers that no instructor has graded'),
     remaining: z
       .array(z.number())
-      .describe('Of those that AI has read: how sure it is, as fitted, 0–1; 0 where a part spoke to the grader'),
+      .describe(
+        'Of those that AI has read: how sure it is, as fitted, 0–1; 0 where a part spoke to the grader, or AI gave no score',
+      ),
     can: z.object({
-      makeOfficial: z.boolean().describe('Enough answers were compared, and the confidence is fitted'),
+      makeOfficial: z.boolean().describe('Enough answers were compared, the two agree, and the confidence is fitted'),
     }),
     calibration: z
       .object({

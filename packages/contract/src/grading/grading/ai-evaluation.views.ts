@@ -9,18 +9,39 @@ export const aiCriterion = z
   .object({
     name: z.string(),
     weight: z.number().int(),
-    points: z.number().int().describe('0–100 of the criterion, whatever it weighs'),
+    points: z.number().int().nullable().describe('0–100 of the criterion, whatever it weighs; null without a score'),
     reason: z.string(),
     evidence: z.array(textSpan).describe('The words of the answer that carry it, in their order'),
   })
   .meta({ id: 'AiCriterion' });
 
+/** What an answer has to a point of the model answer: it meets it, denies or changes it, has part of it, or nothing. */
+export const POINT_RELATIONS = ['met', 'opposite', 'partly', 'none'] as const;
+export type PointRelation = (typeof POINT_RELATIONS)[number];
+
+export const aiPoint = z
+  .object({
+    text: z.string().describe('The sentence of the model answer'),
+    relation: z
+      .enum(POINT_RELATIONS)
+      .describe(
+        'met: says it (말함); opposite: denies or changes it (반대); partly: part of it (일부); none: nothing of it (없음)',
+      ),
+    evidence: textSpan.nullable().describe('The sentence of the answer that meets or denies it; null where none does'),
+  })
+  .meta({ id: 'AiPoint' });
+
 /** An evaluation by AI or the built-in grader: evidence for the instructor, no verdict. */
 export const aiEvaluation = z
   .object({
-    score: z.number().int(),
+    score: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Null where the evidence carries none: a person has to read the answer, and the rest is suggestions'),
     justification: z.string(),
     criteria: z.array(aiCriterion),
+    points: z.array(aiPoint).describe('Points of the model answer, in their order; empty where a provider graded'),
     keywordsHit: z.array(z.string()),
     keywordsMissed: z.array(z.string()),
     suggestion: z.string().describe('One thing that would make the answer better; empty where there is none'),

@@ -39,5 +39,5 @@ export const disputedCriterion = sql<string | null>`(select disputed_criterion f
 export const aiCalibrationFit = sql<unknown>`(select knots from ai_calibrations
   where ai_calibrations.tenant_id = answers.tenant_id and ai_calibrations.model = ${found('model')})`;
 
-/** How sure it says that it is of that, 0–1; null where nothing says. Its fit (`aiCalibrationFit`) reads it. */
-export const aiConfidence = sql<number | null>`${found('confidence')}`;
+/** How sure it says that it is of that, 0–1; null where nothing says or it gave no score. Its fit (`aiCalibrationFit`) reads it. */
+export const aiConfidence = sql<number | null>`case when ${found('score')} is not null then ${found('confidence')} end`;

@@ -27,12 +27,14 @@ export function builtInBrief(task: BriefTask): Found {
     .filter(({ members }) => members.length >= FEWEST_MEMBERS)
     .map(({ words, members }) => {
       const passage = passageAbout(task, search, `${words.join(' ')} ${texts[members[0]!]}`);
+      const scored = members.flatMap((at) => (grades[at] && grades[at].score !== null ? [grades[at]] : []));
       const mean = (of: 'score' | 'confidence') =>
-        members.reduce((sum, at) => sum + (grades[at]?.[of] ?? 0), 0) / members.length;
+        scored.reduce((sum, one) => sum + (one[of] ?? 0), 0) / Math.max(1, scored.length);
       return {
         name: groupName(members.map((at) => texts[at]!)),
         title: '',
-        isRight: mean('score') >= RIGHT && mean('confidence') >= SURE,
+        // Most of a group without a score leave it open what the group is.
+        isRight: 2 * scored.length > members.length && mean('score') >= RIGHT && mean('confidence') >= SURE,
         count: members.length,
         typical: typicalOf(answers, members),
         passage,

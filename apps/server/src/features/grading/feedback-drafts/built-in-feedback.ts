@@ -4,7 +4,7 @@ import { draftText as text } from './feedback-drafts.text.ts';
 /** What a grader found of the answer. */
 export interface Evaluated {
   readonly justification: string;
-  readonly criteria: readonly { readonly name: string; readonly points: number; readonly reason: string }[];
+  readonly criteria: readonly { readonly name: string; readonly points: number | null; readonly reason: string }[];
   readonly keywordsHit: readonly string[];
   readonly keywordsMissed: readonly string[];
   readonly suggestion: string;
@@ -19,7 +19,9 @@ const GOOD = 70;
 
 /** What is to be said about the answer, for the search among templates. */
 function lackOf({ criteria, keywordsMissed, suggestion }: Evaluated): string {
-  const weak = criteria.filter(({ points }) => points < GOOD).map(({ name, reason }) => `${name} ${reason}`);
+  const weak = criteria
+    .filter(({ points }) => points === null || points < GOOD)
+    .map(({ name, reason }) => `${name} ${reason}`);
   return [...weak, ...keywordsMissed, suggestion].join(' ');
 }
 

@@ -1,8 +1,11 @@
-import { confidenceOf, SURE } from './confidence.ts';
+import { type Evidence, evidenceFor, type Finding, type PointFound } from '../evidence/evidence.ts';
+import { scoreOf } from './decide.ts';
 import { Company } from './measures.ts';
 import type { Example, Quiz } from './quiz.ts';
-import { priorOf, regress, stepsOf } from './regression.ts';
+import { type Judged, priorOf, regress, stepsOf } from './regression.ts';
 import { saysNothing } from './says-nothing.ts';
+import { SURE } from './confidence.ts';
+import { plain } from '../text/plain.ts';
 import { readAnswer } from '../guard/guard.ts';
 import { onSubject } from '../guard/on-subject.ts';
 import type { Weights } from './weights.ts';
@@ -11,10 +14,14 @@ import { dot, spread } from '../sparse/idf.ts';
 import { BUCKETS } from '../sparse/sparse.ts';
 
 export interface Grade {
-  /** From 0 to 1. */
-  readonly score: number;
-  /** How likely an instructor's grade is within ten points, 0–1. */
+  /** From 0 to 1; null where nothing decides it and a person has to read the answer. */
+  readonly score: number | null;
+  /** How likely an instructor's grade is within ten points, 0–1; without a score, 0. */
   readonly confidence: number;
+  /** What the points of the model answer decide. */
+  readonly finding: Finding;
+  /** The points of the model answer, each with the sentence that meets or denies it. */
+  readonly points: readonly PointFound[];
   /** Parts of the answer that were not read, since they speak to the grader instead of answering. */
   readonly unread: readonly string[];
 }
@@ -25,8 +32,9 @@ const MOST_WITH_UNREAD = 0.5;
 const MAX_EXAMPLES = 100;
 
 /**
- * Grades the answers to one quiz together: where an answer stands among the others counts, so does every example that the
- * instructor graded. The same input gives the same grades. What an answer says to its grader is not read.
+ * Grades the answers to one quiz. Without graded examples the points of the model answer decide, or nobody does. With
+ * some, where an answer stands among them and the others counts too. The same input gives the same grades. What an
+ * answer says to its grader is not read.
  */
 export function gradeAnswers(
   quiz: Quiz,
@@ -35,26 +43,54 @@ export function gradeAnswers(
   weights: Weights = WEIGHTS,
 ): Grade[] {
   const read = answers.map((answer) => readAnswer(answer, quiz));
+  const find = evidenceFor(quiz);
+  const found = read.map(({ text }) => find(text));
   const telling = examples
     .map(({ text, score }) => ({ text: readAnswer(text, quiz).text, score }))
     .filter(({ text }) => !saysNothing(text))
     .slice(0, MAX_EXAMPLES);
-  const spoken = read.flatMap(({ text }, at) => (saysNothing(text) ? [] : [at]));
-  const texts = [...telling.map(({ text }) => text), ...spoken.map((at) => read[at]!.text)];
+  const judged = judgedBy(quiz, telling, read, found, find, weights);
+  // Two people who write the same have the same score; of several graded ones the first counts.
+  const known = new Map(telling.toReversed().map(({ text, score }) => [written(text), score]));
+  return read.map(({ text, unread }, at) => {
+    const evidence = found[at]!;
+    // What has nothing to do with a point makes no other answer of it.
+    const same =
+      evidence.finding === 'nothing' ? undefined : (known.get(written(text)) ?? known.get(written(evidence.core)));
+    const { score, confidence } =
+      same === undefined ? scoreOf(evidence, judged[at], telling.length, weights) : { score: same, confidence: SURE };
+    const { finding, points } = evidence;
+    return { score, confidence: trust(confidence, unread), finding, points, unread };
+  });
+}
+
+/** Where the answers stand among graded examples; nothing without any, or of an answer that says nothing. */
+function judgedBy(
+  quiz: Quiz,
+  telling: readonly Example[],
+  read: readonly { readonly text: string }[],
+  found: readonly Evidence[],
+  find: (answer: string) => Evidence,
+  weights: Weights,
+): (Judged | undefined)[] {
+  if (telling.length === 0) return [];
+  const spoken = found.flatMap(({ finding }, at) => (finding === 'nothing' ? [] : [at]));
+  const texts = [
+    ...telling.map(({ text }) => find(text).core || text),
+    ...spoken.map((at) => found[at]!.core || read[at]!.text),
+  ];
   const company = new Company(quiz, onSubject(texts, quiz));
   const judged = regress(
     company,
     telling.map(({ score }, at) => ({ at, score })),
     weights,
   );
-  const grades: Grade[] = read.map(({ unread }) => ({ score: 0, confidence: trust(SURE, unread), unread }));
-  spoken.forEach((answer, at) => {
-    const [one, { unread }] = [judged[telling.length + at]!, read[answer]!];
-    const confidence = trust(confidenceOf(one, telling.length, weights.confidence), unread);
-    grades[answer] = { score: one.score, confidence, unread };
-  });
-  return grades;
+  const all: (Judged | undefined)[] = found.map(() => undefined);
+  spoken.forEach((at, place) => (all[at] = judged[telling.length + place]));
+  return all;
 }
+
+const written = (text: string) => plain(text).replace(/\s+/gu, '');
 
 const trust = (confidence: number, unread: readonly string[]) =>
   unread.length === 0 ? confidence : Math.min(confidence, MOST_WITH_UNREAD);

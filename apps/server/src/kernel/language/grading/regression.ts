@@ -10,6 +10,8 @@ export interface Judged {
   readonly spread: number;
   /** Likeness in letters to the nearest example, 0–1; 0 without examples. */
   readonly nearest: number;
+  /** What a person gave that example; 0 without examples. */
+  readonly nearestScore: number;
 }
 
 /** Each answer's measures in steps from what is usual. */
@@ -51,7 +53,11 @@ export function regress(
       kernel.measures ** 2 * Math.exp(-distance / (2 * kernel.near ** 2))
     );
   };
-  const toExamples = (at: number): { told: number[]; nearest: number } => {
+  const nearestOf = (likeness: readonly number[]) => {
+    const nearest = Math.max(0, ...likeness);
+    return { nearest, nearestScore: graded[likeness.indexOf(nearest)]?.score ?? 0 };
+  };
+  const toExamples = (at: number): { told: number[]; nearest: number; nearestScore: number } => {
     const [ownGrams, ownMeanings] = [company.grams(company.texts[at]!), company.meanings(company.texts[at]!)];
     spread(ownGrams, letters);
     spread(ownMeanings, meanings);
@@ -62,7 +68,7 @@ export function regress(
       told: likeness.map(([byCharacters, byMeanings], index) =>
         told(at, examples[index]!.at, kernel.letters * byCharacters + (1 - kernel.letters) * byMeanings),
       ),
-      nearest: Math.max(0, ...likeness.map(([byCharacters]) => byCharacters)),
+      ...nearestOf(likeness.map(([byCharacters]) => byCharacters)),
     };
   };
 
@@ -73,11 +79,11 @@ export function regress(
     graded.map(({ at, score }) => score - prior[at]!),
   );
   return company.texts.map((_, at) => {
-    const { told: row, nearest } = toExamples(at);
+    const { told: row, nearest, nearestScore } = toExamples(at);
     const reach = forward(lower, row);
     const score = reach.reduce((sum, one, index) => sum + one * surprise[index]!, prior[at]!);
     const variance = reach.reduce((left, one) => left - one * one, told(at, at, 1));
-    return { score: onScale(score, weights.scale), spread: Math.sqrt(Math.max(0, variance)), nearest };
+    return { score: onScale(score, weights.scale), spread: Math.sqrt(Math.max(0, variance)), nearest, nearestScore };
   });
 }
 

@@ -101,4 +101,4 @@ export const CONTRASTS: readonly string[] = [
 
 /** What turns a sentence into its opposite. */
 export const NEGATIONS =
-  /않|못하|못한|못했|못 |아니|아닌|없[다는어이고으었습]|안 (?=[가-힣])|불가능|\b(?:not|no|never|without|nor|neither|cannot|nicht|kein(?:e[nrsm]?)?|ohne|nie|niemals)\b|n['’]t\b/gu;
+  /않|못[하한했함할해합]|(?<![가-힣])못 |아니|아닌|아님|없[다는어이고으었습음을]|(?<![가-힣])안 (?=[가-힣])|불가능|\b(?:not|no|never|without|nor|neither|cannot|nicht|kein(?:e[nrsm]?)?|ohne|nie|niemals)\b|n['’]t\b/gu;

@@ -1,8 +1,11 @@
 import { ENDINGS, NUMBER_WORDS, SYNONYMS } from './korean.text.ts';
 import { plain } from './plain.ts';
 
-/** A number and what it counts are two words: 2명. */
-const WORD = /\p{N}+(?=\p{Script=Hangul})|[\p{L}\p{N}]+/gu;
+/**
+ * A number and what it counts are two words: 2명. What tells names apart belongs to them: C++, C#, .NET, HTTP/2.
+ */
+const WORD =
+  /\p{Script=Latin}+(?:\+\+|#)|(?<![\p{L}\p{N}.])\.\p{Script=Latin}+|\p{Script=Latin}{2,}\/\p{N}+(?:\.\p{N}+)*|\p{N}+(?=\p{Script=Hangul})|[\p{L}\p{N}]+/gu;
 const HANGUL = /\p{Script=Hangul}$/u;
 /** Latin words that share so many letters are forms of one: connect, connected, connection. */
 const LATIN_STEM = 7;

@@ -1,4 +1,4 @@
-import type { Agreement } from '@dure/contract/assistance/ai-proof/agreement';
+import { type Agreement, isTrustworthy } from '@dure/contract/assistance/ai-proof/agreement';
 import type { AiProof } from '@dure/contract/assistance/ai-proof/ai-proof.endpoints';
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/layout/Card.tsx';
@@ -74,10 +74,13 @@ function Line({ at, label, marks, middle, children }: LineProps) {
   );
 }
 
-function Measures({ count, exact, within, kappa, meanDifference }: Agreement) {
+function Measures(agreement: Agreement) {
+  const { count, exact, within, kappa, meanDifference } = agreement;
   return (
     <>
-      <h3 className="px-5 pt-3.5 pb-1 text-lg font-bold">{text.verdict(within / count, meanDifference)}</h3>
+      <h3 className="px-5 pt-3.5 pb-1 text-lg font-bold">
+        {text.verdict({ ...agreement, isTrusted: isTrustworthy(agreement) })}
+      </h3>
       <Measure title={text.exact} value={text.of(exact, count)}>
         <Dots count={exact} of={count} />
       </Measure>

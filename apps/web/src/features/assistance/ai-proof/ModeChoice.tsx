@@ -1,4 +1,4 @@
-import { FEWEST_COMPARED, OFFICIAL_CONFIDENCE } from '@dure/contract/assistance/ai-proof/agreement';
+import { FEWEST_COMPARED, isTrustworthy, OFFICIAL_CONFIDENCE } from '@dure/contract/assistance/ai-proof/agreement';
 import type { AiGradingMode, AiProof } from '@dure/contract/assistance/ai-proof/ai-proof.endpoints';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -29,9 +29,8 @@ export interface ModeChoiceProps {
 function obstacleOf({ can, overall, calibration }: AiProof): string {
   if (can.makeOfficial) return '';
   const compared = overall?.count ?? 0;
-  return compared < FEWEST_COMPARED
-    ? text.tooFew(compared, FEWEST_COMPARED)
-    : text.unfitted(calibration.sampleCount, calibration.neededCount);
+  if (overall === null || compared < FEWEST_COMPARED) return text.tooFew(compared, FEWEST_COMPARED);
+  return isTrustworthy(overall) ? text.unfitted(calibration.sampleCount, calibration.neededCount) : text.apart;
 }
 
 /** What AI does with the quiz from now on. */

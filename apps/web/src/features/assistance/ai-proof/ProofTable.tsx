@@ -29,7 +29,8 @@ function Scores({ answer, no, answerLink }: ScoresProps) {
   if (ai === null)
     return (
       <>
-        <b className="tabular-nums">{instructor}</b> <span className="text-ink-3">{text.unread}</span>
+        <b className="tabular-nums">{instructor}</b>{' '}
+        <span className="text-ink-3">{answer.isLeftOpen ? text.leftOpen : text.unread}</span>
       </>
     );
   const isFar = !isWithin({ instructor, ai });

@@ -1,7 +1,17 @@
+import { OFFICIAL_AGREEMENT } from '@dure/contract/assistance/ai-proof/agreement';
 import { numberFormat } from '../../../ui/text/number-format.ts';
 
 const one = numberFormat(1);
 const two = numberFormat(2, 2);
+/** What the headline rests on. */
+interface Verdict {
+  readonly count: number;
+  readonly within: number;
+  readonly meanDifference: number;
+  /** Whether the two agree well enough for official grades. */
+  readonly isTrusted: boolean;
+}
+const leaning = (points: number) => `${points > 0 ? '너무 후해요' : '너무 박해요'}`;
 const apart = (points: number) =>
   points === 0 ? '같음' : `${one.format(Math.abs(points))}점 ${points > 0 ? '높게' : '낮게'}`;
 
@@ -29,13 +39,19 @@ export const aiProofText = {
     both: (instructor: number, ai: number) => `강사 ${instructor}점, AI ${ai}점`,
     ungraded: '먼저 채점해 주세요',
     unread: '아직 견주지 않았어요',
+    leftOpen: 'AI –, 직접 읽어 주세요',
     grade: (no: number) => `${no}번 답변 채점하기`,
     sideBySide: '나란히 보기',
   },
   apart,
   agreement: {
     label: '얼마나 비슷한가요',
-    verdict: (within: number, meanDifference: number) => {
+    verdict: ({ count, within: near10, meanDifference, isTrusted }: Verdict) => {
+      const within = near10 / count;
+      if (!isTrusted) {
+        const lean = Math.abs(meanDifference) <= OFFICIAL_AGREEMENT.meanDifference ? '' : leaning(meanDifference);
+        return `${lean === '' ? '아직 많이 달라요' : lean}. 공식 점수로 쓰지 마세요`;
+      }
       const near = within >= 0.85 ? '꽤 비슷하' : within >= 0.6 ? '어느 정도 비슷하' : '아직 많이 다르';
       if (Math.abs(meanDifference) < 1) return `${near}고, 치우치지 않아요`;
       return `${near}${within >= 0.6 ? '지만' : '고'}, 조금 ${meanDifference > 0 ? '후해요' : '박해요'}`;
@@ -84,6 +100,7 @@ export const aiProofText = {
     revisable: '마감 전이라 고칠 수 있는 답변은 마감 뒤에 공식 점수가 돼요. 강사 점수가 언제나 먼저예요.',
     tooFew: (count: number, needed: number) =>
       `직접 채점한 답변을 ${needed}개 이상 견주면 고를 수 있어요. 지금 ${count}개예요.`,
+    apart: '직접 매기신 점수와 아직 많이 달라서 고를 수 없어요. 더 비슷해지면 고를 수 있어요.',
     unfitted: (count: number, needed: number) =>
       `강사 채점 ${needed}개부터 확신을 맞출 수 있고, 그 뒤에 고를 수 있어요. 지금 ${count}개예요.`,
     start: '이 방식으로 시작',

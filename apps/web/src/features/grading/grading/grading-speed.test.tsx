@@ -74,7 +74,16 @@ test('the next answer is put into the panes that are there: fields, levels and t
 });
 
 test('what was opened or refused in one answer is not so in the next', async () => {
-  const ai = { score: 70, confidence: 0.9, isCalibrated: true, isBuiltIn: false, model: 'm', criteria: [], unread: [] };
+  const ai = {
+    score: 70,
+    confidence: 0.9,
+    isCalibrated: true,
+    isBuiltIn: false,
+    model: 'm',
+    criteria: [],
+    points: [],
+    unread: [],
+  };
   const { user } = await showGrading(withRubric({ ai: { ...ai, justification: 'so', suggestion: '' } }));
   await shown(names[0]!);
   await screen.findByRole('toolbar', { name: writingText.toolbar });

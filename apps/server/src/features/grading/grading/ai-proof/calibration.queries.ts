@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
 import { prepare } from '../../../../kernel/database/prepare.ts';
 import { sameTenant } from '../../../../kernel/database/tenant-join.ts';
@@ -23,6 +23,8 @@ export const listOutcomes = prepare(({ tenantId, model }: ByModel) =>
     .select(['given.grade', 'found.score', 'found.confidence'])
     .where('found.tenant_id', '=', tenantId)
     .where('found.model', '=', model)
+    .where('found.score', 'is not', null)
+    .$narrowType<{ score: NotNull }>()
     .where(sql<boolean>`found.text_hash = md5(answers.final_text)`)
     .where(
       sql<boolean>`not exists (select from ai_evaluations as later where later.tenant_id = found.tenant_id

@@ -28,7 +28,7 @@ export const findDisputed = prepare(({ tenantId }: { readonly tenantId: string }
       from compared
       cross join jsonb_to_recordset(compared.own) as own(name text, points integer)
       join jsonb_to_recordset(compared.its) as its(name text, points integer) on its.name = own.name
-      where own.points is not null
+      where own.points is not null and its.points is not null
       group by club_sequence, quiz_sequence, own.name
       having count(*) >= ${sql.lit(MIN_DIFFERENT)} and avg(abs(own.points - its.points)) >= ${sql.lit(OFTEN_DIFFERENT)}
     ), worst as (

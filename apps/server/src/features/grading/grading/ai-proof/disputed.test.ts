@@ -31,6 +31,7 @@ const graderOf = (confidence: number): AnswerGrader => ({
         { name: '까닭', points: 40, reason: '', evidence: [] },
         { name: '확인', points: 80, reason: '', evidence: [] },
       ],
+      points: [],
       keywordsHit: [],
       keywordsMissed: [],
       suggestion: '',

@@ -35,13 +35,15 @@ export function chooseProof(quiz: Quiz, rows: readonly ProofRow[]): ProofRow[] {
 }
 
 /**
- * The model's calibrated confidence in its result, 0–1. It is 0 without a fit, or where a part addressed the grader.
+ * The model's calibrated confidence in its result, 0–1. It is 0 without a fit or a score, or where a part addressed
+ * the grader.
  */
 export function sureness(
-  { confidence, unread }: { readonly confidence: number | null; readonly unread: readonly string[] | null },
+  { score, confidence, unread }: Pick<ProofRow, 'score' | 'confidence' | 'unread'>,
   knots: readonly Knot[],
 ): number {
-  return confidence === null || knots.length === 0 || (unread ?? []).length > 0 ? 0 : calibrated(knots, confidence);
+  const isOpen = score === null || confidence === null || knots.length === 0 || (unread ?? []).length > 0;
+  return isOpen ? 0 : calibrated(knots, confidence);
 }
 
 /** Why instructor and AI are far apart: the criterion that moved most, else what AI went by. Empty where they are not. */
@@ -51,7 +53,7 @@ export function differenceReason(row: ProofRow): string {
   const given = row.given_criteria as unknown as CriterionView[];
   const moves = (row.criteria as unknown as FoundCriterion[]).flatMap(({ name, points }) => {
     const own = given.find((one) => one.name === name)?.points ?? null;
-    return own === null ? [] : [{ name, move: points - own }];
+    return own === null || points === null ? [] : [{ name, move: points - own }];
   });
   const most = moves.toSorted((a, b) => Math.abs(b.move) - Math.abs(a.move))[0];
   return most && most.move !== 0 ? proofText.criterion(most.name, most.move) : proofText.found(justification ?? '');

@@ -1,4 +1,9 @@
-import { agreementOf, FEWEST_CALIBRATED, FEWEST_COMPARED } from '@dure/contract/assistance/ai-proof/agreement';
+import {
+  agreementOf,
+  FEWEST_CALIBRATED,
+  FEWEST_COMPARED,
+  isTrustworthy,
+} from '@dure/contract/assistance/ai-proof/agreement';
 import type { AiGradingMode, AiProof } from '@dure/contract/assistance/ai-proof/ai-proof.endpoints';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
@@ -46,7 +51,7 @@ async function readParts(unit: Unit, read: Read, address: QuizAddress, model: st
     calibration,
     knots,
     overall,
-    canBeOfficial: knots.length > 0 && (overall?.count ?? 0) >= FEWEST_COMPARED,
+    canBeOfficial: knots.length > 0 && overall !== null && overall.count >= FEWEST_COMPARED && isTrustworthy(overall),
     chosen: chooseProof({ question, modelAnswer, keywords }, rows),
   };
 }
@@ -72,12 +77,13 @@ async function readProof(unit: Unit, read: Read, address: QuizAddress, model: st
       text: row.final_text ?? '',
       instructor: row.grade,
       ai: row.grade === null ? null : row.score,
+      isLeftOpen: row.grade !== null && row.confidence !== null && row.score === null,
       reason: differenceReason(row),
     })),
     agreement: agreementOf(pairsOf(chosen)),
     overall,
     remainingCount: ungraded.length,
-    remaining: ungraded.filter(({ score }) => score !== null).map((row) => sureness(row, knots)),
+    remaining: ungraded.filter((row) => row.confidence !== null).map((row) => sureness(row, knots)),
     can: { makeOfficial: canBeOfficial },
     calibration: {
       sampleCount: calibration?.sample_count ?? 0,
@@ -98,7 +104,7 @@ export async function compareWithAi(unit: Unit, address: QuizAddress): Promise<A
   const model = await gradingModel(services, tenantId);
   const unreadIn = async (read: Read) => {
     const { chosen } = await readParts(unit, read, address, model);
-    const wanted = chosen.filter(({ grade, score }) => grade !== null && score === null);
+    const wanted = chosen.filter(({ grade, confidence }) => grade !== null && confidence === null);
     return wanted.map(({ answer_sequence }) => answer_sequence);
   };
   const some = await unreadIn(unit.read.bind(unit));
@@ -137,7 +143,7 @@ export async function decideAiGrading(
     const decided = { mode, confidence: least, model: least === null ? null : model, version, by: memberId, now };
     const changed = await transaction.change(decideMode({ tenantId, ...address }, decided));
     if (changed === 0) refuse('staleVersion', { data: await readProof(unit, read, address, model) });
-    const unread = rows.filter(({ grade, score }) => grade === null && score === null);
+    const unread = rows.filter((row) => row.grade === null && row.confidence === null);
     const sequences = unread.map(({ answer_sequence }) => answer_sequence);
     if (mode !== 'OFF' && sequences.length > 0)
       await transaction.change(expectEvaluations({ tenantId, sequences, now }));

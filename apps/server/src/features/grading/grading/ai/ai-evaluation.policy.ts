@@ -8,6 +8,7 @@ const withoutModelAnswer = (evaluation: AiEvaluation): AiEvaluation => ({
   ...evaluation,
   justification: '',
   criteria: evaluation.criteria.map((one) => ({ ...one, reason: '' })),
+  points: [],
   keywordsHit: [],
   keywordsMissed: [],
   suggestion: '',
@@ -24,6 +25,8 @@ export function seenEvaluation(
 ): Evaluated {
   if (manage === null) return { evaluation, isWaiting };
   const isGraded = grades.INSTRUCTOR !== null || grades.AI !== null;
-  if (evaluation === null || seeGrade !== null || !isGraded) return { evaluation: null, isWaiting: false };
+  // To its author an evaluation without a score says nothing.
+  const isOpen = evaluation === null || evaluation.score === null;
+  if (isOpen || seeGrade !== null || !isGraded) return { evaluation: null, isWaiting: false };
   return { evaluation: seeModelAnswer === null ? evaluation : withoutModelAnswer(evaluation), isWaiting: false };
 }

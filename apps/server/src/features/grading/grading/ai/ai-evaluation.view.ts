@@ -3,7 +3,7 @@ import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import { calibrated, type Knot } from '../../../answering/answer-queue/answer-queue.public.ts';
 import { BUILT_IN_MODEL } from './built-in-grader.ts';
 import type { EvaluationRow } from './evaluations.queries.ts';
-import type { FoundCriterion } from './grader.ts';
+import type { FoundCriterion, FoundPoint } from './grader.ts';
 
 export function aiEvaluationOf(row: EvaluationRow): AiEvaluation {
   const weights = new Map(
@@ -20,6 +20,7 @@ export function aiEvaluationOf(row: EvaluationRow): AiEvaluation {
       reason,
       evidence: [...evidence],
     })),
+    points: row.points as unknown as FoundPoint[],
     keywordsHit: row.keywords_hit,
     keywordsMissed: row.keywords_missed,
     suggestion: row.suggestion,

@@ -17,28 +17,51 @@ const TASK: GradingTask = {
 };
 const grade = (task: Partial<GradingTask>) => builtInGrader.grade({ ...TASK, ...task }, AbortSignal.timeout(10_000));
 
+const OTHER = '통계가 오래되면 어림이 어긋난다.';
+
 test('a criterion whose name does not tell what it is about says so; another names its point', async () => {
   const { criteria } = await grade({});
   expect(criteria.map(({ reason }) => reason)).toEqual([
-    '모범 답안의 ‘조건의 선택도가 낮으면 읽을 행이 많아진다’와 통하는 문장이 있어요.',
+    '모범 답안의 ‘조건의 선택도가 낮으면 읽을 행이 많아진다’를 말하는 문장이 있어요.',
     '무엇을 보는 기준인지 가려내지 못해 답변 전체로 보았어요.',
   ]);
 });
 
-test('a criterion that no sentence is about says where its points come from', async () => {
-  const answer = '통계가 오래되면 어림이 어긋난다.';
-  const [first] = (await grade({ answer, examples: [{ text: answer, score: 90 }] })).criteria;
-  expect(first!.points).toBeGreaterThan(0);
-  expect(first!.reason).toBe('이 기준과 통하는 문장은 찾지 못해 답변 전체를 보고 매겼어요.');
+test('half of the points has no score, and each point its sentence or none', async () => {
+  const found = await grade({});
+  expect(found).toMatchObject({ score: null, confidence: 0 });
+  expect(found.criteria.map(({ points }) => points)).toEqual([null, null]);
+  expect(found.points).toEqual([
+    {
+      text: '조건의 선택도가 낮으면 읽을 행이 많아진다.',
+      relation: 'met',
+      evidence: { start: 0, end: TASK.answer.length },
+    },
+    { text: OTHER, relation: 'none', evidence: null },
+  ]);
+  expect(found.justification).toBe(
+    '요점만으로는 점수를 정할 수 없어요. 직접 읽어 주세요. 모범 답안의 요점 2개 가운데 1개를 찾았어요.',
+  );
 });
 
-test('what graded answers had to do with a score is said', async () => {
-  const points = '모범 답안의 요점 2개 가운데 1개와 통해요.';
-  expect((await grade({})).justification).toBe(points);
-  const examples = [
-    { text: '선택도가 낮으면 행이 많다.', score: 60 },
-    { text: '모른다.', score: 0 },
-  ];
-  expect((await grade({ examples })).justification).toBe(`${points} 강사가 채점한 답변 2개와도 견주었어요.`);
+test('all points met, or denied, decide a score; the reason says which', async () => {
+  expect(await grade({ answer: `${TASK.answer} ${OTHER}` })).toMatchObject({
+    score: 97,
+    justification: '모범 답안의 요점 2개를 모두 말해요.',
+    suggestion: '',
+  });
+  const denied = '조건의 선택도가 낮으면 읽을 행이 많아지지 않는다. 통계가 오래되어도 어림이 어긋나지 않는다.';
+  expect(await grade({ answer: denied })).toMatchObject({
+    score: 5,
+    justification: '모범 답안의 요점과 반대로 말하거나 이름·수치가 달라요.',
+  });
+});
+
+test('what is like a graded answer has its score, and the reason says by what', async () => {
+  const examples = [{ text: TASK.answer, score: 60 }];
+  expect(await grade({ examples })).toMatchObject({
+    score: 60,
+    justification: '강사가 채점한 답변 1개와 견준 점수예요. 모범 답안의 요점 2개 가운데 1개를 찾았어요.',
+  });
   expect((await grade({ examples, answer: ' ' })).justification).toBe('답으로 읽을 내용이 없어요.');
 });

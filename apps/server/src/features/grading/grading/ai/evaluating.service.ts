@@ -135,7 +135,8 @@ function keep(services: Services, tenantId: string, due: DueRow, version: number
     transaction.soon(
       keepEvaluation({ tenantId, sequence, versionNo: answer.version_no, text, found, model, promptVersion, now }),
     );
-    if (pre) transaction.soon(keepPreGrade({ tenantId, sequence, grade: pre.found.score }));
+    const preScore = pre?.found.score ?? null;
+    if (preScore !== null) transaction.soon(keepPreGrade({ tenantId, sequence, grade: preScore }));
     await settleQueue(transaction, [sequence]);
     transaction.announce(gradedChange(due.club, sequence));
     return true;

@@ -87,6 +87,7 @@ export const keepEvaluation = ({ tenantId, sequence, versionNo, text, found, mod
     confidence: found.confidence,
     justification: found.justification,
     criteria: JSON.stringify(found.criteria),
+    points: JSON.stringify(found.points),
     keywords_hit: [...found.keywordsHit],
     keywords_missed: [...found.keywordsMissed],
     suggestion: found.suggestion,

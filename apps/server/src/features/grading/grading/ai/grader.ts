@@ -1,3 +1,4 @@
+import type { PointRelation } from '@dure/contract/grading/grading/ai-evaluation.views';
 import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 
 /** A line of a quiz's notes. */
@@ -33,24 +34,34 @@ export interface Span {
 
 export interface FoundCriterion {
   readonly name: string;
-  /** 0–100 of the criterion, whatever it weighs. */
-  readonly points: number;
+  /** 0–100 of the criterion, whatever it weighs; null where the answer has no score. */
+  readonly points: number | null;
   readonly reason: string;
   /** The words of the answer that carry it. */
   readonly evidence: readonly Span[];
 }
 
+/** A point of the model answer, and what the answer has to it. */
+export interface FoundPoint {
+  readonly text: string;
+  readonly relation: PointRelation;
+  /** The sentence of the answer that meets or denies it. */
+  readonly evidence: Span | null;
+}
+
 /** What a grader found of an answer. */
 export interface Found {
-  /** 0–100, a whole number: the criteria's points by their weights where the rubric has any. */
-  readonly score: number;
+  /** 0–100, a whole number: the criteria's points by their weights where the rubric has any. Null where a person has to read the answer. */
+  readonly score: number | null;
   readonly justification: string;
   /** One for each criterion of the rubric, in its order. */
   readonly criteria: readonly FoundCriterion[];
+  /** Those of the model answer, in their order; none from a provider. */
+  readonly points: readonly FoundPoint[];
   readonly keywordsHit: readonly string[];
   readonly keywordsMissed: readonly string[];
   readonly suggestion: string;
-  /** How likely an instructor's grade is within ten points, 0–1. */
+  /** How likely an instructor's grade is within ten points, 0–1; 0 without a score. */
   readonly confidence: number;
   /** Parts of the answer that spoke to the grader and were not read. */
   readonly unread: readonly string[];

@@ -93,6 +93,7 @@ export function foundOf(task: GradingTask, reply: GradingReply, unread: readonly
     score: rubricScore(rubric, byName) ?? reply.score,
     justification: reply.justification,
     criteria,
+    points: [],
     keywordsHit: hit,
     keywordsMissed: missed,
     suggestion: reply.suggestion,

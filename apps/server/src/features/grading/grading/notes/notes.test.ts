@@ -21,10 +21,11 @@ const quiz = {
   ],
 };
 const [, COST] = quiz.rubric.map(({ name }) => name) as [string, string];
+/** Two deny the points, one says nothing: all have a score. */
 const TEXTS = [
-  '버퍼에서 읽는 블록 수가 크게 늘어나서 느립니다.',
-  '버퍼에서 읽는 블록 수가 늘어나기 때문에 느려집니다.',
-  '서버가 오래되었습니다.',
+  '선택도가 나쁘면 읽어야 할 행이 많지 않습니다. 행마다 임의 접근이 일어나지 않아 비용이 커지지 않습니다.',
+  '행마다 임의 접근이 일어나지 않아 비용이 커지지 않습니다. 선택도가 나쁘면 읽어야 할 행이 많지 않습니다.',
+  '모르겠습니다.',
 ];
 const NOTE = '비용을 블록 수로 말해도 인정한다.';
 
@@ -91,7 +92,7 @@ test('confirmed, the line stands and exactly the grades that were seen are the o
     { no: 1, criterion: COST, text: NOTE, points: 100, answerOf: { nickname: '준서' } },
   ]);
   expect(await scores()).toEqual([before[0], changes[0]!.after, before[2]]);
-  expect((await detail(1)).ai!.promptVersion).toBe('1+notes.1');
+  expect((await detail(1)).ai!.promptVersion).toBe('2+notes.1');
   // Who has it read once more finds the same.
   await call('PUT', `${answerPath(at, members[1]!)}/ai-evaluation`, { again: true });
   expect((await detail(1)).ai!.score).toBe(changes[0]!.after);

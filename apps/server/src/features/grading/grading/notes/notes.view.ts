@@ -39,7 +39,7 @@ export const rubricNotesOf = (
 export interface Changed {
   readonly row: RereadRow;
   readonly finding: FindingRow;
-  readonly found: Found;
+  readonly found: Found & { readonly score: number };
 }
 
 /** What a preview found of texts that still count and that no instructor has graded since. */
@@ -48,8 +48,10 @@ export function changedBy(rows: readonly RereadRow[], findings: readonly Finding
   return rows.flatMap((row) => {
     const finding = known.get(row.answer_sequence);
     const found = (finding?.found ?? null) as unknown as Found | null;
-    if (!finding || !found || finding.text_hash !== row.text_hash || found.score === row.score) return [];
-    return [{ row, finding, found }];
+    if (!finding || !found || finding.text_hash !== row.text_hash) return [];
+    const { score } = found;
+    // What has no score under the change is for a person, and nothing that the change moved.
+    return score === null || score === row.score ? [] : [{ row, finding, found: { ...found, score } }];
   });
 }
 

@@ -113,7 +113,7 @@ export const answersData = {
   ai_evaluations: {
     group: 'grades',
     whose: ofOwnAnswers,
-    kept: `answer_sequence score confidence criteria justification suggestion keywords_hit keywords_missed unread
+    kept: `answer_sequence score confidence criteria points justification suggestion keywords_hit keywords_missed unread
       text_hash evaluated_at version_no`,
     plain: 'evaluation_sequence model prompt_version',
     leaving: 'stays',

@@ -17,7 +17,7 @@ export function AiReasons({ address, isOfficial }: AiReasonsProps) {
   const { memberId } = useSession();
   const found = useQuery(getAiEvaluation({ params: { ...address, memberUUID: memberId ?? '' } }));
   const evaluation = found.data?.evaluation;
-  if (!evaluation) return null;
+  if (!evaluation || evaluation.score === null) return null;
   return (
     <details className="mt-3 rounded-box bg-sunken px-3 py-2 text-sm">
       <summary className="min-h-11 cursor-pointer content-center font-semibold">
@@ -30,7 +30,7 @@ export function AiReasons({ address, isOfficial }: AiReasonsProps) {
             {evaluation.criteria.map(({ name, points, reason }) => (
               <li key={name}>
                 <b className="font-semibold text-ink">{name}</b>{' '}
-                <span className="tabular-nums">{words.point(points)}</span> {reason}
+                <span className="tabular-nums">{points === null ? '' : words.point(points)}</span> {reason}
               </li>
             ))}
           </ul>

@@ -16,7 +16,10 @@ export function AiCriterion({ no, found, weight, total }: AiCriterionProps) {
     <div className="mt-1.5 flex items-start gap-2 text-sm">
       <span className="inline-flex h-7 flex-none items-center gap-1.5 rounded-control bg-sunken px-2 font-semibold text-ink-2 tabular-nums">
         {found.evidence.length > 0 && <sup className="text-[0.6875rem] leading-none">{no}</sup>}
-        {aiText.points(shareOf(found.points, weight, total), shareOf(100, weight, total))}
+        {aiText.points(
+          found.points === null ? null : shareOf(found.points, weight, total),
+          shareOf(100, weight, total),
+        )}
       </span>
       <p className="min-w-0 pt-0.5 text-ink-2">{found.reason}</p>
     </div>

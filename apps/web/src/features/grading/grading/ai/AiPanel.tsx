@@ -11,6 +11,7 @@ import { answerKey } from '../grading-place.ts';
 import { gradingText } from '../grading.text.ts';
 import type { ShownAnswer } from '../state/commands.ts';
 import { useGrading } from '../state/grading-context.ts';
+import { AiPoints } from './AiPoints.tsx';
 import { aiText as text } from './ai.text.ts';
 
 export interface AiPanelProps {
@@ -72,15 +73,27 @@ export function AiPanel({ answer: { address, detail }, isTaken, className }: AiP
         </div>
       ) : (
         <>
+          {ai.score === null && <p className="text-lg font-bold">{text.open}</p>}
+          {ai.score === null && <AiPoints points={ai.points} answer={detail.final?.text ?? ''} />}
           <details key={answerKey(address)}>
             <summary className="touch-target cursor-pointer text-ink-3">
-              <b className={ai.confidence < LOW_CONFIDENCE ? 'font-semibold text-pre' : 'font-semibold text-ink-2'}>
-                {text.confidence(ai.confidence, ai.confidence < LOW_CONFIDENCE)}
-              </b>{' '}
-              {!ai.isCalibrated && text.uncalibrated} · {ai.isBuiltIn ? text.builtInName : ai.model} ·{' '}
+              {ai.score !== null && (
+                <>
+                  <b className={ai.confidence < LOW_CONFIDENCE ? 'font-semibold text-pre' : 'font-semibold text-ink-2'}>
+                    {text.confidence(ai.confidence, ai.confidence < LOW_CONFIDENCE)}
+                  </b>{' '}
+                  {!ai.isCalibrated && text.uncalibrated} ·{' '}
+                </>
+              )}
+              {ai.isBuiltIn ? text.builtInName : ai.model} ·{' '}
               <span className="font-semibold text-brand-ink">{text.reasons}</span>
             </summary>
             <p className="mt-2 text-ink-2">{ai.justification}</p>
+            {ai.score !== null && ai.points.length > 0 && (
+              <div className="mt-2">
+                <AiPoints points={ai.points} answer={detail.final?.text ?? ''} />
+              </div>
+            )}
             {ai.suggestion !== '' && (
               <p className="mt-2 text-ink-2">
                 <b className="font-semibold text-ink">{text.suggestion}</b> {ai.suggestion}
@@ -90,26 +103,30 @@ export function AiPanel({ answer: { address, detail }, isTaken, className }: AiP
           </details>
           {ai.unread.length > 0 && <p className="text-pre">{text.unread(ai.unread)}</p>}
           <div className="flex flex-wrap items-center gap-2">
-            <Button
-              size="small"
-              isDisabled={!can.grade || isTaken}
-              onPress={() => ask('takeAi')}
-              aria-keyshortcuts="y"
-              {...ENTER_SAVES}
-            >
-              {isTaken ? text.taken : text.take}
-              <Key>Y</Key>
-            </Button>
-            <Button
-              size="small"
-              variant="ghost"
-              isDisabled={!can.grade}
-              onPress={() => ask('leaveAi')}
-              aria-keyshortcuts="n"
-            >
-              {text.leave}
-              <Key>N</Key>
-            </Button>
+            {ai.score !== null && (
+              <>
+                <Button
+                  size="small"
+                  isDisabled={!can.grade || isTaken}
+                  onPress={() => ask('takeAi')}
+                  aria-keyshortcuts="y"
+                  {...ENTER_SAVES}
+                >
+                  {isTaken ? text.taken : text.take}
+                  <Key>Y</Key>
+                </Button>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  isDisabled={!can.grade}
+                  onPress={() => ask('leaveAi')}
+                  aria-keyshortcuts="n"
+                >
+                  {text.leave}
+                  <Key>N</Key>
+                </Button>
+              </>
+            )}
             <Ask key={answerKey(address)} address={address} again isDisabled={!can.grade} />
           </div>
         </>

@@ -5,7 +5,7 @@ const two = numberFormat(2, 2);
 export const aiText = {
   title: 'AI 평가',
   judges: { INSTRUCTOR: '강사', AI: 'AI', SELF: '자기' },
-  builtIn: '내장 도구가 키워드와 모범 답안으로 읽었어요. AI 제공자를 쓰지 않았어요.',
+  builtIn: '내장 도구가 모범 답안의 요점을 찾았어요. AI 제공자를 쓰지 않았어요.',
   builtInName: '내장 도구',
   reasons: '읽은 까닭',
   by: (model: string) => `${model} 모델이 읽었어요.`,
@@ -20,6 +20,9 @@ export const aiText = {
   ask: 'AI 평가 받기',
   again: '다시 평가',
   failed: 'AI 평가를 받지 못했어요.',
-  points: (points: number, most: number) => `AI ${points} / ${most}`,
+  points: (points: number | null, most: number) => `AI ${points ?? '–'} / ${most}`,
+  open: '–, 직접 읽어 주세요',
+  pointsOf: '모범 답안의 요점',
+  relations: { met: '있음', opposite: '반대이거나 다름', partly: '일부', none: '없음' },
   evidenceOf: (criteria: readonly number[]) => `기준 ${criteria.join(', ')}의 근거`,
 };

@@ -57,8 +57,10 @@ export function choose(state: GradingState, scene: Scene, command: Choice): Step
     return chooseLevel(say(saidText.level(name, level.label)), scene, answer, name, level);
   }
   if (!ai) return step(say(aiSaidText.none));
+  if (ai.score === null) return step(say(aiSaidText.open));
+  const scored = { ...ai, score: ai.score };
   if (command.kind === 'takeAi')
-    return chosen(say(aiSaidText.taken(ai.score)), scene, { do: 'edit', answer, grade: withAi(grade, ai, rubric) });
+    return chosen(say(aiSaidText.taken(ai.score)), scene, { do: 'edit', answer, grade: withAi(grade, scored, rubric) });
   const left = chosen(say(aiSaidText.left), scene, { do: 'edit', answer, grade: withoutPoints(grade) });
   return step(left.state, ...left.effects, { do: 'focus', on: 'score' });
 }

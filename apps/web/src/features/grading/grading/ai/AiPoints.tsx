@@ -1,0 +1,31 @@
+import type { GradingDetail } from '@dure/contract/grading/grading/grading.endpoints';
+import { aiText as text } from './ai.text.ts';
+
+type Point = NonNullable<GradingDetail['ai']>['points'][number];
+
+const COLOURS: Readonly<Record<Point['relation'], string>> = {
+  met: 'text-good',
+  opposite: 'text-bad',
+  partly: 'text-pre',
+  none: 'text-ink-3',
+};
+
+/** The points of the model answer, each with the sentence of the answer that meets or denies it. */
+export function AiPoints({ points, answer }: { readonly points: readonly Point[]; readonly answer: string }) {
+  if (points.length === 0) return null;
+  return (
+    <ul aria-label={text.pointsOf} className="flex flex-col gap-1.5">
+      {points.map(({ text: point, relation, evidence }, at) => (
+        <li key={at} className="min-w-0">
+          <b className={`font-semibold ${COLOURS[relation]}`}>{text.relations[relation]}</b>{' '}
+          <span className="text-ink-2">{point}</span>
+          {evidence && (
+            <q className="mt-0.5 block border-l-2 border-edge pl-2.5 text-ink-2">
+              {answer.slice(evidence.start, evidence.end)}
+            </q>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
