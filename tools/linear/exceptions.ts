@@ -77,6 +77,11 @@ export const builtOf: readonly { readonly path: string; readonly of: string; rea
     reason: 'The same expression after one letter less: it repeats nothing.',
   },
   {
+    path: 'apps/server/src/kernel/language/evidence/statement.ts',
+    of: "`(\\\\d+(?:[.,]\\\\d+)*)\\\\s?(${UNITS.toSorted((a, b) => b.length - a.length).join('|')})?`",
+    reason: 'What follows a number may be missing: each digit is read once.',
+  },
+  {
     path: 'apps/web/src/features/clubs/club-writing/form/quizzes/pasted.ts',
     of: "`^(?:${marks.join('|')})\\\\s*[:：]\\\\s*`",
     reason: 'Our own words at the beginning of a line.',

@@ -6,6 +6,7 @@ import {
   INVITEE_STATE_LABELS,
 } from './clubs/invitations/invitation-labels.text.ts';
 import { sheetColumnNames } from './insight/gradebook/sheet-columns.text.ts';
+import { POINT_RELATION_LABELS } from './grading/point-relations.text.ts';
 import { POINT_KIND_LABELS } from './people/points/point-kinds.text.ts';
 import { AUDIT_ACTION_LABELS, AUDIT_KIND_LABELS } from './platform/audit/audit-actions.text.ts';
 import { MERGE_CONFLICT_LABELS, MERGED_PART_LABELS } from './platform/merging/merge-labels.text.ts';
@@ -319,6 +320,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     ASSISTANT: '강의 도우미',
     CHATBOT: '두레 도우미',
   },
+  PointRelation: POINT_RELATION_LABELS,
   AiGradingMode: { OFF: '쓰지 않음', SUGGEST: '제안', OFFICIAL: '공식 점수' },
   WritingKind: { MODEL_ANSWER: '모범 답안', QUIZ: '퀴즈' },
   WritingState: { READING: '자료를 읽는 중', WRITING: '쓰는 중', DONE: '다 씀', FAILED: '쓰지 못함' },

@@ -22,11 +22,7 @@ export type PointRelation = (typeof POINT_RELATIONS)[number];
 export const aiPoint = z
   .object({
     text: z.string().describe('The sentence of the model answer'),
-    relation: z
-      .enum(POINT_RELATIONS)
-      .describe(
-        'met: says it (말함); opposite: denies or changes it (반대); partly: part of it (일부); none: nothing of it (없음)',
-      ),
+    relation: z.enum(POINT_RELATIONS),
     evidence: textSpan.nullable().describe('The sentence of the answer that meets or denies it; null where none does'),
   })
   .meta({ id: 'AiPoint' });

@@ -27,10 +27,11 @@ const HANGUL = /\p{Script=Hangul}/u;
 const LATIN = /\p{Script=Latin}/u;
 const DIGIT = /\p{N}/u;
 /** Numbers of a list's items, no figures of an answer. */
-const ITEM_NUMBER = /(?:^\s*\(?\d{1,2}[).](?=[\s\p{L}]))|(?<=[\s:])\(?\d{1,2}[).](?=\s)|[\u2460-\u2473]/gmu;
+const ITEM_NUMBER = /^[ \t]*\(?\d{1,2}[).](?=[\s\p{L}])|(?<=[\s:])\(?\d{1,2}[).](?=\s)|[\u2460-\u2473]/gmu;
 const NUMBER =
   /(?:(?<=^|[\s(=:,])[-−])?\d+(?:[.,]\d+)*(?:\s?%|\s?\p{Script=Latin}{1,3}(?:\/[a-z]{1,2})?(?![\p{Script=Latin}]))?/gu;
-const UNIT = new RegExp(`(\\d+(?:[.,]\\d+)*)\\s?(${UNITS.toSorted((a, b) => b.length - a.length).join('|')})`, 'gu');
+/** A number and what it counts, where it does: the unit may be missing, so that no number is read twice. */
+const UNIT = new RegExp(`(\\d+(?:[.,]\\d+)*)\\s?(${UNITS.toSorted((a, b) => b.length - a.length).join('|')})?`, 'gu');
 
 /** Where a clause ends and another begins. */
 export const CLAUSE = /(?<!\d),\s*|\n|\s\/\s|\s(?:→|->)\s|\s[-–•*](?=\p{L})/u;
@@ -48,6 +49,9 @@ function numbersIn(text: string, words: readonly string[]): Set<string> {
   const named = words.flatMap((word) => ENGLISH_NUMBERS[word] ?? NUMBER_WORDS[word] ?? []);
   return new Set([...figures, ...named]);
 }
+
+const unitsIn = (text: string) =>
+  new Map([...text.matchAll(UNIT)].flatMap(([, number = '', unit]) => (unit ? [[number, unit] as const] : [])));
 
 function tellingOf(words: readonly string[], raw: string): Telling[] {
   const isKorean = HANGUL.test(raw);
@@ -76,7 +80,7 @@ export function statementOf(sentence: string): Statement {
     text: sentence,
     words: tellingOf(words, raw),
     numbers: numbersIn(text, words),
-    units: new Map([...text.matchAll(UNIT)].map(([, number = '', unit = '']) => [number, unit] as const)),
+    units: unitsIn(text),
     clauses,
   };
 }

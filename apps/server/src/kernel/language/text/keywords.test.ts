@@ -14,3 +14,12 @@ test('those that stand are told from those that are missed; what has no letters 
     missed: ['통계'],
   });
 });
+
+test('signs tell names apart, and one letter stands alone', () => {
+  const names = ['C', 'C++', 'C#', '.NET', 'HTTP/2'];
+  expect(keywordsIn('C++로 씁니다', names).hit).toEqual(['C++']);
+  expect(keywordsIn('C언어와 cache', names).hit).toEqual(['C']);
+  expect(keywordsIn('C#은 .NET에서', names).hit).toEqual(['C#', '.NET']);
+  expect(keywordsIn('HTTP/2와 net', names).hit).toEqual(['HTTP/2']);
+  expect(keywordsIn('C++와 C는 다릅니다', names).hit).toEqual(['C', 'C++']);
+});

@@ -2,7 +2,9 @@ import { errors } from '@dure/contract/errors';
 import type { GradingDetail } from '@dure/contract/grading/grading/grading.endpoints';
 import { MAX_NOTES } from '@dure/contract/grading/grading/notes/rubric-note-limits';
 import type { NotePreview, RubricNotes } from '@dure/contract/grading/grading/notes/rubric-notes.endpoints';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { build } from '../../../../kernel/database/build.ts';
 import { answerFully, answerPath, myQuizPath, placeOf, type Place } from '../../../../testing/answers.ts';
 import { makeClub, type MadeClub } from '../../../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../../../testing/people.ts';
@@ -96,6 +98,23 @@ test('confirmed, the line stands and exactly the grades that were seen are the o
   // Who has it read once more finds the same.
   await call('PUT', `${answerPath(at, members[1]!)}/ai-evaluation`, { again: true });
   expect((await detail(1)).ai!.score).toBe(changes[0]!.after);
+});
+
+test('what a server of the version before found is confirmed as well', async () => {
+  const { previewSequence, changes } = await previewed();
+  const [kept] = await server.database.write(
+    tenantId,
+    build
+      .updateTable('rubric_note_findings')
+      .set({ found: sql`found - 'points'` })
+      .where('preview_sequence', '=', previewSequence)
+      .where('found', 'is not', null)
+      .returning('found'),
+  );
+  expect(kept).toEqual([{ found: expect.not.objectContaining({ points: expect.anything() }) }]);
+  const { body } = await confirm(change({ preview: previewSequence }));
+  expect(body).toMatchObject({ code: '0000', data: { changedCount: 1 } });
+  expect((await detail(1)).ai).toMatchObject({ score: changes[0]!.after, points: [] });
 });
 
 test('whoever would lose points is named first, the one who would lose most before others', () => {

@@ -1,4 +1,5 @@
 import type { GradingDetail } from '@dure/contract/grading/grading/grading.endpoints';
+import { POINT_RELATION_LABELS } from '@dure/contract/grading/point-relations.text';
 import { aiText as text } from './ai.text.ts';
 
 type Point = NonNullable<GradingDetail['ai']>['points'][number];
@@ -17,7 +18,7 @@ export function AiPoints({ points, answer }: { readonly points: readonly Point[]
     <ul aria-label={text.pointsOf} className="flex flex-col gap-1.5">
       {points.map(({ text: point, relation, evidence }, at) => (
         <li key={at} className="min-w-0">
-          <b className={`font-semibold ${COLOURS[relation]}`}>{text.relations[relation]}</b>{' '}
+          <b className={`font-semibold ${COLOURS[relation]}`}>{POINT_RELATION_LABELS[relation]}</b>{' '}
           <span className="text-ink-2">{point}</span>
           {evidence && (
             <q className="mt-0.5 block border-l-2 border-edge pl-2.5 text-ink-2">

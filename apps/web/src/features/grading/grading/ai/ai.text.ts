@@ -23,6 +23,5 @@ export const aiText = {
   points: (points: number | null, most: number) => `AI ${points ?? '–'} / ${most}`,
   open: '–, 직접 읽어 주세요',
   pointsOf: '모범 답안의 요점',
-  relations: { met: '있음', opposite: '반대이거나 다름', partly: '일부', none: '없음' },
   evidenceOf: (criteria: readonly number[]) => `기준 ${criteria.join(', ')}의 근거`,
 };
