@@ -102,7 +102,8 @@ export function evidenceFor(quiz: Quiz): (answer: string) => Evidence {
           const related = relationOf(point, window.statement, isKnown);
           // Of several sentences nobody knows which one denies.
           if (!(isWide && related.relation === 'opposite') && isBetter(related, best))
-            best = { ...related, at: window.at };
+            // Of neighbours that have part of it together, the one that has most of it stays its sentence.
+            best = { ...related, at: isWide && related.relation === 'partly' && best.at >= 0 ? best.at : window.at };
         }
       };
       look(close, false);

@@ -33,7 +33,7 @@ const UNCLEAR = 0.6;
 /** Likeness from which an answer is worth what a graded one is. */
 const NEAR = 0.9;
 /** Share of a point from which an answer has something of it. */
-const TRACE = 0.25;
+export const TRACE = 0.25;
 /** What nothing of the points is in is worth nothing, where the examples say so too. */
 const LOW = 0.25;
 /** Confidence from which examples give a score, and from which they do where the points say about the same. */

@@ -65,3 +65,18 @@ test('what is like a graded answer has its score, and the reason says by what', 
   });
   expect((await grade({ examples, answer: ' ' })).justification).toBe('답으로 읽을 내용이 없어요.');
 });
+
+test('a word in common is nothing of a point; points stand in plain words, beside the sentence that has most of them', async () => {
+  const { points } = await grade({
+    modelAnswer:
+      '조건의 **선택도**가 낮으면 임의 접근이 순차 스캔보다 비싸다. 형 변환이 일어나거나 인덱스가 비대해진 경우도 있다. **통계**가 오래되면 플래너가 행 수를 잘못 추정한다.',
+    answer:
+      '선택도가 낮으면 인덱스에서 찾은 행을 하나씩 꺼내 순차 스캔보다 느리다. 통계가 오래되어 열 행이라고 믿은 플래너가 중첩 루프를 고른다.',
+  });
+  expect(points.map(({ text, relation, evidence }) => [text, relation, evidence === null])).toEqual([
+    ['조건의 선택도가 낮으면 임의 접근이 순차 스캔보다 비싸다.', 'partly', false],
+    ['형 변환이 일어나거나 인덱스가 비대해진 경우도 있다.', 'none', true],
+    ['통계가 오래되면 플래너가 행 수를 잘못 추정한다.', 'partly', false],
+  ]);
+  expect(points[2]!.evidence!.start).toBeGreaterThan(points[0]!.evidence!.start);
+});

@@ -1,5 +1,7 @@
+import { plainWhole } from '@dure/contract/markdown/plain-question';
 import { rubricScore } from '@dure/contract/grading/grading/rubric-score';
 import type { PointFound } from '../../../../kernel/language/evidence/evidence.ts';
+import { TRACE } from '../../../../kernel/language/grading/decide.ts';
 import { type Grade, gradeAnswers } from '../../../../kernel/language/grading/grade.ts';
 import type { Quiz } from '../../../../kernel/language/grading/quiz.ts';
 import { readAnswer } from '../../../../kernel/language/guard/guard.ts';
@@ -8,7 +10,7 @@ import { keywordsIn } from '../../../../kernel/language/text/keywords.ts';
 import { CriterionParts, type CriterionPart } from './criterion-parts.ts';
 import { builtInText as words } from './built-in-grader.text.ts';
 import { clip } from './clip.ts';
-import type { AnswerGrader, Found, FoundCriterion, GradingTask, Span } from './grader.ts';
+import type { AnswerGrader, Found, FoundCriterion, FoundPoint, GradingTask, Span } from './grader.ts';
 
 export const BUILT_IN_MODEL = 'dure-built-in';
 
@@ -82,6 +84,13 @@ function reasonOf({ points, keywords }: CriterionPart, read: string): string {
   return points.length > 0 ? words.far : words.whole;
 }
 
+/** A point as a person reads it: a word that it shares with some sentence is nothing of it. */
+function pointOf({ point, relation, sentence, share }: PointFound, answer: string): FoundPoint {
+  const text = plainWhole(point);
+  const isTrace = relation === 'partly' && share < TRACE;
+  return isTrace ? { text, relation: 'none', evidence: null } : { text, relation, evidence: spanOf(answer, sentence) };
+}
+
 /** Why an answer has its score, or none: never more or less than the number says. */
 function justificationOf({ score, finding, points, unread }: Grade, examples: number): string {
   const met = points.filter(isMet).length;
@@ -125,11 +134,7 @@ async function judge(task: GradingTask): Promise<Found> {
     score: whole.score === null ? null : (rubricScore(rubric, byName) ?? percent(whole.score)),
     justification: justificationOf(whole, examples.length),
     criteria,
-    points: whole.points.map(({ point, relation, sentence }) => ({
-      text: point,
-      relation,
-      evidence: spanOf(answer, sentence),
-    })),
+    points: whole.points.map((point) => pointOf(point, answer)),
     keywordsHit: hit,
     keywordsMissed: missed,
     suggestion: whole.finding === 'met' ? '' : suggestion,
