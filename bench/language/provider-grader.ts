@@ -32,7 +32,7 @@ export function providerGrader(
     Promise.all(
       answers.map(async (answer, at) => {
         const examples = graded.map(({ text, score }) => ({ text, score: Math.round(score * 100) }));
-        const task = { ...quiz, rubric: [], examples, notes: [], company: [], answer };
+        const task = { ...quiz, rubric: [], examples, notes: [], answer };
         const { data, unread } = gradingData(task);
         const { value } = await gateway.ask(provider, {
           instructions: instructionsOf(GRADING_PROMPT, schema),

@@ -25,25 +25,59 @@ describe.each(['tuning', 'held-out'] as const)('of the %s half', (half) => {
   });
 });
 
+test('whichever five answers were graded, none of them a twin of another, what has a score is right', () => {
+  const graded = validityQuizzes().flatMap((quiz, no) => {
+    const answers = quiz.answers.filter(({ kind }) => !kind.startsWith('filler'));
+    const isTaken = (at: number) => (at * 7 + no) % answers.length < 5;
+    const rest = answers.filter((_, at) => !isTaken(at));
+    const grades = gradeAnswers(
+      quiz,
+      rest.map(({ text }) => text),
+      answers.filter((_, at) => isTaken(at)),
+    );
+    return rest.map(({ text, kind, score: given }, at) => ({ ...grades[at]!, quiz: quiz.name, kind, text, given }));
+  });
+  const found = validityOf(graded);
+  expect(found).toMatchObject({ nothingAbove25: 0, negatedAbove45: 0, pairs: 1 });
+  expect(found.rmse).toBeLessThanOrEqual(0.1);
+  expect(found.share).toBeGreaterThanOrEqual(0.35);
+});
+
+/** What stands around an answer and says nothing: polite, personal, said over, said to be sure, and of other things. */
+const FILLERS: readonly ((answer: string, question: string) => string)[] = [
+  (answer) => `${answer} 수업에서 배운 내용이라 오래 기억에 남습니다. 앞으로도 더 깊이 공부해 보고 싶습니다.`,
+  (answer) => `이 질문은 저에게 무척 뜻깊은 질문이라고 생각합니다. ${answer}`,
+  (answer) =>
+    `${answer} 처음에는 어렵게 느껴졌지만 여러 번 읽어 보니 조금씩 이해가 되었습니다. 좋은 기회를 주셔서 고맙습니다.`,
+  (answer) => `안녕하세요, 교수님. ${answer} 읽어 주셔서 감사합니다. 좋은 하루 보내세요!`,
+  (answer) => `음, 그러니까 제 생각에는요. ${answer} 이 정도면 충분할 것 같아요 ㅎㅎ`,
+  (answer) => `${answer} ${answer}`,
+  (answer, question) => `${question} ${answer}`,
+  (answer, question) => `${question}라는 질문에 답하겠습니다. ${answer}`,
+  (answer) => `${answer} 이것은 매우 중요하고 핵심적인 내용이며, 반드시 알아야 할 개념입니다.`,
+  (answer) => `${answer} 오늘은 날씨가 맑아서 산책하기 좋았고 점심에는 김밥을 먹었다.`,
+  (answer) => `Thank you for the question. ${answer} I hope this answers it well.`,
+  (answer) => `${answer} In conclusion, this is a very important topic that everybody should know.`,
+];
 test.each([0, 5])(
-  'with %i examples filler raises no score by more than a point',
+  'with %i examples nothing around an answer raises its score by more than a point',
   (examples) => {
     const raised = validityQuizzes('held-out').flatMap((quiz) => {
-      const textOf = (kind: string) => quiz.answers.find((one) => one.kind === kind)!.text;
-      const filler = textOf('filler half').replace(textOf('half'), '');
       const plain = quiz.answers.filter(({ kind }) => !kind.startsWith('filler'));
       const texts = plain.map(({ text }) => text);
       const taken = examples === 0 ? [] : chooseExamples(quiz, texts, examples);
       const given = taken.map((at) => plain[at]!);
-      const grades = gradeAnswers(quiz, [...texts, ...texts.map((text) => text + filler)], given);
-      return texts.filter((_, at) => {
-        const [before, after] = [grades[at]!.score, grades[texts.length + at]!.score];
-        return !taken.includes(at) && before !== null && after !== null && after > before + 0.01;
-      });
+      const scoresOf = (answers: readonly string[]) => gradeAnswers(quiz, answers, given).map(({ score }) => score);
+      const before = scoresOf(texts);
+      return FILLERS.flatMap((fill, no) =>
+        scoresOf(texts.map((text) => fill(text, quiz.question))).flatMap((after, at) =>
+          after !== null && after > (before[at] ?? 0.25) + 0.01 ? [`${no} ${after} > ${before[at]}: ${texts[at]}`] : [],
+        ),
+      );
     });
     expect(raised).toEqual([]);
   },
-  20_000,
+  60_000,
 );
 
 const SURE_AND_WRONG = [
@@ -57,6 +91,15 @@ const SURE_AND_WRONG = [
   ['실습 언어는?', '실습 언어는 C++이다.', '실습 언어는 C이다.'],
   ['몇 정규형인가요?', '이 표는 2NF를 만족한다.', '이 표는 3NF를 만족한다.'],
   ['Which version?', 'The server speaks HTTP/2.', 'The server speaks HTTP/1.1.'],
+  ['실행 환경은?', '실행 환경은 .NET이다.', '실행 환경은 NET이다.'],
+  ['세션은 얼마나 유지되나요?', '세션은 60초 동안 유지된다.', '10초'],
+  ['장군은 누구인가요?', '수군을 이끈 장군은 이순신이다.', '수군을 이끈 장군은 원균이다.'],
+  [
+    'What does a monopolist do?',
+    'A monopolist faces no rivals and can restrict output.',
+    'A monopolist faces rivals and cannot restrict output.',
+  ],
+  ['빈혈이란?', '적혈구가 부족하여 산소를 나르지 못하는 상태이다.', '적혈구가 부족하지 않아 산소를 나르는 상태이다.'],
 ] as const;
 test.each(SURE_AND_WRONG)('%s %s is not met by: %s', (question, modelAnswer, answer) => {
   const quiz = { question, modelAnswer, keywords: [] };

@@ -52,7 +52,6 @@ export const seedEvaluations: Part = async ({ transaction, tenant, at, sequences
               const from = written.find((its) => its.by === by)?.final ?? '';
               return { criterion, text, example: from === one.text ? null : { text: from, score: points } };
             }),
-            company: others.flatMap(({ text, grade }) => (grade === null ? [text ?? ''] : [])).slice(0, SHOWN),
             answer: one.text ?? '',
           },
           new AbortController().signal,

@@ -63,7 +63,6 @@ async function evaluated(answer: Answered, kept: Evaluated | undefined): Promise
     rubric: answer.rubric as unknown as RubricCriterion[],
     examples: [],
     notes: [],
-    company: [],
     answer: answer.final_text ?? '',
   };
   return builtInGrader.grade(task, new AbortController().signal);

@@ -12,14 +12,17 @@ export function isAlike(a: Telling, b: Telling): boolean {
   if (a.stem === b.stem) return true;
   if (a.isName || b.isName) return false;
   const [short, long] = a.letters.length <= b.letters.length ? [a, b] : [b, a];
-  if (long.letters.length - short.letters.length > MOST_TAIL || !long.letters.startsWith(short.letters)) return false;
+  if (long.letters.length - short.shared.length > MOST_TAIL || !long.letters.startsWith(short.shared)) return false;
   if (!HANGUL.test(short.stem)) return short.stem.length >= SHORTEST_LATIN;
   // One syllable is the beginning of too many words; another final consonant is a form of it.
   return !isOneSyllable(short.stem) || isOneSyllable(long.stem);
 }
 
 const OPPOSED = OPPOSITES.map((line) =>
-  line.split(' ').map((stem): Telling => ({ stem, letters: stem.normalize('NFD'), isName: false })),
+  line.split(' ').map((stem): Telling => {
+    const letters = stem.normalize('NFD');
+    return { stem, letters, shared: letters, isName: false };
+  }),
 );
 
 const sides = new Map<string, readonly (readonly [line: number, side: number])[]>();

@@ -1,13 +1,13 @@
 import { saysNothing } from '../grading/says-nothing.ts';
-import { modelText } from '../grading/points.ts';
+import { modelText } from '../grading/model-text.ts';
 import type { Quiz } from '../grading/quiz.ts';
 import { FUNCTION_WORDS } from '../guard/orders.text.ts';
 import { plain } from '../text/plain.ts';
 import { isInflected, wordsOf } from '../text/words.ts';
 import { isAlike } from './alike.ts';
-import { MARKED, POINTING, TOPIC } from './opposites.text.ts';
 import { relationOf, type Point, type Relation } from './relation.ts';
 import { statementOf, type Statement, type Telling } from './statement.ts';
+import { isTalk } from './talk.ts';
 import { closeWindows, saidIn, wideWindows, type Window } from './windows.ts';
 
 /** A point of the model answer and what the answer has to it. */
@@ -21,16 +21,21 @@ export interface PointFound {
 
 /**
  * What the points decide of an answer. `nothing`: it says nothing. `copied`: the question again. `strung`: words of the quiz
- * without a sentence. `met`: every point in its sense. `opposite`: points denied or changed, and none met. `elsewhere`: about
- * something else. `bare`: words without a sentence, not all of them the quiz's. `open`: a person has to read it.
+ * without a sentence. `met`: every point in its sense. `opposite`: points denied or changed, and none met. `bare`:
+ * words without a sentence, not all of them the quiz's. `open`: a person has to read it. That no point was found is
+ * no finding: an answer in other words has none of them either.
  */
-export type Finding = 'nothing' | 'copied' | 'strung' | 'met' | 'opposite' | 'elsewhere' | 'bare' | 'open';
+export type Finding = 'nothing' | 'copied' | 'strung' | 'met' | 'opposite' | 'bare' | 'open';
 
 export interface Evidence {
   readonly finding: Finding;
   readonly points: readonly PointFound[];
   /** The sentences that have a word of the points; empty where none has. */
   readonly core: string;
+  /** All sentences but talk around the answer. */
+  readonly said: string;
+  /** Whether each of them is the sentence of a point that is met. */
+  readonly isAccounted: boolean;
 }
 
 /** What the question gives counts little in a point. */
@@ -41,9 +46,7 @@ const STRUNG = 5;
 /** Marks, colons and numbers make a list of what would only be words. */
 const STRUCTURE = /^\s*[-–•*]\s|[;→]|:(?:\s|$)|\s\/\s|->|(?:^|\s)\(?\d{1,2}[).]\s|[\u2460-\u2473]/u;
 /** Share of a point from which its denial is no chance. */
-const DENIED = 0.6;
-/** Words from which an answer with nothing of the points is about something. */
-const SAYS_SOMETHING = 4;
+const DENIED = 0.7;
 
 const has = (words: readonly Telling[], word: Telling) => words.some((one) => isAlike(one, word));
 
@@ -91,13 +94,20 @@ export function evidenceFor(quiz: Quiz): (answer: string) => Evidence {
   const isKnown = (word: Telling) => has(ofQuiz, word);
   const isProse = points.some(({ statement }) => hasProse(statement.text));
 
+  let read = new Map<string, Statement>();
+  /** Each sentence of an answer is looked at several times. */
+  const ready = (sentence: string): Statement => {
+    const made = read.get(sentence) ?? statementOf(sentence);
+    read.set(sentence, made);
+    return made;
+  };
+
   const find = (sentences: readonly string[]): PointFound[] => {
-    const ready = (windows: readonly Window[]) => windows.map(({ text, at }) => ({ statement: statementOf(text), at }));
-    const close = ready(closeWindows(sentences));
-    let wide: typeof close | undefined;
+    const close = closeWindows(sentences, ready);
+    let wide: readonly Window[] | undefined;
     return points.map((point, at) => {
       let best: { relation: Relation; share: number; at: number } = { relation: 'none', share: 0, at: -1 };
-      const look = (windows: typeof close, isWide: boolean) => {
+      const look = (windows: readonly Window[], isWide: boolean) => {
         for (const window of windows) {
           const related = relationOf(point, window.statement, isKnown);
           // Of several sentences nobody knows which one denies.
@@ -108,7 +118,7 @@ export function evidenceFor(quiz: Quiz): (answer: string) => Evidence {
       };
       look(close, false);
       // What one sentence meets or denies is not made otherwise by its neighbours.
-      if (best.relation === 'none' || best.relation === 'partly') look((wide ??= ready(wideWindows(sentences))), true);
+      if (best.relation === 'none' || best.relation === 'partly') look((wide ??= wideWindows(sentences, ready)), true);
       return {
         point: texts[at]!,
         relation: best.relation,
@@ -118,42 +128,58 @@ export function evidenceFor(quiz: Quiz): (answer: string) => Evidence {
     });
   };
   const isCore = (sentence: string) => {
-    const { words } = statementOf(sentence);
+    const { words } = ready(sentence);
     return words.some((word) => has(own, word));
   };
 
   /** Whether a sentence is only words in a row; what stands beside it makes no sentence of it. */
-  const isRow = (sentence: string) => isProse && statementOf(sentence).words.length >= STRUNG && !hasProse(sentence);
+  const isRow = (sentence: string) =>
+    isProse && ((ready(sentence).words.length >= STRUNG && !hasProse(sentence)) || hasRun(sentence, isKnown));
 
   return (answer) => {
+    read = new Map();
     const all = saidIn(answer);
     const isList = all.some((sentence) => STRUCTURE.test(sentence));
     const rows = isList ? [] : all.filter(isRow);
     const sentences = all.filter((sentence) => !rows.includes(sentence));
     const found = find(sentences);
     const core = sentences.filter(isCore).join('\n');
+    const said = all.filter((sentence) => isCore(sentence) || !isTalk(sentence));
     const finding = saysNothing(answer)
       ? 'nothing'
       : core === '' && rows.length > 0
-        ? ofRows(rows)
-        : findingOf(sentences, found);
-    return { points: found, core, finding };
+        ? ofRows(rows, sentences.length > 0)
+        : findingOf(sentences, found, said);
+    const meeting = new Set(found.flatMap(({ relation, sentence }) => (relation === 'met' ? [sentence] : [])));
+    return {
+      points: found,
+      core,
+      said: said.join('\n'),
+      isAccounted: said.every((sentence) => meeting.has(sentence)),
+      finding,
+    };
   };
 
-  function ofRows(rows: readonly string[]): Finding {
-    return rows.every((row) => statementOf(row).words.every(isKnown)) ? 'strung' : 'bare';
+  /** Rows of the quiz's own words say nothing; one that ends as a sentence, or has a word of its own, may. */
+  function ofRows(rows: readonly string[], hasMore: boolean): Finding {
+    const isEmpty = (row: string) =>
+      !ENUMERATION.test(row) && !PREDICATE.test(plain(row)) && ready(row).words.every(isKnown);
+    return !hasMore && rows.every(isEmpty) ? 'strung' : 'bare';
   }
 
-  function findingOf(sentences: readonly string[], found: readonly PointFound[]): Finding {
-    const { words } = statementOf(sentences.join('\n'));
+  function findingOf(sentences: readonly string[], found: readonly PointFound[], said: readonly string[]): Finding {
+    const words = sentences.flatMap((sentence) => ready(sentence).words);
     const count = (relation: Relation) => found.filter((one) => one.relation === relation).length;
     if (words.length >= 2 && words.every((word) => has(asked, word)) && count('met') === 0) return 'copied';
-    if (found.length === 0) return 'open';
+    if (found.length === 0 || quiz.modelAnswer.trim() === '') return 'open';
     if (count('met') === found.length) return 'met';
-    const denied = found.filter(({ relation, share }) => relation === 'opposite' && share >= DENIED);
-    if (2 * denied.length >= found.length && count('met') === 0) return 'opposite';
-    const isApart = words.length >= SAYS_SOMETHING && !words.some((word) => has(own, word));
-    return isApart && namesAnother(sentences[0] ?? '', isKnown) ? 'elsewhere' : 'open';
+    const opposite = found.filter(({ relation }) => relation === 'opposite');
+    const denied = opposite.filter(({ share }) => share >= DENIED);
+    // What stands beside a denial may be another point in other words.
+    const isAll = said.every((sentence) => opposite.some((one) => one.sentence === sentence));
+    if (denied.length === found.length || (2 * denied.length >= found.length && count('met') === 0 && isAll))
+      return 'opposite';
+    return 'open';
   }
 }
 
@@ -167,21 +193,31 @@ const isBetter = (one: { relation: Relation; share: number }, other: { relation:
 const PROSE = { korean: 0.34, other: 0.12 } as const;
 const HANGUL = /\p{Script=Hangul}/u;
 
+/** A verb's end, as a Korean sentence has it. */
+const PREDICATE = /[다요죠음함됨임]["'”’)\]]*[.!?~]*\s*$/u;
+/** Several things told apart by commas are a list of them. */
+const ENUMERATION = /,[^,]+,/u;
+/** What stands behind a figure or a name in other letters: 29로, UPDATE를. */
+const LOOSE = 'x';
+
+const isHolding = (word: string) =>
+  FUNCTION_WORDS.has(word) || isInflected(word) || (word.length === 1 && isInflected(LOOSE + word));
+
+/** Words of the quiz in a row inside a sentence. */
+const RUN = 4;
+
+/** Whether Korean words of the quiz stand in a row somewhere in a sentence, with nothing that holds them together. */
+function hasRun(text: string, isKnown: (word: Telling) => boolean): boolean {
+  let run = 0;
+  return wordsOf(plain(text)).some((word) => {
+    run = HANGUL.test(word) && !isHolding(word) && statementOf(word).words.some(isKnown) ? run + 1 : 0;
+    return run >= RUN;
+  });
+}
+
 /** Whether a text says something in sentences, and is not only words. */
 function hasProse(text: string): boolean {
   const words = wordsOf(plain(text));
-  const holding = words.filter((word) => FUNCTION_WORDS.has(word) || isInflected(word)).length;
+  const holding = words.filter(isHolding).length;
   return holding >= (HANGUL.test(text) ? PROSE.korean : PROSE.other) * words.length;
-}
-
-/** Behind a verb with the same ending stands what it belongs to. */
-const DEFINED = /^(?:an?\s)?(\p{Script=Latin}{3,})(?:\s\p{Script=Latin}+){0,2}\s(?:is|are|was|were)\b/iu;
-
-/** Whether a sentence is about something that the quiz does not name, by its subject. */
-function namesAnother(sentence: string, isKnown: (word: Telling) => boolean): boolean {
-  const text = plain(sentence).trim();
-  const [, korean, behind = ''] = TOPIC.exec(text) ?? [];
-  const subject = korean !== undefined && !MARKED.test(behind) ? korean : DEFINED.exec(text)?.[1];
-  if (subject === undefined || POINTING.has(subject) || FUNCTION_WORDS.has(subject)) return false;
-  return !statementOf(subject).words.some(isKnown);
 }

@@ -117,17 +117,6 @@ export const ENGLISH_NUMBERS: Readonly<Record<string, string>> = {
 export const VERB_ENDINGS =
   /(?<=.)(?:으므로|므로|으면|면서|면|거나|도록|려고|니까|어서|아서|는다|었다|았다|고|며|어|아|는|은|을|게|지|기|음|던|러)$/u;
 
-/** Words that point at something said before: as a subject they name nothing new. */
-export const POINTING: ReadonlySet<string> = new Set(
-  '이것 그것 저것 이 그 이는 전자 후자 우리 저 나 처음 먼저 결과 둘 하나 이때 그때 또는 답 정답 이유 까닭 단점 장점'.split(
-    ' ',
-  ),
-);
-
 /** Two denials that make none. */
 export const DOUBLE_DENIAL =
   /(?:않|없)(?:을|ㄹ) 수(?:가|는|도)? 없|(?:없|않)(?:으면|아서는|어서는|고는) (?:안|못)|(?:없이|않고)(?:는)? [^,.]{0,20}(?:수 없|못[하한])|아니면 안|(?:cannot|can ?not|never) [^,.]{0,30}without|\bnot (?:only|un\p{L}+|im\p{L}+)/gu;
-
-/** The topic at the beginning of a Korean sentence with the word behind it, and a word that bears a particle. */
-export const TOPIC = /^(?:\p{Script=Hangul}+\s)?(\p{Script=Hangul}{2,}|[\p{Script=Latin}\d]+)[은는]\s(\S+)/u;
-export const MARKED = /[은는이가을를]$/u;

@@ -88,6 +88,13 @@ const denialsOf = ({ clauses }: Statement, about?: readonly Telling[]) =>
     .filter(({ words }) => !about || words.some((word) => has(about, word)))
     .reduce((sum, { denials }) => sum + denials, 0);
 
+/** Whether a sentence denies more or less of a point's words than the point does, or another of them. */
+function isDenied({ statement: point }: Point, said: Statement): boolean {
+  if (denialsOf(point) !== denialsOf(said, point.words)) return true;
+  const isElsewhere = (word: Telling) => has(point.words, word) && !has(point.denied, word);
+  return point.denied.length > 0 && said.denied.length > 0 && said.denied.every(isElsewhere);
+}
+
 /** What a sentence is to a point, by the words that tell; `isKnown` are words that the quiz uses elsewhere. */
 export function relationOf(point: Point, said: Statement, isKnown: (word: Telling) => boolean): Related {
   let [had, hadWords, words] = [0, 0, 0];
@@ -106,10 +113,9 @@ export function relationOf(point: Point, said: Statement, isKnown: (word: Tellin
   if (about < ABOUT) return { relation: share === 0 ? 'none' : 'partly', share };
   // In a sentence that says much more, a denial or another name may be of something else.
   const isClose = said.words.length <= LONGER * point.statement.words.length + MORE;
-  const isDenied = denialsOf(point.statement) !== denialsOf(said, point.statement.words);
   const isTelling = point.statement.words.length >= FEWEST_WORDS || point.statement.words.some(({ isName }) => isName);
   if (!isClose) return { relation: 'partly', share };
-  if (isDenied || isSwapped(point, said, inWords) || isChanged(point, said, isKnown))
+  if (isDenied(point, said) || isSwapped(point, said, inWords) || isChanged(point, said, isKnown))
     return isTelling ? { relation: 'opposite', share: about } : { relation: 'partly', share };
   const isWhole = share >= MET && point.statement.numbers.isSubsetOf(said.numbers) && !isReplaced(point, said, isKnown);
   return { relation: isWhole ? 'met' : 'partly', share };

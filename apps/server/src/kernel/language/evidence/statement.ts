@@ -8,6 +8,8 @@ import { DOUBLE_DENIAL, ENGLISH_NUMBERS, UNITS, VERB_ENDINGS } from './opposites
 export interface Telling {
   readonly stem: string;
   readonly letters: string;
+  /** Its letters without a final consonant by which forms of a verb differ. */
+  readonly shared: string;
   /** Whether it tells one thing from another by itself: a number, or a name in other letters than its text. */
   readonly isName: boolean;
 }
@@ -19,10 +21,14 @@ export interface Statement {
   readonly numbers: ReadonlySet<string>;
   /** Numbers with the unit behind them, by number. */
   readonly units: ReadonlyMap<string, string>;
-  /** Its clauses with their words, and how often each denies something. */
+  /** Its clauses with their words, and how often each denies something; none where it denies nothing. */
   readonly clauses: readonly { readonly words: readonly Telling[]; readonly denials: number }[];
+  /** The words that it denies. */
+  readonly denied: readonly Telling[];
 }
 
+/** A final consonant by which forms of a verb differ: 나누다, 나눈다, 나눔. */
+const FORM = /(?<=\p{L}{3})[\u11AB\u11AF\u11B7\u11B8]$/u;
 const HANGUL = /\p{Script=Hangul}/u;
 const LATIN = /\p{Script=Latin}/u;
 const DIGIT = /\p{N}/u;
@@ -39,9 +45,20 @@ export const CLAUSE = /(?<!\d),\s*|\n|\s\/\s|\s(?:→|->)\s|\s[-–•*](?=\p{L}
 /** A text without the numbers of its list's items. */
 export const withoutItemNumbers = (text: string): string => text.replace(ITEM_NUMBER, ' ');
 
-function stemOf(word: string): string {
+type Stemmed = Omit<Telling, 'isName'> & { readonly isLatin: boolean };
+const stems = new Map<string, Stemmed>();
+const MAX_STEMS = 20_000;
+
+/** A word without its endings; the same few words come again and again. */
+function stemmed(word: string): Stemmed {
+  const known = stems.get(word);
+  if (known) return known;
   const meaning = meaningOf(word);
-  return HANGUL.test(meaning) ? meaning.replace(VERB_ENDINGS, '') : meaning;
+  const stem = HANGUL.test(meaning) ? meaning.replace(VERB_ENDINGS, '') : meaning;
+  const letters = stem.normalize('NFD');
+  const made = { stem, letters, shared: letters.replace(FORM, ''), isLatin: LATIN.test(stem) && !HANGUL.test(stem) };
+  if (stems.size < MAX_STEMS) stems.set(word, made);
+  return made;
 }
 
 function numbersIn(text: string, words: readonly string[]): Set<string> {
@@ -58,29 +75,54 @@ function tellingOf(words: readonly string[], raw: string): Telling[] {
   return words
     .filter((word) => !FUNCTION_WORDS.has(word) && !LIGHT_WORDS.test(word))
     .map((word) => {
-      const stem = stemOf(word);
-      const isLatin = LATIN.test(stem) && !HANGUL.test(stem);
+      const { stem, letters, shared, isLatin } = stemmed(word);
       const isName =
         DIGIT.test(stem) || (isLatin && (isKorean || /[+#./]/u.test(stem) || raw.includes(stem.toUpperCase())));
-      return { stem, letters: stem.normalize('NFD'), isName };
+      return { stem, letters, shared, isName };
     });
 }
 
 const denialsIn = (text: string) => text.replace(DOUBLE_DENIAL, ' ').match(NEGATIONS)?.length ?? 0;
+/** A denial that stands before its word, as most do in Latin letters; the others stand behind it. */
+const STANDS_BEFORE = /^(?:[\p{Script=Latin}'’]+|[안못] )$/u;
+
+/** The word of each denial: the one before `않`, behind `not`. */
+function deniedIn(text: string, raw: string): Telling[] {
+  const single = text.replace(DOUBLE_DENIAL, ' ');
+  return [...single.matchAll(NEGATIONS)].flatMap(({ 0: sign, index }) => {
+    const word = STANDS_BEFORE.test(sign)
+      ? tellingOf(wordsOf(single.slice(index + sign.length)), raw)[0]
+      : tellingOf(wordsOf(single.slice(0, index)), raw).at(-1);
+    return word ? [word] : [];
+  });
+}
 
 /** What a sentence says, as far as words tell. */
 export function statementOf(sentence: string): Statement {
   const raw = visible(withoutItemNumbers(sentence));
   const text = plain(raw);
   const words = wordsOf(text);
-  const clauses = text
-    .split(CLAUSE)
-    .map((clause) => ({ words: tellingOf(wordsOf(clause), raw), denials: denialsIn(clause) }));
+  const isDenying = denialsIn(text) > 0;
+  const telling = tellingOf(words, raw);
+  const clauses = isDenying
+    ? text.split(CLAUSE).map((clause) => ({ words: tellingOf(wordsOf(clause), raw), denials: denialsIn(clause) }))
+    : [];
   return {
     text: sentence,
-    words: tellingOf(words, raw),
+    words: telling,
     numbers: numbersIn(text, words),
     units: unitsIn(text),
     clauses,
+    denied: isDenying ? deniedIn(text, raw) : [],
   };
 }
+
+/** What neighbouring sentences say together. */
+export const together = (some: readonly Statement[]): Statement => ({
+  text: some.map(({ text }) => text).join('\n'),
+  words: some.flatMap(({ words }) => words),
+  numbers: new Set(some.flatMap(({ numbers }) => [...numbers])),
+  units: new Map(some.flatMap(({ units }) => [...units])),
+  clauses: some.flatMap(({ clauses }) => clauses),
+  denied: some.flatMap(({ denied }) => denied),
+});

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseExamples, gradeAnswers } from './grade.ts';
 import type { Quiz } from './quiz.ts';
-import { WEIGHTS } from './weights.gen.ts';
 
 const QUIZ: Quiz = {
   question: '카디널리티가 낮은 컬럼의 인덱스가 느릴 수 있는 이유를 설명하세요.',
@@ -40,6 +39,63 @@ const TAUGHT = [
 test('what is like a graded answer has its score', () => {
   const given = TAUGHT.map(({ text }) => text);
   expect(scores(QUIZ, [...given, ...CLASS], TAUGHT).slice(0, 3)).toEqual([0.9, 0.4, 0]);
+});
+
+const SEATS: Quiz = {
+  question: '두 사람이 동시에 마지막 한 자리를 신청하면 왜 정원을 넘나요? 막는 방법도 쓰세요.',
+  modelAnswer:
+    '두 트랜잭션이 모두 커밋 전의 상태를 읽어 29명으로 세고, 둘 다 정원 안이라고 판단해 INSERT한다. 강의 행을 `SELECT ... FOR UPDATE`로 잠가 확인과 삽입을 줄 세운다.',
+  keywords: [],
+};
+test.each([
+  '수강 신청 첫날이라면 흔한 일이다. 둘 다 29명으로 보고 신청한다. 다시 세어 넘치면 지운다.',
+  '서버가 한 대라도 요청은 동시에 온다. 둘 다 29로 읽는다. 신청 단추를 한 명씩만 누르게 한다.',
+])('points that were not found make no low score, with or without graded answers: %s', (answer) => {
+  const others = [
+    '강의 행을 FOR UPDATE로 잠그면 된다.',
+    '둘이 같은 수를 읽은 뒤 각각 넣는 것이 원인이다.',
+    '자리마다 번호를 두고 유일 제약을 건다.',
+  ];
+  for (const scores of [[], [0.94, 0.9, 0.84], [0.9, 0.1, 0]]) {
+    const examples = scores.map((score, at) => ({ text: others[at]!, score }));
+    expect(gradeAnswers(SEATS, [answer], examples)[0]).toMatchObject({ score: null, confidence: 0 });
+  }
+});
+
+const STACK: Quiz = {
+  question: '스택과 큐는 무엇이 다른가요?',
+  modelAnswer: '스택은 나중에 넣은 것을 먼저 꺼낸다. 큐는 먼저 넣은 것을 먼저 꺼낸다.',
+  keywords: [],
+};
+test('a point that was met does not stand for one in other words; alone it is worth what people gave to its like', () => {
+  const [alone, more] = [
+    '스택은 나중에 넣은 것을 먼저 꺼낸다.',
+    '줄을 선 사람처럼 온 차례대로 나가는 것이 다른 하나다.',
+  ];
+  const examples = [{ text: '나중에 넣은 것을 먼저 꺼내는 것이 스택이다.', score: 0.5 }];
+  expect(scores(STACK, [alone, `${alone} ${more}`], examples)).toEqual([0.5, null]);
+  // Where people disagree, nobody knows.
+  const apart = { text: '스택에서는 나중에 넣은 것을 먼저 꺼낸다.', score: 0.9 };
+  expect(scores(STACK, [alone], [...examples, apart])).toEqual([null]);
+});
+
+test('near in letters is not the same: a changed word or figure leaves it to a person', () => {
+  const examples = [{ text: '순박한 인물이 속셈을 모른 채 1930년대 농촌을 말한다.', score: 1 }];
+  const quiz = { ...STACK, modelAnswer: '말하는 이가 어리숙해서 읽는 이가 더 많이 안다.' };
+  expect(scores(quiz, ['교활한 인물이 속셈을 모른 채 1930년대 농촌을 말한다.'], examples)).toEqual([null]);
+  expect(scores(quiz, ['순박한 인물이 속셈을 모른 채 1970년대 농촌을 말한다.'], examples)).toEqual([null]);
+  expect(scores(quiz, ['순박한 인물이 속셈을 모른 채로 1930년대의 농촌을 말했다.'], examples)).toEqual([1]);
+});
+
+test('where people graded what meets all points otherwise, meeting them decides nothing', () => {
+  const [first, second] = [STACK.modelAnswer, '큐는 먼저 넣은 것을 먼저 꺼낸다. 스택은 나중에 넣은 것을 먼저 꺼낸다.'];
+  expect(scores(STACK, [second], [{ text: first, score: 0.6 }])).toEqual([null]);
+  expect(scores(STACK, [second], [{ text: first, score: 0.95 }])).toEqual([0.95]);
+});
+
+test('a list of words told apart by commas is no row of words', () => {
+  expect(gradeAnswers(STACK, ['스택 큐 나중 먼저 넣은 꺼낸'])[0]!.finding).toBe('strung');
+  expect(gradeAnswers(STACK, ['스택, 큐, 나중 먼저, 넣은, 꺼낸'])[0]!.score).toBeNull();
 });
 
 test('whoever says nothing gets nothing, and that is sure', () => {
@@ -114,12 +170,4 @@ test('examples span the range, none says nothing, and there are no more than wer
   expect(chooseExamples(QUIZ, CLASS, 99)).toHaveLength(6);
   expect(chooseExamples(QUIZ, [], 5)).toEqual([]);
   expect(chooseExamples(QUIZ, ['하나의 답변'], 5)).toEqual([0]);
-});
-
-test('no measure pays for being bad, and a higher regression never becomes a lower score', () => {
-  for (const [, step, weight] of Object.values(WEIGHTS.measures)) {
-    expect(weight).toBeGreaterThanOrEqual(0);
-    expect(step).toBeGreaterThan(0);
-  }
-  expect(WEIGHTS.scale).toEqual(WEIGHTS.scale.toSorted((a, b) => a - b));
 });

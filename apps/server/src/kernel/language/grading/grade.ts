@@ -1,17 +1,13 @@
-import { type Evidence, evidenceFor, type Finding, type PointFound } from '../evidence/evidence.ts';
-import { scoreOf } from './decide.ts';
-import { Company } from './measures.ts';
-import type { Example, Quiz } from './quiz.ts';
-import { type Judged, priorOf, regress, stepsOf } from './regression.ts';
-import { saysNothing } from './says-nothing.ts';
-import { SURE } from './confidence.ts';
-import { plain } from '../text/plain.ts';
+import { evidenceFor, type Evidence, type Finding, type PointFound } from '../evidence/evidence.ts';
 import { readAnswer } from '../guard/guard.ts';
-import { onSubject } from '../guard/on-subject.ts';
-import type { Weights } from './weights.ts';
-import { WEIGHTS } from './weights.gen.ts';
-import { dot, spread } from '../sparse/idf.ts';
+import { gramsOf } from '../sparse/grams.ts';
+import { dot, Idf, spread } from '../sparse/idf.ts';
 import { BUCKETS } from '../sparse/sparse.ts';
+import { plain } from '../text/plain.ts';
+import { alikeIn } from './alike.ts';
+import { type GradedEvidence, scoreOf, SURE } from './decide.ts';
+import type { Example, Quiz } from './quiz.ts';
+import { saysNothing } from './says-nothing.ts';
 
 export interface Grade {
   /** From 0 to 1; null where nothing decides it and a person has to read the answer. */
@@ -28,66 +24,36 @@ export interface Grade {
 
 /** An answer that speaks to its grader is for a person to look at. */
 const MOST_WITH_UNREAD = 0.5;
-/** More graded answers tell hardly more, and cost with their third power. */
+/** More graded answers tell hardly more. */
 const MAX_EXAMPLES = 100;
 
 /**
- * Grades the answers to one quiz. Without graded examples the points of the model answer decide, or nobody does. With
- * some, where an answer stands among them and the others counts too. The same input gives the same grades. What an
- * answer says to its grader is not read.
+ * Grades the answers to one quiz, each by itself. Without graded examples the points of the model answer decide, or
+ * nobody does. With some, what people gave to its like counts too. The same input gives the same grades. What an answer
+ * says to its grader is not read.
  */
-export function gradeAnswers(
-  quiz: Quiz,
-  answers: readonly string[],
-  examples: readonly Example[] = [],
-  weights: Weights = WEIGHTS,
-): Grade[] {
-  const read = answers.map((answer) => readAnswer(answer, quiz));
+export function gradeAnswers(quiz: Quiz, answers: readonly string[], examples: readonly Example[] = []): Grade[] {
   const find = evidenceFor(quiz);
-  const found = read.map(({ text }) => find(text));
-  const telling = examples
+  const graded = examples
     .map(({ text, score }) => ({ text: readAnswer(text, quiz).text, score }))
     .filter(({ text }) => !saysNothing(text))
-    .slice(0, MAX_EXAMPLES);
-  const judged = judgedBy(quiz, telling, read, found, find, weights);
+    .slice(0, MAX_EXAMPLES)
+    .map(({ text, score }): GradedEvidence => ({ evidence: find(text), score }));
   // Two people who write the same have the same score; of several graded ones the first counts.
-  const known = new Map(telling.toReversed().map(({ text, score }) => [written(text), score]));
-  return read.map(({ text, unread }, at) => {
-    const evidence = found[at]!;
-    // What has nothing to do with a point makes no other answer of it.
-    const same =
-      evidence.finding === 'nothing' ? undefined : (known.get(written(text)) ?? known.get(written(evidence.core)));
+  const known = new Map(graded.toReversed().map(({ evidence, score }) => [written(evidence.said), score]));
+  const alike = alikeIn(quiz, graded);
+  return answers.map((answer) => {
+    const { text, unread } = readAnswer(answer, quiz);
+    const evidence = find(text);
+    const { finding, points, said } = evidence;
+    // What is only talk around a point makes no other answer of it.
+    const same = finding === 'nothing' ? undefined : known.get(written(said));
     const { score, confidence } =
-      same === undefined ? scoreOf(evidence, judged[at], telling.length, weights) : { score: same, confidence: SURE };
-    const { finding, points } = evidence;
+      same === undefined
+        ? scoreOf(evidence, { examples: graded, alike: () => alike(said) })
+        : { score: same, confidence: SURE };
     return { score, confidence: trust(confidence, unread), finding, points, unread };
   });
-}
-
-/** Where the answers stand among graded examples; nothing without any, or of an answer that says nothing. */
-function judgedBy(
-  quiz: Quiz,
-  telling: readonly Example[],
-  read: readonly { readonly text: string }[],
-  found: readonly Evidence[],
-  find: (answer: string) => Evidence,
-  weights: Weights,
-): (Judged | undefined)[] {
-  if (telling.length === 0) return [];
-  const spoken = found.flatMap(({ finding }, at) => (finding === 'nothing' ? [] : [at]));
-  const texts = [
-    ...telling.map(({ text }) => find(text).core || text),
-    ...spoken.map((at) => found[at]!.core || read[at]!.text),
-  ];
-  const company = new Company(quiz, onSubject(texts, quiz));
-  const judged = regress(
-    company,
-    telling.map(({ score }, at) => ({ at, score })),
-    weights,
-  );
-  const all: (Judged | undefined)[] = found.map(() => undefined);
-  spoken.forEach((at, place) => (all[at] = judged[telling.length + place]));
-  return all;
 }
 
 const written = (text: string) => plain(text).replace(/\s+/gu, '');
@@ -96,29 +62,42 @@ const trust = (confidence: number, unread: readonly string[]) =>
   unread.length === 0 ? confidence : Math.min(confidence, MOST_WITH_UNREAD);
 
 /**
- * Which answers an instructor grades first. They are sorted by the features and split into parts of one size; from each
- * part the most typical answer is taken. Answers that say nothing teach nothing. Nothing of a grade is read.
+ * Which answers an instructor grades first: those that the points leave open, as nobody but a person decides them. They
+ * are sorted by what they have of the points and split into parts of one size; from each part the most typical answer is
+ * taken. Answers that say nothing teach nothing. Nothing of a grade is read.
  */
-export function chooseExamples(quiz: Quiz, answers: readonly string[], count: number, weights = WEIGHTS): number[] {
-  const read = answers.map((answer) => readAnswer(answer, quiz).text);
-  const spoken = read.flatMap((text, at) => (saysNothing(text) ? [] : [at]));
-  const texts = spoken.map((at) => read[at]!);
-  const company = new Company(quiz, onSubject(texts, quiz));
-  const prior = priorOf(stepsOf(company, weights), weights);
-  const order = spoken.map((_, at) => at).toSorted((a, b) => prior[a]! - prior[b]! || a - b);
-  const parts = Math.min(count, order.length);
+export function chooseExamples(quiz: Quiz, answers: readonly string[], count: number): number[] {
+  const find = evidenceFor(quiz);
+  const read = answers.map((answer) => find(readAnswer(answer, quiz).text));
+  const isOpen = ({ finding }: Evidence) => finding === 'open' || finding === 'bare';
+  const spoken = read.flatMap(({ finding }, at) => (finding === 'nothing' ? [] : [at]));
+  const first = typicalOf(
+    read,
+    spoken.filter((at) => isOpen(read[at]!)),
+    count,
+  );
+  const rest = spoken.filter((at) => !isOpen(read[at]!));
+  return [...first, ...typicalOf(read, rest, count - first.length)];
+}
+
+const had = ({ points }: Evidence) => points.reduce((sum, { share }) => sum + share, 0);
+
+/** The most typical answers of each part, from those that have least of the points to those that have most. */
+function typicalOf(read: readonly Evidence[], places: readonly number[], count: number): number[] {
+  const order = places.toSorted((a, b) => had(read[a]!) - had(read[b]!) || a - b);
+  const parts = Math.max(0, Math.min(count, order.length));
+  const grams = new Map(places.map((at) => [at, gramsOf(read[at]!.said)]));
+  const idf = new Idf();
+  for (const one of grams.values()) idf.add(one);
   return Array.from({ length: parts }, (_, part) => {
-    const members = order.slice(
-      Math.floor((part * order.length) / parts),
-      Math.floor(((part + 1) * order.length) / parts),
-    );
-    return spoken[mostCommon(company, members)]!;
+    const [from, to] = [part, part + 1].map((one) => Math.floor((one * order.length) / parts));
+    return mostCommon(order.slice(from, to), (at) => idf.sharedDirection(grams.get(at)!));
   });
 }
 
-function mostCommon(company: Company, members: readonly number[]): number {
+function mostCommon(members: readonly number[], directionOf: (at: number) => ReturnType<typeof gramsOf>): number {
   const middle = new Float64Array(BUCKETS);
-  const directions = members.map((at) => company.grams(company.texts[at]!));
+  const directions = members.map(directionOf);
   for (const direction of directions) spread(direction, middle);
   let best = 0;
   const common = directions.map((one) => dot(one, middle));

@@ -6,7 +6,6 @@ import { readAnswer } from './guard.ts';
 
 interface Class {
   readonly quiz: Quiz;
-  readonly company: readonly string[];
   readonly examples: readonly { text: string; score: number }[];
   /** Answers that are wrong, thin and half right. */
   readonly bases: readonly string[];
@@ -19,16 +18,6 @@ const KOREAN: Class = {
       '카디널리티가 낮으면 선택도가 나빠 인덱스로 읽어야 할 행이 많습니다. 행마다 임의 접근이 일어나므로 전체를 순차로 훑는 편이 빠를 수 있습니다. 그래서 옵티마이저는 통계를 보고 풀 스캔을 고릅니다.',
     keywords: ['선택도', '임의 접근', '풀 스캔', '옵티마이저', '통계'],
   },
-  company: [
-    '선택도가 나빠서 많은 행을 임의 접근으로 읽기 때문에 풀 스캔보다 느립니다.',
-    '같은 값이 많아 인덱스를 타도 대부분의 행을 읽어야 합니다. 옵티마이저는 통계를 보고 전체를 훑습니다.',
-    '인덱스가 커서 메모리에 올라가지 않기 때문이라고 생각합니다.',
-    '행마다 랜덤 접근이 생기고 순차로 읽는 것보다 비용이 큽니다.',
-    '잘 모르겠습니다.',
-    '인덱스는 항상 빠르므로 느릴 이유가 없습니다.',
-    '카디널리티가 낮으면 걸러지는 행이 적어서 효과가 없습니다.',
-    '값의 종류가 적으면 선택도가 떨어지고 읽을 블록이 늘어납니다.',
-  ],
   examples: [
     { text: '선택도가 나쁘므로 행을 많이 읽고 임의 접근 비용이 커져 풀 스캔이 낫습니다.', score: 1 },
     { text: '인덱스가 오래되어 느립니다.', score: 0 },
@@ -43,15 +32,6 @@ const ENGLISH: Class = {
       'Low cardinality means poor selectivity, so many rows are read through the index. Each row costs a random access, therefore a sequential scan of the whole table can be faster. The optimizer looks at its statistics and chooses the scan.',
     keywords: ['selectivity', 'random access', 'sequential scan', 'optimizer', 'statistics'],
   },
-  company: [
-    'Poor selectivity means that most rows have to be read with random access, so a sequential scan is faster.',
-    'Many rows have the same value and the index does not filter much.',
-    'The index is too large for memory.',
-    'The optimizer uses statistics and decides for a full scan because random access is expensive.',
-    'No submission.',
-    'An index is always fast.',
-    'Reading every row through the index needs more blocks than reading the table in order.',
-  ],
   examples: [
     {
       text: 'Because of poor selectivity many rows are fetched by random access, a sequential scan is cheaper.',
@@ -77,8 +57,8 @@ const PLACES: Readonly<Record<string, (base: string, attack: string) => string>>
 const OPEN = 0.25;
 const isRaised = (score: number | null, alone: number | null) => score !== null && score > (alone ?? OPEN) + 1e-9;
 
-const scoreOf = ({ quiz, company, examples }: Class, answer: string, isTaught: boolean) =>
-  gradeAnswers(quiz, [answer, ...company], isTaught ? examples : [])[0]!;
+const scoreOf = ({ quiz, examples }: Class, answer: string, isTaught: boolean) =>
+  gradeAnswers(quiz, [answer], isTaught ? examples : [])[0]!;
 
 test('the suite holds sixty texts or more', () => {
   expect(Object.values(ATTACKS).flat().length).toBeGreaterThanOrEqual(60);

@@ -12,7 +12,6 @@ const TASK: GradingTask = {
   ],
   notes: [],
   examples: [],
-  company: [],
   answer: '선택도가 낮으면 읽을 행이 많아진다.',
 };
 const grade = (task: Partial<GradingTask>) => builtInGrader.grade({ ...TASK, ...task }, AbortSignal.timeout(10_000));

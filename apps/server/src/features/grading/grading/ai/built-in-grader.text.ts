@@ -8,7 +8,6 @@ export const builtInText = {
     copied: (): string => '질문을 되풀이한 글이라 답으로 읽을 내용이 없어요.',
     strung: (): string => '낱말만 늘어놓아 무엇을 말하는지 알 수 없어요.',
     opposite: (): string => '모범 답안의 요점과 반대로 말하거나 이름·수치가 달라요.',
-    elsewhere: (): string => '모범 답안의 요점은 없고 다른 것을 설명해요.',
     met: (all: number): string => `모범 답안의 요점 ${all}개를 모두 말해요.`,
   },
   open: '요점만으로는 점수를 정할 수 없어요. 직접 읽어 주세요.',

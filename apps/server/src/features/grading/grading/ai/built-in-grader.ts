@@ -110,8 +110,7 @@ async function judge(task: GradingTask): Promise<Found> {
   const { answer, rubric } = task;
   const quiz: Quiz = { question: task.question, modelAnswer: task.modelAnswer, keywords: task.keywords };
   const examples = [...noted(task, ''), ...task.examples.map(({ text, score }) => ({ text, score: score / 100 }))];
-  // Others are looked at only where some are graded: points alone need nobody beside them.
-  const whole = gradeAnswers(quiz, [answer, ...(examples.length > 0 ? task.company : [])], examples)[0]!;
+  const whole = gradeAnswers(quiz, [answer], examples)[0]!;
   const read = readAnswer(answer, quiz).text;
   const { hit, missed } = keywordsIn(read, task.keywords);
   const parts = new CriterionParts(quiz, whole.points, rubric).parts;

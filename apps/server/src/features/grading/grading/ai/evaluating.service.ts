@@ -24,14 +24,7 @@ import {
   releaseDue,
   type DueRow,
 } from './evaluation-due.queries.ts';
-import {
-  findQuizTexts,
-  keepEvaluation,
-  keepPreGrade,
-  listCompany,
-  listExamples,
-  lockText,
-} from './evaluations.queries.ts';
+import { findQuizTexts, keepEvaluation, keepPreGrade, listExamples, lockText } from './evaluations.queries.ts';
 import type { AnswerGrader, GradingTask } from './grader.ts';
 import { gradeByProvider, gradedBy, type Graded, type Step } from './provider-grading.service.ts';
 
@@ -63,10 +56,9 @@ interface Work {
 /** Names and whatever else says who wrote what stay here. */
 async function workOf({ database }: Services, tenantId: string, due: DueRow): Promise<Work> {
   const given: QuizAddress & { tenantId: string } = { tenantId, club: due.club, quiz: due.quiz };
-  const [[quiz], company, examples, lines, [preview], people] = await database.read(
+  const [[quiz], examples, lines, [preview], people] = await database.read(
     tenantId,
     findQuizTexts(given),
-    listCompany(given),
     listExamples(given),
     listLines(given),
     findPreview({ tenantId, preview: due.preview }),
@@ -81,7 +73,6 @@ async function workOf({ database }: Services, tenantId: string, due: DueRow): Pr
     rubric: quiz!.rubric as unknown as RubricCriterion[],
     notes: notesFor(lines, due.answer_sequence, changeOf(preview)),
     examples: others(examples).map(({ final_text, grade }) => ({ text: final_text ?? '', score: grade ?? 0 })),
-    company: others(company).flatMap(({ final_text, grade }) => (grade === null ? [final_text ?? ''] : [])),
     answer: due.final_text ?? '',
   };
   const names = namesToHide(people, task.question, task.modelAnswer);

@@ -110,8 +110,7 @@ export const keepPreGrade = ({
     .where('answer_sequence', '=', sequence)
     .where('pre_grade', 'is', null);
 
-/** Others' answers that a grader is shown, the latest first. */
-const MAX_COMPANY = 30;
+/** Graded answers that a grader is shown, the latest first. */
 const MAX_EXAMPLES = 20;
 
 export const findQuizTexts = prepare(({ tenantId, quiz }: OfTenant & Pick<QuizAddress, 'quiz'>) =>
@@ -122,31 +121,18 @@ export const findQuizTexts = prepare(({ tenantId, quiz }: OfTenant & Pick<QuizAd
     .where('quiz_sequence', '=', quiz),
 );
 
-const others = ({ tenantId, club, quiz }: OfTenant & QuizAddress) =>
+/** One more than are shown: the answer itself may be among them. */
+export const listExamples = prepare(({ tenantId, club, quiz }: OfTenant & QuizAddress) =>
   build
     .selectFrom('answers')
-    .select([
-      'answers.answer_sequence',
-      'answers.final_text',
-      sql<number | null>`(select grade from answer_grades where answer_grades.tenant_id = answers.tenant_id
-        and answer_grades.answer_sequence = answers.answer_sequence and grader = 'INSTRUCTOR')`.as('grade'),
-    ])
-    .where('answers.tenant_id', '=', tenantId)
-    .where('answers.club_sequence', '=', club)
-    .where('answers.quiz_sequence', '=', quiz)
-    .where('answers.answer_status', '=', ANSWER_STATUS.final);
-
-/** One more than are shown: the answer itself may be among them. */
-export const listCompany = prepare((given: OfTenant & QuizAddress) =>
-  others(given)
-    .orderBy('answers.answer_sequence', 'desc')
-    .limit(MAX_COMPANY + 1),
-);
-export const listExamples = prepare((given: OfTenant & QuizAddress) =>
-  others(given)
     .innerJoin('answer_grades as given', (join) =>
       sameTenant(join, 'given', 'answers', 'answer_sequence').on('given.grader', '=', 'INSTRUCTOR'),
     )
+    .select(['answers.answer_sequence', 'answers.final_text', 'given.grade'])
+    .where('answers.tenant_id', '=', tenantId)
+    .where('answers.club_sequence', '=', club)
+    .where('answers.quiz_sequence', '=', quiz)
+    .where('answers.answer_status', '=', ANSWER_STATUS.final)
     .orderBy('given.graded_at', 'desc')
     .limit(MAX_EXAMPLES + 1),
 );

@@ -21,8 +21,6 @@ export interface GradingTask {
   readonly examples: readonly { readonly text: string; readonly score: number }[];
   /** What instructors said of why they graded otherwise than AI, the oldest first. */
   readonly notes: readonly GradingNote[];
-  /** Some other answers to the same quiz. */
-  readonly company: readonly string[];
   readonly answer: string;
 }
 

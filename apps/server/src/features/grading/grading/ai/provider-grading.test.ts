@@ -292,7 +292,6 @@ describe.each(AI_PROTOCOLS)('orders to the grader, over %s', (protocol) => {
         keywords: [],
         examples: [{ text: attack, score: 10 }],
         notes: [],
-        company: [],
         answer,
       };
       const { data } = gradingData(task);
