@@ -7,6 +7,11 @@ interface Exception {
 /** Expressions that are not linear, or that nobody can prove to be. */
 export const exceptions: readonly Exception[] = [
   {
+    pattern:
+      /(?:않|없)(?:을|ㄹ) 수(?:가|는|도)? 없|(?:없|않)(?:으면|아서는|어서는|고는) (?:안|못)|(?:없이|않고)(?:는)? [^,.]{0,20}(?:수 없|못[하한])|아니면 안|(?:cannot|can ?not|never) [^,.]{0,30}without|\bnot (?:only|un\p{L}+|im\p{L}+)/gu,
+    reason: 'At most thirty letters from each word that denies.',
+  },
+  {
     pattern: /<link rel="modulepreload"[^<>]{0,200} href="([^"<>]+)"[^<>]*>/g,
     reason: 'It reads a page of our own build.',
   },

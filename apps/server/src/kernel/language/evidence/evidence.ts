@@ -7,6 +7,7 @@ import { isInflected, wordsOf } from '../text/words.ts';
 import { isAlike } from './alike.ts';
 import { relationOf, type Point, type Relation } from './relation.ts';
 import { statementOf, type Statement, type Telling } from './statement.ts';
+import { PREDICATE } from './opposites.text.ts';
 import { isTalk } from './talk.ts';
 import { closeWindows, saidIn, wideWindows, type Window } from './windows.ts';
 
@@ -163,7 +164,7 @@ export function evidenceFor(quiz: Quiz): (answer: string) => Evidence {
   /** Rows of the quiz's own words say nothing; one that ends as a sentence, or has a word of its own, may. */
   function ofRows(rows: readonly string[], hasMore: boolean): Finding {
     const isEmpty = (row: string) =>
-      !ENUMERATION.test(row) && !PREDICATE.test(plain(row)) && ready(row).words.every(isKnown);
+      !ENUMERATION.test(row) && !PREDICATE.test(plain(row).trim()) && ready(row).words.every(isKnown);
     return !hasMore && rows.every(isEmpty) ? 'strung' : 'bare';
   }
 
@@ -193,8 +194,6 @@ const isBetter = (one: { relation: Relation; share: number }, other: { relation:
 const PROSE = { korean: 0.34, other: 0.12 } as const;
 const HANGUL = /\p{Script=Hangul}/u;
 
-/** A verb's end, as a Korean sentence has it. */
-const PREDICATE = /[다요죠음함됨임]["'”’)\]]*[.!?~]*\s*$/u;
 /** Several things told apart by commas are a list of them. */
 const ENUMERATION = /,[^,]+,/u;
 /** What stands behind a figure or a name in other letters: 29로, UPDATE를. */

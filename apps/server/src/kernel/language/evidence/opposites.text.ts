@@ -120,3 +120,9 @@ export const VERB_ENDINGS =
 /** Two denials that make none. */
 export const DOUBLE_DENIAL =
   /(?:않|없)(?:을|ㄹ) 수(?:가|는|도)? 없|(?:없|않)(?:으면|아서는|어서는|고는) (?:안|못)|(?:없이|않고)(?:는)? [^,.]{0,20}(?:수 없|못[하한])|아니면 안|(?:cannot|can ?not|never) [^,.]{0,30}without|\bnot (?:only|un\p{L}+|im\p{L}+)/gu;
+
+/** A denial that stands before its word, as most do in Latin letters; the others stand behind it. */
+export const STANDS_BEFORE = /^(?:[\p{Script=Latin}'’]+|[안못] )$/u;
+
+/** A verb's end, as a Korean sentence has it. */
+export const PREDICATE = /[다요죠음함됨임]["'”’)\]]{0,3}[.!?~]{0,3}$/u;

@@ -2,7 +2,7 @@ import { NEGATIONS, NUMBER_WORDS } from '../text/korean.text.ts';
 import { plain, visible } from '../text/plain.ts';
 import { meaningOf, wordsOf } from '../text/words.ts';
 import { FUNCTION_WORDS, LIGHT_WORDS } from '../guard/orders.text.ts';
-import { DOUBLE_DENIAL, ENGLISH_NUMBERS, UNITS, VERB_ENDINGS } from './opposites.text.ts';
+import { DOUBLE_DENIAL, ENGLISH_NUMBERS, STANDS_BEFORE, UNITS, VERB_ENDINGS } from './opposites.text.ts';
 
 /** A word as it is compared: its stem, and its letters with Hangul taken apart. */
 export interface Telling {
@@ -83,9 +83,6 @@ function tellingOf(words: readonly string[], raw: string): Telling[] {
 }
 
 const denialsIn = (text: string) => text.replace(DOUBLE_DENIAL, ' ').match(NEGATIONS)?.length ?? 0;
-/** A denial that stands before its word, as most do in Latin letters; the others stand behind it. */
-const STANDS_BEFORE = /^(?:[\p{Script=Latin}'’]+|[안못] )$/u;
-
 /** The word of each denial: the one before `않`, behind `not`. */
 function deniedIn(text: string, raw: string): Telling[] {
   const single = text.replace(DOUBLE_DENIAL, ' ');

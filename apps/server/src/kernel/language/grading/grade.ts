@@ -63,7 +63,7 @@ const trust = (confidence: number, unread: readonly string[]) =>
 
 /**
  * Which answers an instructor grades first: those that the points leave open, as nobody but a person decides them. They
- * are sorted by what they have of the points and split into parts of one size; from each part the most typical answer is
+ * are sorted by what they have of the points and split into parts of one size. From each part the most typical answer is
  * taken. Answers that say nothing teach nothing. Nothing of a grade is read.
  */
 export function chooseExamples(quiz: Quiz, answers: readonly string[], count: number): number[] {
