@@ -11,9 +11,10 @@ const COLOURS: Readonly<Record<Point['relation'], string>> = {
   none: 'text-ink-3',
 };
 
-/** The points of the model answer, each with the sentence of the answer that meets or denies it. */
-export function AiPoints({ points, answer }: { readonly points: readonly Point[]; readonly answer: string }) {
-  if (points.length === 0) return null;
+/** A longer list hides what is beside it; the others open with a press. */
+const SHOWN = 4;
+
+function List({ points, answer }: { readonly points: readonly Point[]; readonly answer: string }) {
   return (
     <ul aria-label={text.pointsOf} className="flex flex-col gap-1.5">
       {points.map(({ text: point, relation, evidence }, at) => (
@@ -28,5 +29,26 @@ export function AiPoints({ points, answer }: { readonly points: readonly Point[]
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The points of the model answer, each with the sentence of the answer that meets or denies it. Those found come first. */
+export function AiPoints({ points, answer }: { readonly points: readonly Point[]; readonly answer: string }) {
+  if (points.length === 0) return null;
+  const found = points.filter(({ relation }) => relation !== 'none');
+  const ordered = points.length > SHOWN ? [...found, ...points.filter((point) => !found.includes(point))] : points;
+  const more = ordered.slice(SHOWN);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <List points={ordered.slice(0, SHOWN)} answer={answer} />
+      {more.length > 0 && (
+        <details>
+          <summary className="touch-target mb-1.5 cursor-pointer font-semibold text-brand-ink">
+            {text.morePoints(more.length)}
+          </summary>
+          <List points={more} answer={answer} />
+        </details>
+      )}
+    </div>
   );
 }

@@ -23,5 +23,6 @@ export const aiText = {
   points: (points: number | null, most: number) => `AI ${points ?? '–'} / ${most}`,
   open: '–, 직접 읽어 주세요',
   pointsOf: '모범 답안의 요점',
+  morePoints: (count: number) => `요점 ${count}개 더 보기`,
   evidenceOf: (criteria: readonly number[]) => `기준 ${criteria.join(', ')}의 근거`,
 };
