@@ -16,6 +16,7 @@ import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { TabLinks } from '../../ui/layout/TabLinks.tsx';
 import type { TableSort } from '../../ui/lists/table-types.ts';
+import { MemberCodeButton } from './MemberCodeButton.tsx';
 import { joinLink } from './join-link.ts';
 import { MEMBER_STATUSES, MEMBER_VIEWS, REQUEST_STATUSES, type MembersSearch } from './members-search.ts';
 
@@ -133,6 +134,7 @@ export function ClubMembersPanel({ clubSequence, club, search, link, go, hasAnsw
         <MembersTable
           {...people}
           hasAnswers={hasAnswers}
+          acts={(member) => <MemberCodeButton clubSequence={clubSequence} member={member} />}
           filter={{ ...filter, status: memberStatus, sort: sort ?? 'joinedAt' }}
         />
       )}

@@ -63,6 +63,9 @@ const direction = z.enum(['ASC', 'DESC']).default('ASC');
 export const clubMember = person
   .extend({
     studentNumber: z.string().nullable().describe('From a roster; null where none gave one'),
+    needsOneTimeCode: z
+      .boolean()
+      .describe('Without an address they choose a forgotten password anew by a one-time code'),
     membershipStatus: z.enum(['MEMBER', 'LEFT', 'EXPELLED']),
     joinedAt: moment.nullable(),
     endedAt: moment.nullable().describe('When a former member left or was expelled, and why'),

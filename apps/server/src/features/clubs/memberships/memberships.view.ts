@@ -18,6 +18,7 @@ interface MemberFacts
     RowPart<ClubMembers, 'membership_status' | 'message' | 'reason' | 'requested_at' | 'joined_at' | 'decided_at'> {
   readonly final_answer_count: number;
   readonly student_number: string | null;
+  readonly needs_one_time_code: boolean;
 }
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
@@ -27,6 +28,7 @@ export function memberView(row: MemberFacts): ClubMember {
   return {
     ...personView(row),
     studentNumber: row.student_number,
+    needsOneTimeCode: row.needs_one_time_code,
     membershipStatus: row.membership_status as ClubMember['membershipStatus'],
     joinedAt: iso(row.joined_at),
     endedAt: hasEnded ? iso(row.decided_at) : null,

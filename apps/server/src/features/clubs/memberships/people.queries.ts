@@ -38,6 +38,7 @@ const columns = (wanted: PeopleWanted) =>
     'members.nickname',
     'members.profile_image_key',
     'members.student_number',
+    sql<boolean>`(members.email is null)`.as('needs_one_time_code'),
     'club_members.membership_status',
     'club_members.message',
     'club_members.reason',

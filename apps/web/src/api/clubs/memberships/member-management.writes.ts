@@ -6,6 +6,9 @@ export const expelMember = write<typeof contract.expelMember>(
   'PUT /api/v1/my/clubs/{clubSequence}/members/{memberUUID}/expel',
   ({ params }) => clubState(params.clubSequence),
 );
+export const issueMemberCode = write<typeof contract.issueMemberCode>(
+  'POST /api/v1/my/clubs/{clubSequence}/members/{memberUUID}/one-time-code',
+);
 export const changeParticipationCode = write<typeof contract.changeParticipationCode>(
   'PUT /api/v1/my/clubs/{clubSequence}/participation-code',
   ({ params }) => clubState(params.clubSequence),

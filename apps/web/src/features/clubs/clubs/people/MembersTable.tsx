@@ -47,11 +47,13 @@ function Ending({ member }: { readonly member: ClubMember }) {
 export interface MembersTableProps extends PeopleProps<MemberFilter> {
   /** Whether members of the club answer quizzes. */
   readonly hasAnswers: boolean;
+  /** What other features do for a present member. */
+  readonly acts?: (member: ClubMember) => ReactNode;
 }
 
 /** The members of a club, present or former, and the way to expel one. */
 export function MembersTable(props: MembersTableProps) {
-  const { clubSequence, filter, sort, onSort, isReadOnly, pageLink, hasAnswers } = props;
+  const { clubSequence, filter, sort, onSort, isReadOnly, pageLink, hasAnswers, acts } = props;
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(
     listClubMembers({ params: { clubSequence }, query: { ...filter, size: PEOPLE_A_PAGE } }),
   );
@@ -102,14 +104,17 @@ export function MembersTable(props: MembersTableProps) {
             align: 'end' as const,
             cell: (member: ClubMember) =>
               member.membershipStatus === 'MEMBER' && (
-                <Button
-                  size="small"
-                  variant="ghost"
-                  aria-label={text.expel.named(member.nickname)}
-                  onPress={() => setExpelled(member)}
-                >
-                  {text.expel.action}
-                </Button>
+                <>
+                  {acts?.(member)}
+                  <Button
+                    size="small"
+                    variant="ghost"
+                    aria-label={text.expel.named(member.nickname)}
+                    onPress={() => setExpelled(member)}
+                  >
+                    {text.expel.action}
+                  </Button>
+                </>
               ),
           },
         ]),

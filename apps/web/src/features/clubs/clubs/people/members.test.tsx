@@ -22,6 +22,7 @@ const member = (id: string, nickname: string, more: Partial<ClubMember> = {}): C
   endedAt: null,
   reason: null,
   studentNumber: null,
+  needsOneTimeCode: false,
   finalAnswerCount: 3,
   ...more,
 });

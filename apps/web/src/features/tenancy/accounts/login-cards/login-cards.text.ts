@@ -16,6 +16,7 @@ export const loginCardsText = {
   list: '나눠 줄 종이',
   issue: '일회용 코드',
   issueFor: '일회용 코드 만들기',
+  named: (name: string) => `${name} 일회용 코드 만들기`,
   ask: (name: string) => `${name}님의 일회용 코드를 새로 만들까요?`,
   askMany: (count: number) => `${people(count)}의 일회용 코드를 새로 만들까요?`,
   askDetail: '앞의 코드는 바로 못 쓰게 돼요. 쓰기 전까지는 지금 비밀번호로 로그인할 수 있어요.',
