@@ -17,8 +17,11 @@ interface Line {
 
 const HANGUL = /\p{Script=Hangul}/u;
 const WORD = /[\p{L}\p{N}]+/gu;
-/** Lines may be broken at these signs, around which Korean writes no blank: `정규형(3NF)`, `학생·장소`. */
-const SET_TIGHT = /[·/]\n|[A-Za-z\d]-\n\p{Script=Hangul}|\p{Script=Hangul}\n\(/u;
+/** Lines may be broken at these signs, around which Korean writes no blank: `정규형(3NF)`, `02-2110-2428`. */
+const SET_TIGHT = /[·/]\n|\d-\n\d|[A-Za-z\d]-\n\p{Script=Hangul}|\p{Script=Hangul}\n\(/u;
+
+/** What closes before a particle: `‘누리’가`. */
+const CLOSED = /["'”’)\]」』》]$/;
 
 /** As a share of the lines that end and go on in Hangul: programs that break between words come to a twentieth by chance. */
 const WITHIN = 0.08;
@@ -117,6 +120,8 @@ export class WordBreaks {
     if (!parts) return false;
     const [head, tail] = parts;
     if (this.#isSurely(head, tail)) return true;
+    // A particle behind a quotation or bracket ends its word.
+    if (PARTICLE.test(head) && CLOSED.test(before.slice(0, -head.length))) return false;
     if (SHORT.has(head) || (tail.length === 1 && isModifier(head))) return false;
     if (tail.length === 1 && (!this.#alone.has(tail) || /^.[.,!?]/.test(after))) return true;
     if (this.#alone.has(head) || ENDED.test(head)) return false;
