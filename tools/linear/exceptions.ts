@@ -89,8 +89,6 @@ export const builtOf: readonly { readonly path: string; readonly of: string; rea
   {
     path: 'apps/server/src/features/authoring/quizzes/bulk/question-files/words/graded-notes.ts',
     of: "`^(?:${words.join('|')})\\\\s?[:：]\\\\s*(\\\\S.*)$`",
-    path: 'apps/web/src/features/clubs/club-writing/form/quizzes/pasted.ts',
-    of: "`^(?:${marks.join('|')})\\\\s*[:：]\\\\s*`",
     reason: 'Our own words at the beginning of a line.',
   },
   {

@@ -5,7 +5,7 @@ import { strike } from './features/clubs/clubs/life/club-clock.service.ts';
 import { READING_JOB } from './features/authoring/contents/reading/reading.jobs.ts';
 import { refreshDiscriminations } from './features/insight/dashboard/discrimination.jobs.ts';
 import { evaluationJob, resumeRuns } from './features/insight/evaluation/evaluation.jobs.ts';
-import { backupJob } from './features/platform/operator/backup.jobs.ts';
+import { backupJob } from './features/platform/operator/installation/backup.jobs.ts';
 import { faultsJob } from './features/platform/operator/faults/faults.jobs.ts';
 import { tenantDeletionJob } from './features/platform/operator/tenant-deletion.jobs.ts';
 import { EXPORT_JOB } from './features/platform/privacy/export/export.jobs.ts';

@@ -1,6 +1,6 @@
 import { TENANT_STATE_LABELS } from '@dure/contract/platform/operator/operator-labels.text';
 import { TENANT_STATES } from '@dure/contract/platform/operator/tenant-state';
-import { TENANT_SORTS } from '@dure/contract/platform/operator/tenants.endpoints';
+import { TENANT_SORTS } from '@dure/contract/platform/operator/tenant-sorts';
 import { useCallback, useMemo, useState } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';

@@ -1,4 +1,4 @@
-import { TENANT_SORTS } from '@dure/contract/platform/operator/tenants.endpoints';
+import { TENANT_SORTS } from '@dure/contract/platform/operator/tenant-sorts';
 import { TENANT_STATES } from '@dure/contract/platform/operator/tenant-state';
 import { choiceIn, pageIn, textIn } from '../../kernel/search-params.ts';
 import { orderIn } from '../../ui/lists/table-order.ts';

@@ -7,11 +7,8 @@ import { typedLine } from '../../tenancy/tenants/one-line.ts';
 import { TENANT_LIMITS } from '../../tenancy/tenants/tenant-columns.ts';
 import { EMAIL_LENGTH, firstManager, madeTenant, newTenant } from './new-tenant.ts';
 import { OPERATOR_LIMITS } from './operator-limits.ts';
+import { TENANT_SORTS } from './tenant-sorts.ts';
 import { TENANT_STATES } from './tenant-state.ts';
-
-/** What the list of organisations can be ordered by. */
-export const TENANT_SORTS = ['name', 'people', 'files', 'lastUsed'] as const;
-export type TenantSort = (typeof TENANT_SORTS)[number];
 
 const PATH = '/api/operator/v1/tenants';
 const params = z.object({ tenant: uuid });

@@ -2,7 +2,8 @@ import type { MadeTenant, NewTenant } from '@dure/contract/platform/operator/new
 import type { SortDirection } from '@dure/contract/http/sorting';
 import { tenantState } from '@dure/contract/platform/operator/tenant-state';
 import type * as contract from '@dure/contract/platform/operator/tenants.endpoints';
-import type { OperatedTenant, TenantSort } from '@dure/contract/platform/operator/tenants.endpoints';
+import type { TenantSort } from '@dure/contract/platform/operator/tenant-sorts';
+import type { OperatedTenant } from '@dure/contract/platform/operator/tenants.endpoints';
 import type { Received } from '../../../kernel/http/route.ts';
 import { insertOperatorEntry } from '../../../kernel/operator/entries.queries.ts';
 import type { OperatorWork } from '../../../kernel/operator/operator-work.ts';

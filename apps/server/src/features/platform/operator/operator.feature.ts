@@ -1,5 +1,5 @@
 import type { Feature } from '../../../kernel/feature.ts';
-import { backupJob } from './backup.jobs.ts';
+import { backupJob } from './installation/backup.jobs.ts';
 import { faultsJob } from './faults/faults.jobs.ts';
 import { operatorRoutes } from './operator.routes.ts';
 import { tenantDeletionJob } from './tenant-deletion.jobs.ts';

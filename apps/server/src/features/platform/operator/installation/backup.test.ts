@@ -2,9 +2,9 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withClient } from '../../../kernel/database/client.ts';
-import { operatorCookie } from '../../../testing/operator/operators.ts';
-import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { withClient } from '../../../../kernel/database/client.ts';
+import { operatorCookie } from '../../../../testing/operator/operators.ts';
+import { startTestServer, type TestServer } from '../../../../testing/server.ts';
 import { backupJob, runBackup } from './backup.jobs.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { build } from '../../../kernel/database/build.ts';
-import type { PageOf } from '../../../kernel/database/page.ts';
+import { build } from '../../../../kernel/database/build.ts';
+import type { PageOf } from '../../../../kernel/database/page.ts';
 
 /** The last change of the schema; the server's role reads no other table of the program itself. */
 export const findLastMigration = build

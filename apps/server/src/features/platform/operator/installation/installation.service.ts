@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import type * as contract from '@dure/contract/platform/operator/installation.endpoints';
 import type { OperatorAction } from '@dure/contract/platform/operator/operator-actions';
 import type { AuditChange } from '@dure/contract/tenancy/audit/audit-actions';
-import type { Answer, Received } from '../../../kernel/http/route.ts';
-import { reportOf, reportQuery, type JobReport } from '../../../kernel/jobs/report.ts';
-import { insertOperatorEntry } from '../../../kernel/operator/entries.queries.ts';
-import type { OperatorWork } from '../../../kernel/operator/operator-work.ts';
-import { refuse } from '../../../kernel/refusal.ts';
-import { jobReportView } from '../jobs/jobs.public.ts';
+import type { Answer, Received } from '../../../../kernel/http/route.ts';
+import { reportOf, reportQuery, type JobReport } from '../../../../kernel/jobs/report.ts';
+import { insertOperatorEntry } from '../../../../kernel/operator/entries.queries.ts';
+import type { OperatorWork } from '../../../../kernel/operator/operator-work.ts';
+import { refuse } from '../../../../kernel/refusal.ts';
+import { jobReportView } from '../../jobs/jobs.public.ts';
 import { BACKUP_JOB } from './backup.jobs.ts';
 import { countEntries, findLastMigration, listEntries } from './installation.queries.ts';
-import { NO_TENANT } from './operator-accounts.service.ts';
-import { sitesFor } from './setup.service.ts';
-import { findLastBackup } from './setup.queries.ts';
-import { listBrokenImports, listTenantUsages } from './tenant-usage.queries.ts';
+import { NO_TENANT } from '../operator-accounts.service.ts';
+import { sitesFor } from '../setup.service.ts';
+import { findLastBackup } from '../setup.queries.ts';
+import { listBrokenImports, listTenantUsages } from '../tenant-usage.queries.ts';
 
-const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as {
+const { version } = JSON.parse(readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
 

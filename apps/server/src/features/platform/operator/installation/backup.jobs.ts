@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Job } from '../../../kernel/jobs/job.ts';
+import type { Job } from '../../../../kernel/jobs/job.ts';
 
 const execute = promisify(execFile);
 export const BACKUP_JOB = 'backup';
