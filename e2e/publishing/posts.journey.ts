@@ -1,0 +1,32 @@
+import { expect, expectSound, press, test } from '../fixtures.ts';
+
+test('a member finds an article and a film, and an instructor publishes one @one-course', async ({ enter }) => {
+  const page = await enter('member2@dure.test', '/studyroom');
+  await press(page.getByRole('link', { name: '읽고 볼 것' }));
+  const cards = page.getByRole('list', { name: '글과 영상' });
+  await expect(cards.getByRole('article')).toHaveCount(8);
+  await expectSound(page);
+  await page.getByRole('searchbox', { name: /해시태그 찾기/ }).fill('실행 계획');
+  await press(cards.getByRole('link', { name: '실행 계획의 숫자를 읽는 다섯 가지 순서' }));
+  await expect(page.getByRole('heading', { level: 2, name: '1. 가장 안쪽부터 읽어요' })).toBeVisible();
+  const like = page.getByRole('button', { name: /^좋아요/ });
+  const wasLiked = await like.getAttribute('aria-pressed');
+  await press(like);
+  await expect(like).toHaveAttribute('aria-pressed', String(wasLiked !== 'true'));
+  await expectSound(page);
+
+  await page.goto('/explore?sort=popular');
+  await press(cards.getByRole('link', { name: '복합 인덱스, 전화번호부로 이해하기' }));
+  await expect(page.getByRole('navigation', { name: '차례' }).getByRole('button')).toHaveCount(5);
+  await press(page.getByRole('button', { name: /성으로 먼저 찾고/ }));
+  await expect(page.getByText('보는 중')).toBeVisible();
+  await expectSound(page);
+
+  const author = await enter('instructor@dure.test', '/explore/write');
+  await author.getByRole('textbox', { name: /^제목/ }).fill('새로 쓴 글');
+  await author.getByRole('textbox', { name: '본문' }).fill('## 하나\n\n첫 문장이에요.');
+  await expectSound(author);
+  await press(author.getByRole('button', { name: '공개하기' }));
+  await expect(author.getByRole('heading', { level: 1, name: '새로 쓴 글' })).toBeVisible();
+  await expect(author.getByRole('heading', { level: 2, name: '하나' })).toBeVisible();
+});
