@@ -15,6 +15,7 @@ import { MERGE_CONFLICT_LABELS, MERGED_PART_LABELS } from './platform/merging/me
 import {
   INSTALLATION_FAULT_LABELS,
   OPERATOR_ACTION_LABELS,
+  TENANT_SORT_LABELS,
   TENANT_STATE_LABELS,
 } from './platform/operator/operator-labels.text.ts';
 import { STATISTICS_FIGURE_LABELS } from './platform/statistics/statistics-figures.text.ts';
@@ -57,6 +58,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   LoginNameType: LOGIN_NAME_TYPE_LABELS,
   SetupPartCode: { MAIL: '메일', STORAGE: '파일 저장소', AI: 'AI', BACKUP: '백업' },
   TenantState: TENANT_STATE_LABELS,
+  TenantSort: TENANT_SORT_LABELS,
   InstallationFault: INSTALLATION_FAULT_LABELS,
   OperatorAction: OPERATOR_ACTION_LABELS,
   ManagerWay: { PASSWORD: '비밀번호', MAIL: '초대 메일', LINK: '초대 주소' },

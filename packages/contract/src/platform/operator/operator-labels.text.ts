@@ -1,5 +1,6 @@
 import type { INSTALLATION_FAULTS } from './installation.endpoints.ts';
 import type { OperatorAction } from './operator-actions.ts';
+import type { TenantSort } from './tenant-sorts.ts';
 import type { TenantState } from './tenant-state.ts';
 
 /** How the page of operators calls what they do. */
@@ -29,6 +30,13 @@ export const TENANT_STATE_LABELS: Readonly<Record<TenantState, string>> = {
   ACTIVE: '사용 중',
   SUSPENDED: '멈춤',
   DELETING: '삭제 예정',
+};
+
+export const TENANT_SORT_LABELS: Readonly<Record<TenantSort, string>> = {
+  name: '기관',
+  people: '회원',
+  files: '저장 공간',
+  lastUsed: '마지막 활동',
 };
 
 export const INSTALLATION_FAULT_LABELS: Readonly<Record<(typeof INSTALLATION_FAULTS)[number], string>> = {

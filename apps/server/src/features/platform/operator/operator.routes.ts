@@ -3,7 +3,12 @@ import * as session from '@dure/contract/platform/operator/operator-session.endp
 import * as setup from '@dure/contract/platform/operator/setup.endpoints';
 import * as tenants from '@dure/contract/platform/operator/tenants.endpoints';
 import { byNobody, bySetupSecret, operatorRoute } from '../../../kernel/operator/operator-calls.ts';
-import { beginBackup, getInstallation, listInstallationJobs, listOperatorEntries } from './installation/installation.service.ts';
+import {
+  beginBackup,
+  getInstallation,
+  listInstallationJobs,
+  listOperatorEntries,
+} from './installation/installation.service.ts';
 import {
   callOffTenantDeletion,
   listOperatedTenants,

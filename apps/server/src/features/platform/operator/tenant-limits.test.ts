@@ -81,11 +81,7 @@ test('the shell limits alike; each change stands in the log of the installation'
     uri: string;
   }[];
   const run = (...given: string[]) =>
-    runOperator(
-      ['tenant', 'limit', '--address', uri, ...given],
-      readConfig(shellOf(server, '')),
-      async () => '',
-    );
+    runOperator(['tenant', 'limit', '--address', uri, ...given], readConfig(shellOf(server, '')), async () => '');
   expect(await run('--storage', '20', '--ai', '60000')).toMatch(/may take 20 GB and AI of 60000 won a month\./);
   await expect(run('--storage', '0')).rejects.toThrow('--storage must be a whole number');
   await expect(run()).rejects.toThrow('--storage or --ai is missing');
