@@ -35,6 +35,7 @@ import { MAX_SCORE } from '@dure/contract/limits/quiz-limits';
 import { QUIZ_STATUSES } from '@dure/contract/authoring/quizzes/quiz-status';
 import { MAX_RECALL, RECALL_RATINGS } from '@dure/contract/answering/recalls/ratings';
 import { REPLY_STATUS } from '@dure/contract/answering/replies/reply-status';
+import { LOGIN_NAME_TYPES } from '@dure/contract/tenancy/tenants/login-name-type';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/server.ts';
@@ -100,6 +101,7 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   'quizzes.quiz_status': QUIZ_STATUSES,
   'recalls.rating': RECALL_RATINGS,
   'replies.reply_status': Object.values(REPLY_STATUS),
+  'tenants.login_name_type': LOGIN_NAME_TYPES,
 };
 /** What no call takes: the server's own states, settings of the installation, and figures that are worked out. */
 const OWN = new Set([

@@ -31,6 +31,8 @@ const UNGUARDED: Readonly<Record<string, string>> = {
   changeProfile: 'own',
   resetPassword: 'own, by a link that counts once',
   acceptInvitation: 'own, by a link that counts once',
+  resetPasswordByCode: 'own, by a code that counts once',
+  proveEmail: 'own, by a link that counts once',
   confirmSecondFactor: 'own',
   confirmRequiredSecondFactor: 'own',
   setActivityShown: 'own',

@@ -5,7 +5,7 @@ import { offeredCodes } from '@dure/contract/tenancy/tenants/offered-codes';
 import type { CodeItem } from '@dure/contract/tenancy/tenants/tenants.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { listCodes } from '../../api/tenancy/tenants/tenants.reads.ts';
-import { chipClass } from '../../ui/buttons/chip-class.ts';
+import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { RemovableTag } from '../../ui/buttons/RemovableTag.tsx';
 import { cx } from '../../ui/cx.ts';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -73,8 +73,8 @@ export function ExploreFilters({ search, onChange, found }: ExploreFiltersProps)
           aria-pressed={isFree}
           onClick={() => onChange({ payment: isFree ? undefined : PAYMENT_TYPE.free })}
           className={cx(
-            chipClass(isFree ? 'brand' : 'neutral'),
-            'touch-target h-8 cursor-pointer px-3 transition-colors hover:text-ink aria-pressed:hover:text-brand-ink desktop:h-7 desktop:px-2.5',
+            buttonClass({ size: 'small', variant: isFree ? 'ghost' : 'secondary' }),
+            isFree && 'bg-brand-soft text-brand-ink hover:bg-brand-soft hover:text-brand-ink',
           )}
         >
           {text.free}

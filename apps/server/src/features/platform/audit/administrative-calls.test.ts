@@ -134,6 +134,7 @@ const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
   decideClubApproval: () => ({ path: { clubSequence: club }, body: { decision: 'APPROVE', version } }),
   decideInvitations: () => ({ body: { invitationIds: [invitations.PROPOSED], decision: 'DECLINE' } }),
   endMemberSessions: () => ({ path: { memberUUID: member.memberId }, body: {} }),
+  issueOneTimeCodes: () => ({ body: { memberUUIDs: [member.memberId] } }),
   invitePeople: () => ({
     body: {
       rows: [{ no: 1, name: '김가온', email: 'gaon@class.test', studentNumber: '', organizationCode: '' }],
@@ -211,6 +212,7 @@ const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
       timeZone: 'Asia/Tokyo',
       jobGroupLabelType: 'MAJOR',
       studyOrderLabelType: 'WEEK',
+      loginNameType: 'MANAGER',
       version: await organisationVersion(),
     },
   }),

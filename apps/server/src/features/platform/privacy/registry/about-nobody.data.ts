@@ -45,10 +45,10 @@ const COLUMNS = {
   operator_entries: 'action actor address changed_at changes device entry_sequence operator_id reason tenant_name',
   operator_sessions: 'expires_at operator_id started_at token_hash',
   tenant_imports: 'begun_at name uri',
-  tenants: `chatbot_url chatbot_version color_preset created_at dark_logo_key deletion_due_at footer home_url
+  tenants: `ai_monthly_cap chatbot_url chatbot_version color_preset created_at dark_logo_key deletion_due_at footer home_url
     job_group_label_type login_member_types login_name_type login_types logo_grounds logo_key logo_svg name needs_club_approval
     organisation_changed_at organisation_version organization_codes registration_authentication_type
-    study_order_label_type suspended_at suspension_note time_zone uri use_chatbot use_lecture_club
+    storage_limit study_order_label_type suspended_at suspension_note time_zone uri use_chatbot use_lecture_club
     use_quiz_club`,
   used_challenges: 'challenge_hash expires_at',
 } as const;

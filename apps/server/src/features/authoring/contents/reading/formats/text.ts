@@ -17,10 +17,11 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
   }
 }
 
-/** What stays as it is typed: code and mathematics; and a sign that a backslash keeps from meaning something. */
-const TYPED = /`[^`\n]{0,400}`|\$[^$\n]{1,400}\$|\\([!"#%&'()*+,\-./:;<=>?@[\]^_{|}~])/g;
-/** A value with a sign that was escaped is that value: `02\-123` is 02-123. */
-const unescaped = (text: string) => text.replaceAll(TYPED, (all, sign?: string) => sign ?? all);
+/** What stays as it is typed: code and mathematics; and a sign of a number that a backslash keeps from meaning something. */
+const TYPED = /`[^`\n]{0,400}`|\$[^$\n]{1,400}\$|(?<=\d)\\([.)\-~])|\\([+\-.])(?=\d)/g;
+/** A value with a sign that was escaped is that value: `02\-123` is 02-123. Elsewhere a backslash may be one, as in `C:\_`. */
+const unescaped = (text: string) =>
+  text.replaceAll(TYPED, (all, behind?: string, before?: string) => behind ?? before ?? all);
 
 /** Paragraphs of a text, under its headings where it is Markdown: by the signs that the viewer reads, no others. */
 export function* paragraphs(text: string, isMarkdown: boolean): Generator<{ text: string; heading: string }> {
