@@ -25,6 +25,8 @@ let other: Person;
 let third: Person;
 let twin: Person;
 let same: Person;
+/** Has no address of mail. */
+let unaddressed: Person;
 let club: number;
 let version: number;
 /** An invitation of each of these states. */
@@ -45,6 +47,12 @@ beforeAll(async () => {
   third = await makePerson(server, tenantId, 'member');
   twin = await makePerson(server, tenantId, 'member');
   same = await makePerson(server, tenantId, 'member');
+  unaddressed = await makePerson(server, tenantId, 'member');
+  await owner.query(
+    `update members set email = null, email_normal = null, email_verified_at = null,
+       login_name = '20261004', login_name_normal = '20261004' where tenant_id = $1 and member_id = $2`,
+    [tenantId, unaddressed.memberId],
+  );
   await owner.query(
     `insert into totp_factors (tenant_id, member_id, sealed_secret, started_at, last_step) values ($1, $2, '', now(), 0)`,
     [tenantId, other.memberId],
@@ -134,7 +142,7 @@ const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
   decideClubApproval: () => ({ path: { clubSequence: club }, body: { decision: 'APPROVE', version } }),
   decideInvitations: () => ({ body: { invitationIds: [invitations.PROPOSED], decision: 'DECLINE' } }),
   endMemberSessions: () => ({ path: { memberUUID: member.memberId }, body: {} }),
-  issueOneTimeCodes: () => ({ body: { memberUUIDs: [member.memberId] } }),
+  issueOneTimeCodes: () => ({ body: { memberUUIDs: [unaddressed.memberId] } }),
   invitePeople: () => ({
     body: {
       rows: [{ no: 1, name: '김가온', email: 'gaon@class.test', studentNumber: '', organizationCode: '' }],
