@@ -74,6 +74,21 @@ test('an operator makes an organisation and suspends one, whose people see a pag
     await press(panel.getByRole('button', { name: '닫기' }));
   });
 
+  await test.step('limits what an organisation may take, and reads how one is moved', async () => {
+    await press(page.getByRole('table', { name: '기관' }).getByRole('button', { name: '한빛대학교' }));
+    const panel = page.getByRole('dialog', { name: '한빛대학교', exact: true });
+    await press(panel.getByRole('button', { name: '한도 바꾸기' }));
+    const dialog = page.getByRole('dialog', { name: '한도' });
+    await dialog.getByRole('textbox', { name: '저장 한도' }).fill('20');
+    await expectSound(page);
+    await press(dialog.getByRole('button', { name: '저장', exact: true }));
+    await expect(panel.getByText(/저장 20 GB/)).toBeVisible();
+    await press(panel.getByText('다른 설치로 옮기기'));
+    await expectSound(page);
+    await press(panel.getByRole('button', { name: '닫기' }));
+    await expect(page.getByRole('row', { name: /한빛대학교/ })).toContainText('/ 20 GB');
+  });
+
   await test.step('suspends an organisation once its name is typed', async () => {
     await press(page.getByRole('table', { name: '기관' }).getByRole('button', { name: '한빛대학교' }));
     const panel = page.getByRole('dialog', { name: '한빛대학교', exact: true });

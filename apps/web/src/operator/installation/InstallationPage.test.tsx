@@ -168,7 +168,7 @@ it('limits storage and AI, and says which limits were seen', async () => {
   expect(await screen.findByText('3 GB / 5 GB')).toBeTruthy();
   const panel = await panelOf(user);
   expect(panel.getByText('저장 5 GB · AI는 설치의 한도대로')).toBeTruthy();
-  await user.click(panel.getByRole('button', { name: '바꾸기' }));
+  await user.click(panel.getByRole('button', { name: '한도 바꾸기' }));
   const dialog = within(await screen.findByRole('dialog', { name: '한도' }));
   await user.clear(dialog.getByRole('textbox', { name: /저장 한도/ }));
   await user.type(dialog.getByRole('textbox', { name: /한 달 AI 한도/ }), '60000');

@@ -75,7 +75,7 @@ export const installationText = {
   },
   limits: {
     title: '한도',
-    change: '바꾸기',
+    change: '한도 바꾸기',
     summary: ({ storageLimit, aiMonthlyCap }: TenantLimits) =>
       [
         storageLimit === null ? '저장 제한 없음' : `저장 ${fileSize(storageLimit)}`,
