@@ -71,9 +71,13 @@ test('an instructor compares AI with their own grades, lets what it is sure of c
   await press(page.getByRole('link', { name: '퀴즈 3 AI 채점 견주어 보기' }));
   await expect(page.getByRole('heading', { name: 'AI 채점을 맡길 만한지 견주어 보기' })).toBeVisible();
   const agreement = page.getByRole('region', { name: '얼마나 비슷한가요' });
-  await expect(agreement).toContainText(/8개 중 \d개/);
+  await expect(agreement).toContainText('꽤 비슷하고, 치우치지 않아요');
+  await expect(agreement).toContainText(/7개 중 \d개/);
   await expect(agreement).toContainText('가중 카파');
-  await expect(page.getByRole('region', { name: '답변별 비교' }).getByRole('listitem')).toHaveCount(8);
+  const compared = page.getByRole('region', { name: '답변별 비교' }).getByRole('listitem');
+  await expect(compared).toHaveCount(8);
+  // Who says it in other words than the model answer is left to a person.
+  await expect(compared.filter({ hasText: 'AI –, 직접 읽어 주세요' })).toHaveCount(1);
   await expect(page.getByRole('radio', { name: /제안만/ })).toBeChecked();
   await expectSound(page);
   await press(page.getByText('확신이 높으면 공식 점수로'));
