@@ -94,9 +94,12 @@ function deniedIn(text: string, raw: string): Telling[] {
   });
 }
 
+/** Marks of Markdown inside a word would part it from its ending: `**외래키**를`. */
+const EMPHASIS = /\*\*([^*\n]{1,200})\*\*/g;
+
 /** What a sentence says, as far as words tell. */
 export function statementOf(sentence: string): Statement {
-  const raw = visible(withoutItemNumbers(sentence));
+  const raw = visible(withoutItemNumbers(sentence)).replaceAll(EMPHASIS, '$1');
   const text = plain(raw);
   const words = wordsOf(text);
   const isDenying = denialsIn(text) > 0;

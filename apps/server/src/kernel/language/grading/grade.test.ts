@@ -31,6 +31,12 @@ test('points that are met decide a score before anything was graded; what they l
   expect(half!.score).toBeNull();
 });
 
+test('bold words of a model answer are its words: whoever writes them plain meets the same points', () => {
+  const bold = '**외래키**를 두면 없는 회원을 가리키는 행이 막힙니다. 두 표를 **ON**으로 잇습니다.';
+  const [answer] = gradeAnswers({ ...QUIZ, modelAnswer: bold, keywords: [] }, [bold.replaceAll('**', '')]);
+  expect(answer).toMatchObject({ finding: 'met', score: 0.97 });
+});
+
 const TAUGHT = [
   { text: FULL, score: 0.9 },
   { text: HALF, score: 0.4 },
