@@ -56,6 +56,13 @@ test('a member’s row says where they belong, what they do and whether the acco
     expect(within(row).getByText(said)).toBeTruthy();
 });
 
+test('whoever has no address stands with what they log in by, in the same column', async () => {
+  await open([member, { ...member, memberUUID: member.memberUUID.replace(/1$/, '2'), email: null, loginName: '나라' }]);
+  expect(await screen.findByText('나라')).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: '이메일·아이디' })).toBeTruthy();
+  expect(screen.queryByRole('columnheader', { name: '이메일' })).toBeNull();
+});
+
 test('what is filtered by stands in the address and is asked for', async () => {
   const { sent, user, address } = await open([member], '?organization=%EA%B3%B5%EB%8C%80&state=DORMANT&page=2');
   await screen.findByText('서예린');

@@ -17,13 +17,10 @@ const { none, roles, memberType, organization } = managedMembersText;
 const looks = { ACTIVE: { tone: 'neutral' }, DORMANT: { tone: 'pre' }, LOCKED: { tone: 'bad', icon: 'lock' } } as const;
 
 const others: readonly Column<ManagedMember>[] = [
-  { id: 'email', header: text.email, cell: ({ email }) => (email ? <EmailText email={email} /> : none) },
   {
-    id: 'loginName',
-    header: text.loginName,
-    cell: ({ loginName }) => loginName ?? none,
-    isInCard: ({ loginName }) => loginName !== null,
-    className: 'whitespace-nowrap',
+    id: 'email',
+    header: text.email,
+    cell: ({ email, loginName }) => (email ? <EmailText email={email} /> : (loginName ?? none)),
   },
   {
     id: 'studentNumber',
@@ -65,6 +62,10 @@ const others: readonly Column<ManagedMember>[] = [
   },
 ];
 
+/** Whoever has no address stands there with what they log in by. */
+const withNames = (column: Column<ManagedMember>): Column<ManagedMember> =>
+  column.id === 'email' ? { ...column, header: text.emailOrName } : column;
+
 export interface ManagedMembersTableProps {
   readonly members: readonly ManagedMember[];
   readonly isStale: boolean;
@@ -96,7 +97,7 @@ export function ManagedMembersTable(props: ManagedMembersTableProps) {
   return (
     <Table
       label={text.label}
-      columns={[nickname, ...others.filter(({ id }) => id !== 'loginName' || hasNames)]}
+      columns={[nickname, ...(hasNames ? others.map(withNames) : others)]}
       rows={members}
       rowId={({ memberUUID }) => memberUUID}
       rowName={({ nickname }) => nickname}

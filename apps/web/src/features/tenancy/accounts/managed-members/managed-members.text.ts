@@ -37,7 +37,7 @@ export const managedMembersText = {
     nickname: '닉네임',
     open: (name: string) => `${name} 역할과 로그인`,
     email: '이메일',
-    loginName: '아이디',
+    emailOrName: '이메일·아이디',
     studentNumber: '학번',
     role: '역할',
     lastUsed: '마지막 로그인',
