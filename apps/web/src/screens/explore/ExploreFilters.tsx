@@ -5,10 +5,9 @@ import { offeredCodes } from '@dure/contract/tenancy/tenants/offered-codes';
 import type { CodeItem } from '@dure/contract/tenancy/tenants/tenants.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { listCodes } from '../../api/tenancy/tenants/tenants.reads.ts';
-import { buttonClass } from '../../ui/buttons/button-class.ts';
 import { RemovableTag } from '../../ui/buttons/RemovableTag.tsx';
-import { cx } from '../../ui/cx.ts';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { FilterToggle } from '../../ui/filters/FilterToggle.tsx';
 import { FilterBar } from '../../ui/lists/FilterBar.tsx';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import type { ChangeExplore, ExploreSearch } from './explore-search.ts';
@@ -29,7 +28,6 @@ export interface ExploreFiltersProps {
 export function ExploreFilters({ search, onChange, found }: ExploreFiltersProps) {
   const { data: codes } = useQuery(listCodes({}));
   const { keyword = '', jobGroup, level, payment, hashtag, provider, sort = 'newest' } = search;
-  const isFree = payment === PAYMENT_TYPE.free;
   return (
     <div className="flex flex-col gap-2 desktop:flex-row desktop:items-center">
       <SearchField
@@ -68,17 +66,13 @@ export function ExploreFilters({ search, onChange, found }: ExploreFiltersProps)
           value={level}
           onChange={(next) => onChange({ level: next })}
         />
-        <button
-          type="button"
-          aria-pressed={isFree}
-          onClick={() => onChange({ payment: isFree ? undefined : PAYMENT_TYPE.free })}
-          className={cx(
-            buttonClass({ size: 'small', variant: isFree ? 'ghost' : 'secondary' }),
-            isFree && 'bg-brand-soft text-brand-ink hover:bg-brand-soft hover:text-brand-ink',
-          )}
+        <FilterToggle
+          size="small"
+          isOn={payment === PAYMENT_TYPE.free}
+          onChange={(isFree) => onChange({ payment: isFree ? PAYMENT_TYPE.free : undefined })}
         >
           {text.free}
-        </button>
+        </FilterToggle>
         {hashtag !== undefined && (
           <RemovableTag label={`#${hashtag}`} onRemove={() => onChange({ hashtag: undefined })} />
         )}

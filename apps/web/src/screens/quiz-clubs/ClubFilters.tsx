@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listCodes } from '../../api/tenancy/tenants/tenants.reads.ts';
 import { clubsText } from '../../features/clubs/clubs/cards/clubs.text.ts';
 import { offeredCodes } from '@dure/contract/tenancy/tenants/offered-codes';
-import { chipClass } from '../../ui/buttons/chip-class.ts';
-import { cx } from '../../ui/cx.ts';
+import { FilterToggle } from '../../ui/filters/FilterToggle.tsx';
 import { FilterBar } from '../../ui/lists/FilterBar.tsx';
 import { FilterSelect } from '../../ui/lists/FilterSelect.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
@@ -28,7 +27,6 @@ export interface ClubFiltersProps {
 export function ClubFilters({ search, onChange, total }: ClubFiltersProps) {
   const { data: codes } = useQuery(listCodes({}));
   const { keyword = '', jobGroup, jobLevel, weekday, status, sort = 'newest' } = search;
-  const isJoinable = status === CLUB_STATUS.recruiting;
   return (
     <div className="flex flex-col gap-2 desktop:flex-row desktop:items-center">
       <SearchField
@@ -55,17 +53,13 @@ export function ClubFilters({ search, onChange, total }: ClubFiltersProps) {
           </div>
         }
       >
-        <button
-          type="button"
-          aria-pressed={isJoinable}
-          onClick={() => onChange({ status: isJoinable ? undefined : CLUB_STATUS.recruiting })}
-          className={cx(
-            chipClass(isJoinable ? 'brand' : 'neutral'),
-            'touch-target h-8 cursor-pointer px-3 transition-colors hover:text-ink aria-pressed:hover:text-brand-ink desktop:h-7 desktop:px-2.5',
-          )}
+        <FilterToggle
+          size="small"
+          isOn={status === CLUB_STATUS.recruiting}
+          onChange={(isJoinable) => onChange({ status: isJoinable ? CLUB_STATUS.recruiting : undefined })}
         >
           {text.joinable}
-        </button>
+        </FilterToggle>
         <FilterSelect
           label={text.jobGroup}
           options={offeredCodes(codes?.jobGroups ?? [], [jobGroup ?? '']).map(toOption)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClass } from '../buttons/button-class.ts';
+import { buttonClass, type ButtonSize } from '../buttons/button-class.ts';
 import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 
@@ -7,17 +7,18 @@ export interface FilterToggleProps {
   readonly children: ReactNode;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
+  readonly size?: ButtonSize;
 }
 
 /** A condition that is on or left alone. */
-export function FilterToggle({ children, isOn, onChange }: FilterToggleProps) {
+export function FilterToggle({ children, isOn, onChange, size = 'medium' }: FilterToggleProps) {
   return (
     <button
       type="button"
       aria-pressed={isOn}
       onClick={() => onChange(!isOn)}
       className={cx(
-        buttonClass({ variant: isOn ? 'ghost' : 'secondary' }),
+        buttonClass({ size, variant: isOn ? 'ghost' : 'secondary' }),
         isOn && 'bg-brand-soft text-brand-ink hover:bg-brand-soft hover:text-brand-ink',
       )}
     >

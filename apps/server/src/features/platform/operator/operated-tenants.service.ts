@@ -153,8 +153,9 @@ export async function inviteFirstManager(
   });
 }
 
-async function listed(work: OperatorWork, tenantId: string): Promise<UsedTenant> {
-  const all = await listUsed(work);
+/** What it is called and where it is, without counting what there is of it. */
+async function listed({ services: { database } }: OperatorWork, tenantId: string): Promise<ListedTenant> {
+  const all = await database.readGlobal(listTenantStates);
   return all.find((one) => one.tenant_id === tenantId) ?? refuse('notFound');
 }
 
@@ -162,7 +163,8 @@ async function listed(work: OperatorWork, tenantId: string): Promise<UsedTenant>
 async function changed(work: OperatorWork, tenantId: string, change: () => Promise<unknown>): Promise<OperatedTenant> {
   await change();
   work.services.tenants.forget();
-  return viewOf(work, await listed(work, tenantId));
+  const now = (await listUsed(work)).find((one) => one.tenant_id === tenantId);
+  return viewOf(work, now ?? refuse('notFound'));
 }
 
 async function confirm(work: OperatorWork, tenantId: string, typed: string): Promise<void> {
