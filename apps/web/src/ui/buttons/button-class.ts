@@ -1,6 +1,6 @@
 import { cx } from '../cx.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'chosen';
 export type ButtonSize = 'small' | 'medium';
 
 export interface ButtonLook {
@@ -13,6 +13,7 @@ const variants: Record<ButtonVariant, string> = {
   secondary: 'border-line-strong bg-surface text-ink hover:bg-sunken',
   ghost: 'border-transparent bg-transparent text-ink-2 hover:bg-sunken hover:text-ink',
   danger: 'border-bad bg-surface text-bad hover:bg-bad hover:text-on-bad',
+  chosen: 'border-transparent bg-brand-soft text-brand-ink',
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { buttonClass, type ButtonSize } from '../buttons/button-class.ts';
-import { cx } from '../cx.ts';
 import { Icon } from '../Icon.tsx';
 
 export interface FilterToggleProps {
@@ -17,10 +16,7 @@ export function FilterToggle({ children, isOn, onChange, size = 'medium' }: Filt
       type="button"
       aria-pressed={isOn}
       onClick={() => onChange(!isOn)}
-      className={cx(
-        buttonClass({ size, variant: isOn ? 'ghost' : 'secondary' }),
-        isOn && 'bg-brand-soft text-brand-ink hover:bg-brand-soft hover:text-brand-ink',
-      )}
+      className={buttonClass({ size, variant: isOn ? 'chosen' : 'secondary' })}
     >
       {isOn && <Icon name="check" size={14} />}
       {children}

@@ -7,7 +7,7 @@ import { icons, type IconName } from '../icons.ts';
 import { Menu } from '../overlays/Menu.tsx';
 import { Stepper } from '../states/Stepper.tsx';
 
-const variants = ['primary', 'secondary', 'ghost', 'danger'] as const;
+const variants = ['primary', 'secondary', 'ghost', 'danger', 'chosen'] as const;
 const nothing = () => undefined;
 
 export function ButtonsSection() {
