@@ -6,6 +6,7 @@ import {
   INVITEE_COLUMN_LABELS,
   INVITEE_STATE_LABELS,
 } from './clubs/invitations/invitation-labels.text.ts';
+import { CLEANING_LABELS } from './imports/cleanings.text.ts';
 import { sheetColumnNames } from './insight/gradebook/sheet-columns.text.ts';
 import { POST_SORT_LABELS, POST_STATE_LABELS } from './publishing/posts/post-labels.text.ts';
 import { POINT_RELATION_LABELS } from './grading/point-relations.text.ts';
@@ -212,6 +213,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   MembershipStatus: { ...requests, ...belonging },
   MemberSort: { joinedAt: '가입일', nickname: '닉네임' },
   JoinRequestSort: { requestedAt: '요청일', nickname: '닉네임' },
+  Cleaning: CLEANING_LABELS,
   RosterState: {
     ADD: '추가',
     MEMBER: '이미 멤버',

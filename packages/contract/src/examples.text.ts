@@ -52,6 +52,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'suspendOperatedTenant.note': '곧 다시 열어요.',
   'orderTenantDeletion.reason': '계약이 끝났습니다.',
   faults: [],
+  cleaned: [],
   'sites.defaultUri': 'dure',
   'backup.failure': null,
   'getInstallation.version': '2.4.1',

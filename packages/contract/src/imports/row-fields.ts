@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CLEANINGS } from './cleanings.ts';
 
 /** What keeps a row of an import from being taken in, at one of its `columns`. */
 export const rowFault = <const Columns extends readonly [string, ...string[]]>(columns: Columns) =>
@@ -11,6 +12,14 @@ export const rowFault = <const Columns extends readonly [string, ...string[]]>(c
       .nullable()
       .describe('Another text for the cell, where what was meant can be told; null where not'),
   });
+
+/** What was taken off the cells of a row, whose `columns` these are. */
+export const rowCleaned = <const Columns extends readonly [string, ...string[]]>(columns: Columns) =>
+  z
+    .array(
+      z.object({ column: z.enum(columns), cleanings: z.array(z.enum(CLEANINGS)).describe('What was taken off it') }),
+    )
+    .describe('Cells from which something was taken before they were judged');
 
 /** Asked of every import: one faulty row keeps all from being taken in, unless those rows are to be left out. */
 export const skipsFaulty = z

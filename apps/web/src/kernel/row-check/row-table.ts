@@ -1,5 +1,5 @@
 import type { CheckedRow } from '@dure/contract/imports/checked-row';
-import { cleaningsOf, type Cleaning } from './cleaned.ts';
+import type { Cleaning } from '@dure/contract/imports/cleanings';
 
 /** Rows on their way in, as they were checked and mended so far. */
 export interface RowTable<Row extends CheckedRow> {
@@ -27,28 +27,20 @@ export interface CellText {
 }
 
 export const cellKey = (no: number, column: string): string => `${no}.${column}`;
+const rowOf = (key: string): number => Number(key.split('.')[0]);
 /** Numbers of the rows in which a cell was mended. */
-export const touchedRows = (touched: readonly string[]): ReadonlySet<number> =>
-  new Set(touched.map((key) => Number(key.split('.')[0])));
+export const touchedRows = (touched: readonly string[]): ReadonlySet<number> => new Set(touched.map(rowOf));
 
-/** What a check took off the cells that were sent to it, beside what is known of cells that it left as they were. */
-export function cleanedCells<Row extends Pick<CheckedRow, 'no'>>(
-  { columns, textOf }: { readonly columns: readonly string[]; readonly textOf: (row: Row, column: string) => string },
-  sent: readonly Row[],
-  found: readonly Row[],
-  known: Cleaned = {},
-): Cleaned {
-  const before = new Map(sent.map((row) => [row.no, row]));
-  const all = found.flatMap((row) => {
-    const asked = before.get(row.no);
-    return columns.map((column): [string, readonly Cleaning[]] => {
-      const key = cellKey(row.no, column);
-      const cleanings = asked ? cleaningsOf(textOf(asked, column), textOf(row, column)) : [];
-      return [key, cleanings.length > 0 ? cleanings : (known[key] ?? [])];
-    });
-  });
-  return Object.fromEntries(all.filter(([, cleanings]) => cleanings.length > 0));
-}
+const cleanedCells = (rows: readonly Pick<CheckedRow, 'no' | 'cleaned'>[]): Cleaned =>
+  Object.fromEntries(
+    rows.flatMap(({ no, cleaned }) => cleaned.map(({ column, cleanings }) => [cellKey(no, column), cleanings])),
+  );
+
+/** A table as it was read, with what was taken off its cells. */
+export const withCleaned = <Row extends CheckedRow, Table extends RowTable<Row>>(table: Table): Table => ({
+  ...table,
+  cleaned: cleanedCells(table.rows),
+});
 
 /** The same table with another text in one cell. What was wrong with it stays said until it is checked. */
 export function withCell<Row extends CheckedRow, Table extends RowTable<Row>>(
@@ -77,12 +69,17 @@ export function withCheck<Row extends CheckedRow, Table extends RowTable<Row>>(
   const { columns, textOf, withText, settled = (checked) => checked } = cells;
   const before = new Map(sent.map((row) => [row.no, row]));
   const after = new Map(found.rows.map((row) => [row.no, row]));
+  const typedSince = new Set<string>();
   const rows = table.rows.map((row) => {
     const [asked, checked] = [before.get(row.no), after.get(row.no)];
     if (!asked || !checked) return row;
     const typed = columns.filter((column) => textOf(row, column) !== textOf(asked, column));
+    for (const column of typed) typedSince.add(cellKey(row.no, column));
     const met = typed.reduce((so, column) => withText(so, column, textOf(row, column)), checked);
     return settled(met, asked);
   });
-  return { ...found, rows, touched: table.touched, cleaned: cleanedCells(cells, sent, found.rows, table.cleaned) };
+  // A cleaned cell comes back as it was sent the next time, and stays said to be cleaned.
+  const told = Object.entries({ ...table.cleaned, ...cleanedCells(found.rows) });
+  const cleaned = told.filter(([key]) => after.has(rowOf(key)) && !typedSince.has(key));
+  return { ...found, rows, touched: table.touched, cleaned: Object.fromEntries(cleaned) };
 }

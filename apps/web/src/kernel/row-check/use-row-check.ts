@@ -1,7 +1,7 @@
 import { isFaulty, type CheckedRow } from '@dure/contract/imports/checked-row';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { withCell, withCheck, type RowCells, type RowTable } from './row-table.ts';
+import { withCell, withCheck, withCleaned, type RowCells, type RowTable } from './row-table.ts';
 
 const SETTLED_MS = 250;
 
@@ -43,7 +43,7 @@ export function useRowCheck<Row extends CheckedRow, Table extends RowTable<Row>,
 
   const reading = useMutation({
     mutationFn: (file: File) => of.read?.(file) ?? Promise.reject(new Error('These rows come without a file.')),
-    onSuccess: put,
+    onSuccess: (read) => put(withCleaned<Row, Table>(read)),
   });
   const checking = useMutation({ mutationFn: of.check, onSuccess: (found, sent) => meet(sent, found) });
   const key = useRef<string>(undefined);
@@ -88,7 +88,7 @@ export function useRowCheck<Row extends CheckedRow, Table extends RowTable<Row>,
     reading,
     checking,
     adding,
-    start: put,
+    start: (checked: Table) => put(withCleaned<Row, Table>(checked)),
     setSkips: (skips: boolean) => {
       key.current = undefined;
       setSkips(skips);

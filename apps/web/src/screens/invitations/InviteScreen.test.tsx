@@ -25,6 +25,7 @@ const judged = (row: Invitee): Invitee =>
     ? {
         ...row,
         state: 'FAULT',
+        cleaned: [],
         faults: [
           {
             column: 'email',
@@ -34,7 +35,7 @@ const judged = (row: Invitee): Invitee =>
           },
         ],
       }
-    : { ...row, state: 'INVITE', faults: [] };
+    : { ...row, state: 'INVITE', faults: [], cleaned: [] };
 
 async function open() {
   const { sent } = fakeServer({
@@ -87,7 +88,7 @@ test('of a list without addresses it says that its people come by a code', async
     }),
     [INVITE]: ({ body }: { body: unknown }) => {
       const { rows, confirmed } = body as Sent;
-      const found = rows.map((row) => ({ ...row, state: 'CODE', faults: [] }));
+      const found = rows.map((row) => ({ ...row, state: 'CODE', faults: [], cleaned: [] }));
       const done = confirmed ? { invited: 0, seated: 0, classCodeId: crypto.randomUUID() } : null;
       return { data: { invited: null, seated: null, accounts: null, classCodeId: null, ...done, rows: found } };
     },

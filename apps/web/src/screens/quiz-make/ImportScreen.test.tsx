@@ -36,6 +36,7 @@ function judged({ no, cells }: Given): BulkRow {
   return {
     no,
     cells: [...cells],
+    cleaned: [],
     faults: [
       ...(cells[at('question')] === '' ? [fault('question', '문항을 입력해 주세요.')] : []),
       ...(cells[at('jobGroup')] === '개바' ? [fault('jobGroup', '‘개바’: 직군 목록에 없어요.', '0422', '개발')] : []),

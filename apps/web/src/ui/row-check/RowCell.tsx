@@ -1,9 +1,10 @@
+import type { Cleaning } from '@dure/contract/imports/cleanings';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import { TextArea } from '../fields/TextArea.tsx';
 import { TextField } from '../fields/TextField.tsx';
-import { Icon } from '../Icon.tsx';
 import { isComposing } from '../keys/is-composing.ts';
+import { DoneMarks } from './DoneMarks.tsx';
 import { rowCheckText as text } from './row-check.text.ts';
 
 export interface RowCellProps {
@@ -14,7 +15,7 @@ export interface RowCellProps {
   readonly fault?: { readonly message: string; readonly repair: string | null } | undefined;
   readonly isMended: boolean;
   /** What was taken off it before it was looked at. */
-  readonly cleaned?: readonly (keyof typeof text.cleaned)[] | undefined;
+  readonly cleaned?: readonly Cleaning[] | undefined;
   /** What is to be looked at, and keeps nothing. */
   readonly notes?: readonly string[] | undefined;
   /** What needs no look. */
@@ -108,12 +109,7 @@ export function RowCell(props: RowCellProps) {
           {text.repair(repair)}
         </Button>
       )}
-      {done.map((what) => (
-        <span key={what} className="flex items-center gap-1 text-sm font-semibold break-keep text-good">
-          <Icon name="check" size={13} className="flex-none" />
-          {what}
-        </span>
-      ))}
+      <DoneMarks done={done} />
       {notes.map((note) => (
         <span key={note} className="text-sm text-pre">
           {note}

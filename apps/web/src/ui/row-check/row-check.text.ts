@@ -1,3 +1,4 @@
+import { CLEANING_LABELS } from '@dure/contract/imports/cleanings.text';
 import { number } from '../text/number-format.ts';
 
 const n = (count: number) => number.format(count);
@@ -19,11 +20,7 @@ export const rowCheckText = {
   skipped: (count: number) => `오류가 있던 ${n(count)}행은 빼고 추가했어요.`,
   checking: '고친 행을 확인하고 있어요.',
   mended: '고쳤어요',
-  cleaned: {
-    BLANKS: '앞뒤 빈칸을 뺐어요',
-    INVISIBLE: '보이지 않는 글자를 뺐어요',
-    FULL_WIDTH: '전각 글자를 바꿨어요',
-  },
+  cleaned: CLEANING_LABELS,
   repair: (value: string) => `‘${value}’${toward(value)} 고치기`,
   no: '행',
   blank: '비어 있음',

@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { keyword, MAX_INTEGER, moment, rawText, sequence, uuid, version } from '../../http/fields.ts';
 import { paged, paging } from '../../http/paging.ts';
 import { sorting } from '../../http/sorting.ts';
-import { rowFault, skipsFaulty } from '../../imports/row-fields.ts';
+import { rowCleaned, rowFault, skipsFaulty } from '../../imports/row-fields.ts';
 import { loginCards } from '../../tenancy/accounts/login-names/one-time-codes.endpoints.ts';
 import { MEMBER_ROLES } from '../../tenancy/accounts/member-roles.ts';
 import {
@@ -57,6 +57,7 @@ export const invitee = z
     organizationCode: z.string(),
     state: z.enum(INVITEE_STATES),
     faults: z.array(rowFault(INVITEE_COLUMNS)),
+    cleaned: rowCleaned(INVITEE_COLUMNS),
   })
   .meta({ id: 'Invitee' });
 export type Invitee = z.output<typeof invitee>;

@@ -4,7 +4,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { paged, paging } from '../../http/paging.ts';
 import { clubStatusCode } from '../clubs/club-codes.ts';
 import { MAX_INTEGER, pathSequence, rawText, text, uuid, version } from '../../http/fields.ts';
-import { rowFault, skipsFaulty } from '../../imports/row-fields.ts';
+import { rowCleaned, rowFault, skipsFaulty } from '../../imports/row-fields.ts';
 import { loginCards } from '../../tenancy/accounts/login-names/one-time-codes.endpoints.ts';
 import { clubMember } from './memberships.endpoints.ts';
 import { ROSTER_COLUMNS, ROSTER_INVITING, ROSTER_STATES } from './roster-states.ts';
@@ -65,6 +65,7 @@ export const rosterRow = z
       .nullable()
       .describe('That other number: of members of the club, and for managers of everybody; null elsewhere'),
     faults: z.array(rowFault(ROSTER_COLUMNS)),
+    cleaned: rowCleaned(ROSTER_COLUMNS),
   })
   .meta({ id: 'RosterRow' });
 export type RosterRow = z.output<typeof rosterRow>;

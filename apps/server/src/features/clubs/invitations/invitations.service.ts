@@ -1,7 +1,9 @@
 import type * as endpoints from '@dure/contract/clubs/invitations/invitations.endpoints';
+import { INVITEE_COLUMNS } from '@dure/contract/clubs/invitations/invitee-columns';
 import { loginNameNormal, logInNormal } from '@dure/contract/tenancy/accounts/login-names/login-name';
 import type { z } from 'zod';
 import type { AllRows, Transaction } from '../../../kernel/database/database.ts';
+import { cleanedCells } from '../../../kernel/imports/cleaned-cells.ts';
 import { soundRows } from '../../../kernel/imports/sound-rows.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import {
@@ -16,19 +18,24 @@ import { checkClubs, checkEnd } from './checks.service.ts';
 import { makeClassCode } from './class-codes/class-codes.service.ts';
 import { findAccounts, findOpenInvitations } from './inviting.queries.ts';
 import { invitationsText } from './invitations.text.ts';
-import { type InviteeEntry, judgeInvitees, namedEntry } from './invitees.policy.ts';
+import { type InviteeEntry, judgeInvitees, type ListedInvitee, namedEntry } from './invitees.policy.ts';
 import { invite } from './inviting.service.ts';
 
 type Wished = z.output<(typeof endpoints.invitePeople)['body']>;
 
-const cleanInvitee = ({ no, name, email, loginName, studentNumber, organizationCode }: InviteeEntry): InviteeEntry => ({
-  no,
-  name: clean(name),
-  email: cleanSigns(email),
-  loginName: cleanSigns(loginName),
-  studentNumber: cleanSigns(studentNumber),
-  organizationCode: clean(organizationCode),
-});
+function cleanInvitee(given: ListedInvitee, how: Parameters<typeof namedEntry>[1]): InviteeEntry {
+  const { no, name, email, loginName, studentNumber, organizationCode } = given;
+  const kept = {
+    no,
+    name: clean(name),
+    email: cleanSigns(email),
+    loginName: cleanSigns(loginName),
+    studentNumber: cleanSigns(studentNumber),
+    organizationCode: clean(organizationCode),
+  };
+  const entry = namedEntry(kept, how);
+  return { ...entry, cleaned: cleanedCells(INVITEE_COLUMNS, given, entry) };
+}
 
 const personOf = ({ name, loginName, studentNumber, organizationCode }: InviteeEntry) => ({
   nickname: name,
@@ -43,7 +50,7 @@ export async function invitePeople(unit: Unit, wished: Wished) {
   const { role, clubSequences, usesClassCode, confirmed } = wished;
   checkRegisters(tenant);
   const how = { usesClassCode, takesLoginNames: takesLoginNames(tenant) };
-  const entries = wished.rows.map((row) => namedEntry(cleanInvitee(row), how));
+  const entries = wished.rows.map((row) => cleanInvitee(row, how));
   const emails = entries.map(({ email }) => email.toLowerCase());
   const names = entries.map(({ loginName }) => loginNameNormal(loginName));
   const queries = [

@@ -88,7 +88,7 @@ test('a shortened place is repaired by the one that it can mean', () => {
     named: new Map(),
     takesLoginNames: false,
   };
-  const row = { no: 1, name: '문서영', email: 'a@b.test', loginName: '', studentNumber: '' };
+  const row = { no: 1, name: '문서영', email: 'a@b.test', loginName: '', studentNumber: '', cleaned: [] };
   const repairOf = (organizationCode: string) =>
     judgeInvitees([{ ...row, organizationCode }], { ...known, usesClassCode: false })[0]!.faults[0]?.repair;
   expect(['컴공', '공학과', '전자공학과', '수학과'].map(repairOf)).toEqual(['컴퓨터공학과', null, undefined, null]);

@@ -7,15 +7,10 @@ import { faultAt, personFaults } from '../memberships/memberships.public.ts';
 import { membershipsText } from '../memberships/memberships.public.ts';
 import { invitationsText as text } from './invitations.text.ts';
 
-/** A person of a list, cleaned. */
-export interface InviteeEntry {
-  readonly no: number;
-  readonly name: string;
-  readonly email: string;
-  readonly loginName: string;
-  readonly studentNumber: string;
-  readonly organizationCode: string;
-}
+/** A person as a list has them. */
+export type ListedInvitee = Readonly<Pick<Invitee, 'no' | InviteeColumn>>;
+/** A person of a list, cleaned, and what was taken off their cells. */
+export type InviteeEntry = ListedInvitee & Pick<Invitee, 'cleaned'>;
 
 /** What the organisation knows of those of a list. */
 export interface Known {
@@ -64,9 +59,9 @@ const getsAccount = ({ email }: Pick<InviteeEntry, 'email'>, { usesClassCode, ta
 
 /** The name that whoever has no address logs in by: the list's, otherwise their student number. */
 export const namedEntry = (
-  entry: InviteeEntry,
+  entry: ListedInvitee,
   known: Pick<Known, 'takesLoginNames' | 'usesClassCode'>,
-): InviteeEntry =>
+): ListedInvitee =>
   entry.email === '' && known.takesLoginNames && !known.usesClassCode
     ? { ...entry, loginName: entry.loginName || entry.studentNumber }
     : { ...entry, loginName: '' };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { readPeopleCsv } from '../memberships/people-list/people-sheet.ts';
-import { rosterEntries } from './roster-file.ts';
+import { cleanEntry, rosterEntries } from './roster-file.ts';
 
 const readRoster = (bytes: Uint8Array) => rosterEntries(readPeopleCsv(bytes));
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -53,6 +53,20 @@ test.each([
   ['decomposed Hangul', `이메일,이름\nkim@dure.test,${'김민준'.normalize('NFD')}`],
 ])('%s are understood', (_, csv) => {
   expect(people(utf8(csv))).toEqual([[2, 'kim@dure.test', '김민준']]);
+});
+
+test('what was taken off a cell is told with its row, of a file and of mended rows', () => {
+  const file = utf8('이메일,이름,학번\n\u200bkim@dure.test," 김민준 ",２０２６\nlee@dure.test,이서윤,2027\n');
+  expect(readRoster(file).map(({ cleaned }) => cleaned)).toEqual([
+    [
+      { column: 'email', cleanings: ['INVISIBLE'] },
+      { column: 'name', cleanings: ['BLANKS'] },
+      { column: 'studentNumber', cleanings: ['FULL_WIDTH'] },
+    ],
+    [],
+  ]);
+  const mended = cleanEntry({ no: 2, email: 'kim＠dure.test', name: '', studentNumber: '' });
+  expect(mended).toMatchObject({ email: 'kim@dure.test', cleaned: [{ column: 'email', cleanings: ['FULL_WIDTH'] }] });
 });
 
 test('a file without heads begins with its first person', () => {

@@ -1,4 +1,7 @@
 import { MAX_ROSTER_ROWS } from '@dure/contract/clubs/memberships/membership-limits';
+import type { RosterRow } from '@dure/contract/clubs/memberships/member-management.endpoints';
+import { ROSTER_COLUMNS } from '@dure/contract/clubs/memberships/roster-states';
+import { cleanedCells } from '../../../kernel/imports/cleaned-cells.ts';
 import type { SheetRow } from '../../../kernel/spreadsheet/sheet-xml.ts';
 import {
   clean,
@@ -31,16 +34,18 @@ function columnsOf(rows: readonly SheetRow[]): Columns {
   return { email: address, loginName: -1, name: address === 0 ? 1 : 0, studentNumber: -1, headRow: -1 };
 }
 
+/** A person of a roster, and what was taken off their cells. */
+export type RosterEntry = ListedPerson & Pick<RosterRow, 'cleaned'>;
+
 /** A person as somebody wrote them, without what nobody sees. */
-export const cleanEntry = ({ no, email, name, studentNumber }: ListedPerson): ListedPerson => ({
-  no,
-  email: cleanSigns(email),
-  name: clean(name),
-  studentNumber: cleanSigns(studentNumber),
-});
+export function cleanEntry(given: ListedPerson): RosterEntry {
+  const { no, email, name, studentNumber } = given;
+  const kept = { email: cleanSigns(email), name: clean(name), studentNumber: cleanSigns(studentNumber) };
+  return { no, ...kept, cleaned: cleanedCells(ROSTER_COLUMNS, given, kept) };
+}
 
 /** The people of a roster by the rows of its file. */
-export function rosterEntries(rows: readonly SheetRow[]): ListedPerson[] {
+export function rosterEntries(rows: readonly SheetRow[]): RosterEntry[] {
   const { email, loginName, name, studentNumber, headRow } = columnsOf(rows);
   const people = rows.slice(headRow + 1);
   if (people.length === 0) refuseFile(text.empty);

@@ -4,6 +4,7 @@ import type { RosterState } from '@dure/contract/clubs/memberships/roster-states
 import type { RowPart } from '../../../kernel/columns.ts';
 import type { Members } from '../../../kernel/database/schema.gen.ts';
 import { type ListedPerson, personFaults } from '../memberships/memberships.public.ts';
+import type { RosterEntry } from './roster-file.ts';
 
 /** Whose address it is, and how they stand to the club. */
 export interface KnownPerson extends RowPart<
@@ -40,7 +41,7 @@ export const byLogIn = <Person extends Pick<KnownPerson, 'email_normal' | 'login
 
 /** What becomes of each row of a roster; `seesAllNumbers` for who may see student numbers of the whole organisation. */
 export function judgeRoster(
-  entries: readonly ListedPerson[],
+  entries: readonly RosterEntry[],
   known: readonly KnownPerson[],
   { seesAllNumbers, takesLoginNames }: { readonly seesAllNumbers: boolean; readonly takesLoginNames: boolean },
 ): RosterRow[] {

@@ -19,7 +19,7 @@ import {
   readPeopleFile,
   takeInto,
 } from '../memberships/memberships.public.ts';
-import { cleanEntry, rosterEntries } from './roster-file.ts';
+import { cleanEntry, rosterEntries, type RosterEntry } from './roster-file.ts';
 import { byLogIn, judgeRoster, type KnownPerson } from './roster.policy.ts';
 import { numberMembers } from './roster.queries.ts';
 
@@ -54,12 +54,12 @@ async function giveNumbers(
 type Import = z.output<(typeof endpoints.importMembers)['body']>;
 
 /** The roster that came: mended rows, or a file. */
-const entriesOf = async ({ rows }: Pick<Import, 'rows'>, upload: Upload | undefined): Promise<ListedPerson[]> =>
+const entriesOf = async ({ rows }: Pick<Import, 'rows'>, upload: Upload | undefined): Promise<RosterEntry[]> =>
   rows ? rows.map(cleanEntry) : rosterEntries(await readPeopleFile(upload));
 
 interface Unknown {
   readonly clubSequence: number;
-  readonly entries: readonly ListedPerson[];
+  readonly entries: readonly RosterEntry[];
   readonly inviting: Exclude<Awaited<ReturnType<typeof findRosterInviting>>, 'NONE'>;
   readonly skipsFaulty: boolean;
 }

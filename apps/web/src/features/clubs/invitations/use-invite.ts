@@ -4,7 +4,6 @@ import type { LoginCards } from '@dure/contract/tenancy/accounts/login-names/one
 import { isFaulty } from '@dure/contract/imports/checked-row';
 import { useQueryClient } from '@tanstack/react-query';
 import { invitePeople } from '../../../api/clubs/invitations/invitations.writes.ts';
-import { cleanedCells } from '../../../kernel/row-check/row-table.ts';
 import { useRowCheck } from '../../../kernel/row-check/use-row-check.ts';
 import { endOfDay } from '../../../ui/dates/days/day.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
@@ -19,11 +18,6 @@ const personOf = ({ no, name, email, loginName, studentNumber, organizationCode 
   studentNumber,
   organizationCode,
 });
-
-const CELLS = {
-  columns: INVITEE_COLUMNS,
-  textOf: (row: Person, column: string) => row[column as InviteeColumn],
-};
 
 export interface Invited {
   readonly invited: number;
@@ -53,10 +47,11 @@ export function useInvite(options: InviteOptions, onInvited: (invited: Invited) 
     });
   const judge = async (rows: readonly Person[], emptyRows: number): Promise<InviteTable> => {
     const { rows: found } = await send(rows, { confirmed: false, skipsFaulty: false });
-    return { rows: found, touched: [], cleaned: cleanedCells(CELLS, rows, found), emptyRows };
+    return { rows: found, touched: [], emptyRows };
   };
   const check = useRowCheck<Invitee, InviteTable, Invited>({
-    ...CELLS,
+    columns: INVITEE_COLUMNS,
+    textOf: (row, column) => row[column as InviteeColumn],
     withText: (row, column, text) => ({ ...row, [column]: text }),
     check: ({ rows, emptyRows }) => judge(rows, emptyRows),
     // Good rows wait for no bad one: those stay here.

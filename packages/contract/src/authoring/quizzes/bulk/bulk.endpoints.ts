@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type FilePart } from '../../../http/endpoint.ts';
 import { list, MAX_INTEGER, rawText, text } from '../../../http/fields.ts';
-import { rowFault, skipsFaulty } from '../../../imports/row-fields.ts';
+import { rowCleaned, rowFault, skipsFaulty } from '../../../imports/row-fields.ts';
 import { MAX_NEW_QUIZZES } from '../../../limits/quiz-limits.ts';
 import { EXPORT_FORMATS } from './export-formats.ts';
 import { BULK_COLUMNS, BULK_TYPES, MAX_BULK_BYTES, MAX_BULK_CELL, NOTE_KINDS, type BulkColumn } from './bulk-types.ts';
@@ -18,6 +18,7 @@ export const bulkRow = z
     no: z.number().int().describe('As the spreadsheet counts: from 1, its heads included'),
     cells: z.array(z.string()).describe("In the order of the type's columns"),
     faults: z.array(rowFault(columns)),
+    cleaned: rowCleaned(columns),
     notes: z
       .array(
         z.object({

@@ -132,6 +132,18 @@ test('CSV in UTF-8 with a mark and in CP949, with guarded formulas, line breaks 
   expect(await read(iconv.encode(csv, 'cp949'))).toEqual(rows);
 });
 
+test('what was taken off a cell of a table is told; what surrounds a question of another program is not', async () => {
+  const cleanedOf = async (text: string, name: string) =>
+    (await check(Buffer.from(text), name)).data.rows.map(({ cleaned }) => cleaned);
+  const csv = '문항,모범 답안\r\n" 조인이란? ","표를\n잇는다"\r\n정규화란?,"나눈다 "\r\n';
+  expect(await cleanedOf(csv, '퀴즈.csv')).toEqual([
+    [{ column: 'question', cleanings: ['BLANKS'] }],
+    [{ column: 'modelAnswer', cleanings: ['BLANKS'] }],
+  ]);
+  const gift = '::조인:: 조인이란 무엇인가요?  {####  표를 잇는다  }\n';
+  expect(await cleanedOf(gift, '퀴즈.gift')).toEqual([[]]);
+});
+
 test('Excel: what it calls Unicode text, a table between tabs in UTF-16', async () => {
   const text = Buffer.from('\ufeff문항\t모범 답안\r\n조인이란?\t"표를 잇는다,\n둘을"\r\n', 'utf16le');
   const { data } = await check(text, '퀴즈.txt');

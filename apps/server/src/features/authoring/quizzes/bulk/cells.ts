@@ -71,6 +71,7 @@ export class Cells {
   }
 
   view(): BulkRow {
-    return { no: this.no, cells: [...this.#row.cells], faults: this.#faults, notes: this.#notes };
+    const { no, cells, cleaned } = this.#row;
+    return { no, cells: [...cells], faults: this.#faults, cleaned, notes: this.#notes };
   }
 }

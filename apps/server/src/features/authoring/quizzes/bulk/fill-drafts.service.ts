@@ -47,7 +47,8 @@ export async function fillDrafts(
     const texts = passages[index]!.map(({ text: passage }) => passage);
     const questions = asked.map(({ cells }) => cells[QUESTION] || null);
     const drafts = await inChildSlot(() => draftBuiltIn(texts, questions), unit);
-    for (const [place, { no, cells }] of asked.entries()) {
+    for (const [place, row] of asked.entries()) {
+      const { no, cells } = row;
       if (!drafts) {
         filled.set(no, { fault: { column: 'content', message: text.contentTooLarge } });
         continue;
@@ -64,7 +65,7 @@ export async function fillDrafts(
       }
       const keep = (at: number, value: string) => cells[at] || value;
       const own = cells.with(QUESTION, keep(QUESTION, draft.question)).with(ANSWER, keep(ANSWER, draft.answer));
-      next.set(no, { no, cells: own.with(KEYWORDS, keep(KEYWORDS, draft.keywords.join(', '))) });
+      next.set(no, { ...row, cells: own.with(KEYWORDS, keep(KEYWORDS, draft.keywords.join(', '))) });
       filled.set(no, { made: text.made(content!.unit, passages[index]![draft.sources[0]!.at]?.unit_no ?? null) });
     }
   }

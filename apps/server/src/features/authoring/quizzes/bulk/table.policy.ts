@@ -6,9 +6,10 @@ import {
   type BulkColumn,
   type BulkType,
 } from '@dure/contract/authoring/quizzes/bulk/bulk-types';
-import type { BulkCheck } from '@dure/contract/authoring/quizzes/bulk/bulk.endpoints';
+import type { BulkCheck, BulkRow } from '@dure/contract/authoring/quizzes/bulk/bulk.endpoints';
 import { BULK_HEADS } from '@dure/contract/authoring/quizzes/bulk/bulk.text';
 import { MAX_NEW_QUIZZES } from '@dure/contract/limits/quiz-limits';
+import { cleanedCells } from '../../../../kernel/imports/cleaned-cells.ts';
 import { ASIDE_HEAD, bulkText, OTHER_HEADS } from './bulk.text.ts';
 import type { RowReport } from './exchange/row-report.ts';
 import type { Table } from './reading/table-words.ts';
@@ -18,6 +19,8 @@ import { EXAMPLES } from './template.text.ts';
 export interface GivenRow {
   readonly no: number;
   readonly cells: readonly string[];
+  /** What was taken off them. */
+  readonly cleaned: BulkRow['cleaned'];
   /** How it was read, where it was made elsewhere. */
   readonly report?: RowReport | undefined;
 }
@@ -39,11 +42,16 @@ const cellText = text(0, MAX_BULK_CELL);
 const GUARD = /^'(?=[=+\-@])/;
 const clean = (cell = '') => (cellText.safeParse(cell).data ?? cutText(cell, MAX_BULK_CELL)).replace(GUARD, '');
 
+const byColumn = (columns: readonly BulkColumn[], cells: readonly string[]) =>
+  Object.fromEntries(columns.map((column, index) => [column, cells[index]!])) as Record<BulkColumn, string>;
+
 /** Cells of a row as they are judged: one for each column, without what nobody sees. */
-export const cleanRow = (type: BulkType, { no, cells }: GivenRow): GivenRow => ({
-  no,
-  cells: BULK_COLUMNS[type].map((_, index) => clean(cells[index])),
-});
+export function cleanRow(type: BulkType, { no, cells }: Pick<GivenRow, 'no' | 'cells'>): GivenRow {
+  const columns: readonly BulkColumn[] = BULK_COLUMNS[type];
+  const given = columns.map((_, index) => cells[index] ?? '');
+  const kept = given.map(clean);
+  return { no, cells: kept, cleaned: cleanedCells(columns, byColumn(columns, given), byColumn(columns, kept)) };
+}
 
 const bare = (head: string) =>
   clean(head)
@@ -84,7 +92,11 @@ export function rowsOf(type: BulkType, { sheetName, rows, filledCells, reports, 
   if (given.length === 0) return heads.no === 0 ? bulkText.file.noQuestions : bulkText.file.empty;
   if (given.length > MAX_NEW_QUIZZES) return bulkText.file.tooManyRows(MAX_NEW_QUIZZES);
   return {
-    rows: given.map((row) => ({ ...row, report: reports.get(row.no) })),
+    rows: given.map((row) => {
+      const report = reports.get(row.no);
+      // Blanks around a question of another program are its format's, nobody typed them.
+      return report ? { ...row, cleaned: [], report } : row;
+    }),
     file: {
       sheetName,
       emptyRows: filled.at(-1)!.no - heads.no - filled.length,

@@ -74,6 +74,7 @@ export function BulkRows({ type, table, rows, isChecking, onType, onMend, onRemo
               }
             }
             isMended={touched.has(cellKey(row.no, column))}
+            cleaned={table.cleaned?.[cellKey(row.no, column)]}
             notes={said.get(false)?.map(({ message }) => message)}
             asides={said.get(true)?.map(({ message }) => message)}
             onType={(value) => onType(row.no, column, value)}

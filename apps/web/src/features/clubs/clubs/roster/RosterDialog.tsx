@@ -101,7 +101,7 @@ export function RosterDialog({ clubSequence, onClose }: RosterDialogProps) {
               {messageOf(error)}
             </p>
           )}
-          <RosterRows rows={rows} touched={table.touched} isChecking={checking.isPending} onMend={roster.mend} />
+          <RosterRows table={table} isChecking={checking.isPending} onMend={roster.mend} />
           {unknown > 0 &&
             (inviting === 'NONE' ? (
               <p className="text-sm text-ink-2">{text.unknown}</p>

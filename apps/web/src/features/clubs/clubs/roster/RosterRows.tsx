@@ -1,13 +1,15 @@
 import type { RosterRow } from '@dure/contract/clubs/memberships/member-management.endpoints';
 import { ROSTER_STATES, type RosterColumn, type RosterState } from '@dure/contract/clubs/memberships/roster-states';
 import { useState } from 'react';
-import { cellKey, touchedRows } from '../../../../kernel/row-check/row-table.ts';
+import { cellKey, touchedRows, type RowTable } from '../../../../kernel/row-check/row-table.ts';
 import { Chip } from '../../../../ui/buttons/Chip.tsx';
 import { ChipButton } from '../../../../ui/buttons/ChipButton.tsx';
 import type { ChipTone } from '../../../../ui/buttons/chip-class.ts';
 import { Table } from '../../../../ui/lists/Table.tsx';
 import type { Column } from '../../../../ui/lists/table-types.ts';
 import { checkedCell } from '../../../../ui/row-check/checked-cell.ts';
+import { DoneMarks } from '../../../../ui/row-check/DoneMarks.tsx';
+import { rowCheckText } from '../../../../ui/row-check/row-check.text.ts';
 import { RowCell } from '../../../../ui/row-check/RowCell.tsx';
 import { rosterText as text } from './roster.text.ts';
 
@@ -32,15 +34,15 @@ function Result({ row: { state, name, nickname } }: { readonly row: RosterRow })
 }
 
 export interface RosterRowsProps {
-  readonly rows: readonly RosterRow[];
-  /** Cells that were mended: their rows stay where they were faulty. */
-  readonly touched: readonly string[];
+  /** Rows with a mended cell stay where they were faulty. */
+  readonly table: RowTable<RosterRow>;
   readonly isChecking: boolean;
   readonly onMend: (no: number, column: RosterColumn, value: string) => void;
 }
 
 /** What becomes of each row of a roster: counted, the faulty ones first where there are some, and mended in place. */
-export function RosterRows({ rows, touched, isChecking, onMend }: RosterRowsProps) {
+export function RosterRows({ table, isChecking, onMend }: RosterRowsProps) {
+  const { rows, touched, cleaned = {} } = table;
   const counts = Map.groupBy(rows, ({ state }) => state);
   const [shown, setShown] = useState<RosterState | undefined>(counts.has('FAULT') ? 'FAULT' : undefined);
   const mended = touchedRows(touched);
@@ -55,14 +57,16 @@ export function RosterRows({ rows, touched, isChecking, onMend }: RosterRowsProp
         value={row[column]}
         fault={row.faults.find((one) => one.column === column)}
         isMended={touched.includes(cellKey(row.no, column))}
+        cleaned={cleaned[cellKey(row.no, column)]}
         isField
         onMend={(value) => onMend(row.no, column, value)}
       />
     ) : (
-      <span className="break-all">
+      <span className="flex flex-col items-start gap-1 break-all">
         {column === 'studentNumber' && row.hasOtherNumber
           ? text.numberChange(row.currentStudentNumber ?? text.otherNumber, row.studentNumber)
           : row[column]}
+        <DoneMarks done={cleaned[cellKey(row.no, column)]?.map((one) => rowCheckText.cleaned[one]) ?? []} />
       </span>
     );
   const columns: readonly Column<RosterRow>[] = [

@@ -19,6 +19,7 @@ const row = (no: number, state: RosterRow['state'], more: Partial<RosterRow> = {
   hasOtherNumber: false,
   currentStudentNumber: null,
   faults: [],
+  cleaned: [],
   ...more,
 });
 
@@ -169,6 +170,20 @@ test('what a spreadsheet damaged is mended with one press', async () => {
   await user.click(screen.getByRole('button', { name: '‘20231203’으로 고치기' }));
   await waitFor(() => expect(sentTo(IMPORT)).toHaveLength(2));
   expect(sentTo(IMPORT)[1]!.body).toMatchObject({ rows: [{ no: 2, studentNumber: '20231203' }] });
+});
+
+test('a row whose cell was cleaned says so, also where it is no field', async () => {
+  const { user } = await chooseRoster([
+    row(2, 'ADD', { cleaned: [{ column: 'email', cleanings: ['INVISIBLE'] }] }),
+    row(3, 'FAULT', {
+      faults: [{ column: 'email', message: '이메일을 입력해 주세요.', repair: null, code: '0422' }],
+      cleaned: [{ column: 'name', cleanings: ['BLANKS'] }],
+    }),
+  ]);
+  const said = () => screen.getAllByText(/뺐어요$/).map(({ textContent }) => textContent);
+  expect(said()).toEqual(['앞뒤 빈칸을 뺐어요']);
+  await user.click(screen.getByRole('button', { name: '모든 행' }));
+  expect(said()).toEqual(['보이지 않는 글자를 뺐어요', '앞뒤 빈칸을 뺐어요']);
 });
 
 test('a club without enough places says so', async () => {

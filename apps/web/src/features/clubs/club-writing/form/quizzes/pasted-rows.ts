@@ -25,7 +25,7 @@ export function checkedPaste(row: PastedQuiz & Pick<PastedRow, 'no'>): PastedRow
     const message = length < least ? tooShort(least) : length > most ? tooLong(most) : null;
     return message === null ? [] : [{ column, code: errors.invalidInput.code, message, repair: null }];
   });
-  return { ...row, faults };
+  return { ...row, faults, cleaned: [] };
 }
 
 export const checkedPastes = (quizzes: readonly PastedQuiz[]): PastedRow[] =>
