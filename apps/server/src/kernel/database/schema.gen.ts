@@ -929,6 +929,7 @@ export interface Mails {
   created_at: Timestamp;
   failed_at: Timestamp | null;
   failure: string | null;
+  html: string | null;
   mail_id: string;
   member_id: string | null;
   next_try_at: Timestamp;
@@ -1062,6 +1063,7 @@ export interface Notices {
   club_sequences: ArrayType<number>;
   created_at: Timestamp;
   in_bell: boolean;
+  in_running_clubs: Generated<boolean>;
   is_trial: boolean;
   member_types: string[];
   notice_key: string;

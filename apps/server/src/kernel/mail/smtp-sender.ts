@@ -2,7 +2,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { Outages } from '../net/outages.ts';
 import { htmlOf } from './html.ts';
 
-/** A mail as it leaves: plain text, of which the HTML is made. */
+/** A mail as it leaves. */
 export interface OutgoingMail {
   /** The same at every try, so that a mail system can tell that it has it already. */
   readonly id: string;
@@ -11,6 +11,8 @@ export interface OutgoingMail {
   readonly sender: string;
   readonly subject: string;
   readonly text: string;
+  /** Null: as simple as the text says it. */
+  readonly html?: string | null;
   /** Of mail that its reader may end at one click (RFC 8058); null of what they asked for. */
   readonly unsubscribeUrl: string | null;
 }
@@ -62,7 +64,7 @@ export class SmtpSender {
   }
 
   /** Resolves once the server has taken the mail; rejects with `MailRefused` where it never will. */
-  async deliver({ id, recipient, sender, subject, text, unsubscribeUrl }: OutgoingMail): Promise<void> {
+  async deliver({ id, recipient, sender, subject, text, html, unsubscribeUrl }: OutgoingMail): Promise<void> {
     try {
       await this.#transport.sendMail({
         messageId: `<${id}@${this.#from.split('@').at(-1)}>`,
@@ -71,7 +73,7 @@ export class SmtpSender {
         subject,
         text,
         textEncoding: 'base64',
-        html: htmlOf(text),
+        html: html ?? htmlOf(text),
         headers: {
           'Auto-Submitted': 'auto-generated',
           ...(unsubscribeUrl !== null && {

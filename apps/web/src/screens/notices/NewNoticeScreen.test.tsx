@@ -28,7 +28,8 @@ async function open(send: () => Answer = () => ({ data: {} })) {
     at: AT,
   });
   const bodies = <Body,>(route: string) => sent.filter((one) => one.route === route).map(({ body }) => body as Body);
-  return { ...view, bodies, routes };
+  const asked = () => sent.filter(({ route }) => route === READERS).map(({ url }) => decodeURIComponent(url.search));
+  return { ...view, bodies, routes, asked };
 }
 
 async function write({ user }: Awaited<ReturnType<typeof open>>) {
@@ -57,7 +58,11 @@ test('it goes to some, after a question, under one key whatever window sends it'
   await view.user.click(screen.getByRole('radio', { name: '골라서' }));
   await view.user.click(screen.getByRole('button', { name: '학습자' }));
   await view.user.selectOptions(screen.getByRole('combobox', { name: '소속' }), '공과대학');
+  await view.user.click(screen.getByRole('checkbox', { name: '진행 중인 클럽의 사람' }));
   expect(await screen.findByText('12명이 받아요')).toBeTruthy();
+  await waitFor(() =>
+    expect(view.asked().at(-1)).toBe('?roles=ROLE_USER&organizationCodes=공과대학&inRunningClubs=true'),
+  );
   await view.user.click(screen.getByRole('button', { name: '지금 보내기' }));
   const asked = await screen.findByRole('alertdialog');
   expect(view.bodies(SEND)).toEqual([]);
@@ -66,7 +71,13 @@ test('it goes to some, after a question, under one key whatever window sends it'
   expect(view.bodies(SEND)[0]).toMatchObject({
     title: '마감을 늦춥니다',
     ways: ['BELL', 'MAIL'],
-    audience: { roles: ['ROLE_USER'], organizationCodes: ['공과대학'], memberTypes: [], clubSequences: [] },
+    audience: {
+      roles: ['ROLE_USER'],
+      organizationCodes: ['공과대학'],
+      memberTypes: [],
+      clubSequences: [],
+      inRunningClubs: true,
+    },
     sendAt: null,
     bannerUntil: null,
     noticeKey: expect.stringMatching(/^[0-9a-f-]{36}$/),

@@ -1,7 +1,5 @@
-import type { Block, ListItem } from '@dure/contract/markdown/block-nodes';
-import { readBlocks } from '@dure/contract/markdown/blocks';
-import { escapeHtml } from './escape-html.ts';
-import { formulaHtml, lineHtml, type Writing } from './inline-html.ts';
+import { blockHtml } from '@dure/contract/markdown/html/block-html';
+import { escapeHtml } from '@dure/contract/markdown/html/escape-html';
 
 export interface MarkdownHtml {
   /** Structure and escaped words; with links only where they were asked for. */
@@ -10,77 +8,23 @@ export interface MarkdownHtml {
   readonly hasLinks: boolean;
 }
 
-class BlockWriter {
-  readonly #headingLevel: number;
-  readonly #writing: Writing;
-
-  constructor(headingLevel: number, writing: Writing) {
-    this.#headingLevel = headingLevel;
-    this.#writing = writing;
-  }
-
-  #lines(lines: readonly string[]): string {
-    return lines.map((line) => lineHtml(line, this.#writing)).join('<br>');
-  }
-
-  #item({ mark, blocks }: ListItem): string {
-    const [first, ...others] = blocks;
-    const isText = first?.kind === 'paragraph';
-    const words = isText ? this.#lines(first.lines) : '';
-    return `<li><span data-mark="">${escapeHtml(mark)}</span> ${words}${this.blocks(isText ? others : blocks)}</li>`;
-  }
-
-  #table({ alignments, rows }: Extract<Block, { kind: 'table' }>): string {
-    const width = Math.max(...rows.map(({ length }) => length));
-    const row = (cells: readonly string[], element: 'th' | 'td') => {
-      const all = Array.from({ length: width }, (_, at) => {
-        const align = alignments[at] ? ` align="${alignments[at]}"` : '';
-        return `<${element}${align}>${lineHtml(cells[at] ?? '', this.#writing)}</${element}>`;
-      });
-      return `<tr>${all.join('')}</tr>`;
-    };
-    const [head = [], ...body] = rows;
-    const below = body.length > 0 ? `<tbody>${body.map((cells) => row(cells, 'td')).join('')}</tbody>` : '';
-    return `<table><thead>${row(head, 'th')}</thead>${below}</table>`;
-  }
-
-  #block(block: Block): string {
-    switch (block.kind) {
-      case 'paragraph':
-        return `<p>${this.#lines(block.lines)}</p>`;
-      case 'heading': {
-        const level = Math.min(6, this.#headingLevel + block.level - 1);
-        return `<h${level}>${lineHtml(block.line, this.#writing)}</h${level}>`;
-      }
-      case 'list': {
-        const element = block.isOrdered ? 'ol' : 'ul';
-        return `<${element}>${block.items.map((item) => this.#item(item)).join('')}</${element}>`;
-      }
-      case 'quote':
-        return `<blockquote>${this.blocks(block.blocks)}</blockquote>`;
-      case 'code':
-        return `<pre><code data-language="${escapeHtml(block.language)}">${escapeHtml(block.text)}\n</code></pre>`;
-      case 'formula':
-        return formulaHtml(block.tex, 'div', true);
-      case 'table':
-        return this.#table(block);
-      case 'rule':
-        return '<hr>';
-    }
-  }
-
-  blocks(blocks: readonly Block[]): string {
-    return blocks.map((block) => this.#block(block)).join('');
-  }
-}
-
 /**
  * A Markdown text as HTML that is safe by what it is made of: structure and escaped words. Links are their words and pictures what
  * they are called, unless `isLinked` asks for them, for the purifier.
  */
 export function markdownHtml(text: string, headingLevel: number, isLinked = false): MarkdownHtml {
   let hasLinks = false;
-  const writing = { isLinked, found: () => void (hasLinks = true) };
-  const html = new BlockWriter(headingLevel, writing).blocks(readBlocks(text));
+  const html = blockHtml(text, headingLevel, {
+    link: (address, words) => {
+      hasLinks = true;
+      return isLinked ? `<a href="${escapeHtml(address)}">${words}</a>` : words;
+    },
+    picture: (address, name) => {
+      hasLinks = true;
+      return isLinked ? `<img src="${escapeHtml(address)}" alt="${escapeHtml(name)}">` : escapeHtml(name);
+    },
+    formula: (tex, element, isSetOff) =>
+      `<${element} data-math="${isSetOff ? 'display' : 'inline'}">${escapeHtml(tex)}</${element}>`,
+  });
   return { html, hasLinks };
 }

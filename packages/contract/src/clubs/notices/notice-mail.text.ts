@@ -16,13 +16,14 @@ const inOneLine = (words: string) => words.replace(/\s+/g, ' ');
 /** An address by itself would become a link that nobody named. */
 const asWords = (text: string) => text.replace(/^(?=https?:\/\/)/gm, '· ');
 
-/** Subject, without the organisation's name, and paragraphs of a notice's mail: as it is sent, and as its preview shows it. */
+/** A notice's mail: as it is sent, and as its preview shows it. The subject is without the organisation's name. */
 export const noticeMail = ({ tenantName, nickname, title, text, page, unsubscribe }: NoticeLetter) => ({
   subject: title,
-  paragraphs: [
-    `${inOneLine(nickname)} 님, ${noticeSender(tenantName)}입니다.`,
-    ...asWords(plainLines(text)).split(/\n{2,}/),
-    `공지 열기\n${page}`,
-    `공지 메일 그만 받기\n${unsubscribe}`,
+  greeting: `${inOneLine(nickname)} 님, ${noticeSender(tenantName)}입니다.`,
+  /** Of who reads plain text. */
+  plain: asWords(plainLines(text)),
+  links: [
+    { words: '공지 열기', address: page },
+    { words: '공지 메일 그만 받기', address: unsubscribe },
   ],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
-import { instant, keyword, list, moment, pathSequence, sequence, text, uuid } from '../../http/fields.ts';
+import { flag, instant, keyword, list, moment, pathSequence, sequence, text, uuid } from '../../http/fields.ts';
 import { paged, paging } from '../../http/paging.ts';
 import { MEMBER_ROLES } from '../../tenancy/accounts/member-roles.ts';
 import { MAX_NOTICE_CHOICES, MAX_NOTICE_TEXT_LENGTH, MAX_NOTICE_TITLE_LENGTH } from './notice-limits.ts';
@@ -10,13 +10,17 @@ const role = z.enum(MEMBER_ROLES);
 const name = text(1, 40);
 const most = <T extends z.ZodType>(item: T) => z.array(item).max(MAX_NOTICE_CHOICES).default([]);
 
-/** Who reads a notice: whoever meets every kind of condition that names something. All empty: everybody. */
+/** Who reads a notice: whoever meets every kind of condition that names something. None: everybody. */
 const audience = z
   .object({
     roles: most(role).describe('The highest role that they have'),
     memberTypes: most(name),
     organizationCodes: most(name),
     clubSequences: most(sequence).describe('Members of any of these clubs, and those who run them'),
+    inRunningClubs: z
+      .boolean()
+      .default(false)
+      .describe('Members of clubs that are under way when it is sent, and those who run them'),
   })
   .meta({ id: 'NoticeAudience' });
 export type NoticeAudience = z.output<typeof audience>;
@@ -47,10 +51,11 @@ export const countNoticeReaders = endpoint({
     'How many people a notice would reach, and how, by today’s members and settings; a kind left out narrows nothing',
   audience: 'manager',
   query: z.object({
-    roles: list(role, MAX_NOTICE_CHOICES).optional(),
-    memberTypes: list(name, MAX_NOTICE_CHOICES).optional(),
-    organizationCodes: list(name, MAX_NOTICE_CHOICES).optional(),
-    clubSequences: list(z.coerce.number<string>().int().min(1), MAX_NOTICE_CHOICES).optional(),
+    roles: list(role, MAX_NOTICE_CHOICES).default([]),
+    memberTypes: list(name, MAX_NOTICE_CHOICES).default([]),
+    organizationCodes: list(name, MAX_NOTICE_CHOICES).default([]),
+    clubSequences: list(z.coerce.number<string>().int().min(1), MAX_NOTICE_CHOICES).default([]),
+    inRunningClubs: flag.default(false),
   }),
   response: reach,
 });

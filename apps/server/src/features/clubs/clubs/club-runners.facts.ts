@@ -34,7 +34,7 @@ export const clubsRunBy = ({ tenantId, memberId }: { readonly tenantId: string; 
 };
 
 /** Who runs the clubs, each of them once a club. */
-export const listRunnersOf = (tenantId: string, clubSequences: readonly number[]) => {
+export const listRunnersOf = (tenantId: string, clubSequences: readonly number[] | Expression<number[]>) => {
   const among = sql<boolean>`club_sequence = any(${clubSequences}::bigint[])`;
   const clubs = build.selectFrom('clubs').where('tenant_id', '=', tenantId).where(among);
   return clubs

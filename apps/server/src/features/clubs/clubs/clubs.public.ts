@@ -4,7 +4,7 @@ export { getClubAbout, listClubInstructors } from './club-about.service.ts';
 export { isMine } from './club-conditions.queries.ts';
 export { cardsFor, listMyClubs, listMyRequestClubs } from './club-lists.service.ts';
 export { imageShape } from './images/club-images.facts.ts';
-export { clubsRunBy, isClubInstructor, isRunBy } from './club-runners.facts.ts';
+export { clubsRunBy, isClubInstructor, isRunBy, listRunnersOf } from './club-runners.facts.ts';
 export { notifyRunners } from './life/club-notifications.service.ts';
 export { bumpVersion } from './life/club-status.queries.ts';
 export { recordDraft } from './life/club-transitions.queries.ts';

@@ -1,8 +1,9 @@
 import type { NoticeAudience } from '@dure/contract/clubs/notices/notices.endpoints';
 import { MEMBER_ROLES } from '@dure/contract/tenancy/accounts/member-roles';
-import { sql } from 'kysely';
+import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
+import { sql, type Expression } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
-import { isRunBy } from '../clubs/clubs.public.ts';
+import { listRunnersOf } from '../clubs/clubs.public.ts';
 
 /** The highest of somebody's roles. */
 const HIGHEST = sql<string>`case ${sql.join(
@@ -22,10 +23,23 @@ export const REACH = {
   mail: sql<boolean>`(members.email_verified_at is not null and not ${isMuted('PRODUCT', 'EMAIL')})`,
 } as const;
 
+const runningClubs = (tenantId: string) => sql<number[]>`array(select club_sequence from clubs
+  where tenant_id = ${tenantId}::uuid and club_status = ${CLUB_STATUS.running})`;
+
+/** Members of these clubs, and those who run them. */
+const peopleOf = (tenantId: string, clubs: readonly number[] | Expression<number[]>) =>
+  build
+    .selectFrom('club_members')
+    .select('member_id')
+    .where('tenant_id', '=', tenantId)
+    .where('membership_status', '=', 'MEMBER')
+    .where(sql<boolean>`club_sequence = any(${clubs}::bigint[])`)
+    .union(build.selectFrom(listRunnersOf(tenantId, clubs).as('runners')).select('runners.member_id'));
+
 /** Members whom a notice is for: who sleeps, is locked or has withdrawn is told nothing. */
 export const readersOf = (
   tenantId: string,
-  { roles, memberTypes, organizationCodes, clubSequences: clubs }: NoticeAudience,
+  { roles, memberTypes, organizationCodes, clubSequences: clubs, inRunningClubs }: NoticeAudience,
 ) =>
   build
     .selectFrom('members')
@@ -37,27 +51,8 @@ export const readersOf = (
     .$if(organizationCodes.length > 0, (rows) =>
       rows.where(sql<boolean>`members.organization_code = any(${organizationCodes}::text[])`),
     )
-    .$if(clubs.length > 0, (rows) =>
-      rows.where((row) =>
-        row.or([
-          row.exists(
-            row
-              .selectFrom('club_members')
-              .whereRef('club_members.tenant_id', '=', 'members.tenant_id')
-              .whereRef('club_members.member_id', '=', 'members.member_id')
-              .where('club_members.membership_status', '=', 'MEMBER')
-              .where(sql<boolean>`club_members.club_sequence = any(${clubs}::bigint[])`),
-          ),
-          row.exists(
-            row
-              .selectFrom('clubs')
-              .whereRef('clubs.tenant_id', '=', 'members.tenant_id')
-              .where(sql<boolean>`clubs.club_sequence = any(${clubs}::bigint[])`)
-              .where(isRunBy(sql.ref<string>('members.member_id'))),
-          ),
-        ]),
-      ),
-    );
+    .$if(clubs.length > 0, (rows) => rows.where('members.member_id', 'in', peopleOf(tenantId, clubs)))
+    .$if(inRunningClubs, (rows) => rows.where('members.member_id', 'in', peopleOf(tenantId, runningClubs(tenantId))));
 
 /** How many there are, and how each way reaches them. */
 export const countReaders = (tenantId: string, audience: NoticeAudience) =>

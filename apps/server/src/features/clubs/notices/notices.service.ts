@@ -1,5 +1,5 @@
 import type * as endpoints from '@dure/contract/clubs/notices/notices.endpoints';
-import type { Notice, NoticeAudience, NoticeReach, NoticeSort } from '@dure/contract/clubs/notices/notices.endpoints';
+import type { Notice, NoticeReach, NoticeSort } from '@dure/contract/clubs/notices/notices.endpoints';
 import type { z } from 'zod';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import type { PageOf } from '../../../kernel/database/page.ts';
@@ -13,9 +13,7 @@ type Readers = z.output<(typeof endpoints.countNoticeReaders)['query']>;
 
 /** How many a notice would reach now. */
 export async function countNoticeReaders(unit: Unit, readers: Readers): Promise<NoticeReach> {
-  const { roles = [], memberTypes = [], organizationCodes = [], clubSequences = [] } = readers;
-  const audience: NoticeAudience = { roles, memberTypes, organizationCodes, clubSequences };
-  const [[counted]] = await unit.read(countReaders(unit.tenantId, audience));
+  const [[counted]] = await unit.read(countReaders(unit.tenantId, readers));
   const { mail_off: mailOff, ...reach } = counted!;
   return { ...reach, mailOff };
 }

@@ -1,3 +1,4 @@
+import { EVERYBODY } from '@dure/contract/clubs/notices/everybody';
 import type { Notice } from '@dure/contract/clubs/notices/notices.endpoints';
 import { v7 as uuidv7 } from 'uuid';
 import type { Progress } from '../../../kernel/jobs/queue.ts';
@@ -6,7 +7,6 @@ import type { TestServer } from '../../../testing/server.ts';
 import { sendNotices } from './sending/sending-notices.service.ts';
 
 export const NOTICES = '/api/manager/v1/notices';
-const EVERYBODY = { roles: [], memberTypes: [], organizationCodes: [], clubSequences: [] };
 
 /** What tests do with notices of one organisation. */
 export const noticing = (server: TestServer, tenantId: string) => {
@@ -33,7 +33,7 @@ export const noticing = (server: TestServer, tenantId: string) => {
       sendNotices(server.services, (await server.services.tenants.find('dure'))!, progress),
     notice: async (by: Person, noticeSequence: number) =>
       (await server.call({ url: `${NOTICES}/${noticeSequence}`, token: by.token })).body.data as Notice,
-    mailsTo: (email: string) => query('select subject, body from mails where recipient = $1', [email]),
+    mailsTo: (email: string) => query('select subject, body, html from mails where recipient = $1', [email]),
     bellOf: async ({ memberId }: Person) =>
       query(`select detail, checked_at from notifications where member_id = $1 and kind = 'notice'`, [memberId]),
   };

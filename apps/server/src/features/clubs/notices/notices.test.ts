@@ -75,6 +75,10 @@ describe('whom it is for', () => {
     expect((await count(`clubSequences=${club.clubSequence}`)).people).toBe(3);
     expect((await count(`roles=ROLE_USER&clubSequences=${club.clubSequence}`)).people).toBe(2);
     expect((await count('memberTypes=교직원&organizationCodes=공대')).people).toBe(1);
+    expect((await count('inRunningClubs=false')).people).toBe(5);
+    expect((await count('inRunningClubs=true')).people).toBe(3);
+    await help.query(`update clubs set club_status = '0500' where club_sequence = $1`, [club.clubSequence]);
+    expect((await count('inRunningClubs=true')).people).toBe(0);
     await mute(quiet, 'PRODUCT');
     expect(await count('')).toMatchObject({ people: 5, bell: 4, mail: 3, mailOff: 1 });
   });
@@ -113,6 +117,16 @@ describe('whom it is for', () => {
 });
 
 describe('mail', () => {
+  test('keeps its Markdown, with links into the site and to the web', async () => {
+    await sent({ ways: ['MAIL'], text: '**내일** 점검합니다.\n\n- [안내](/notices)\n- <b>https://dure.test/x</b>' });
+    const [{ html, body } = { html: '', body: '' }] = await help.mailsTo(member.email);
+    expect(html).toContain('<p><strong>내일</strong> 점검합니다.</p><ul>');
+    expect(html).toContain('/notices">안내</a>');
+    expect(html).toContain('&lt;b&gt;<a href="https://dure.test/x">');
+    expect(html).toMatch(/<a href="https?:\S+unsubscribe\?token=\S+">공지 메일 그만 받기<\/a>/);
+    expect(body).toContain('내일 점검합니다.');
+  });
+
   test('goes in plain words to whoever may be written to, and one click ends it', async () => {
     const [off, unproven] = [
       await makePerson(server, tenantId, 'member'),

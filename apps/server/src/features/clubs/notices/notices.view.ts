@@ -25,6 +25,7 @@ export const noticeView = (row: NoticeRow, now: Date): Notice => ({
     memberTypes: row.member_types,
     organizationCodes: row.organization_codes,
     clubSequences: row.club_sequences,
+    inRunningClubs: row.in_running_clubs,
     clubNames: row.club_names,
   },
   ways: waysOf(row),

@@ -1,5 +1,7 @@
 import type * as endpoints from '@dure/contract/clubs/notices/notices.endpoints';
+import { EVERYBODY } from '@dure/contract/clubs/notices/everybody';
 import type { Notice } from '@dure/contract/clubs/notices/notices.endpoints';
+import { audienceNames } from '@dure/contract/clubs/notices/notice-labels.text';
 import { MAX_BANNER_DAYS, MAX_NOTICE_DAYS_AHEAD, NOTICES_AN_HOUR } from '@dure/contract/clubs/notices/notice-limits';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
@@ -16,7 +18,6 @@ import { addSenderAlone } from './sending/sending.queries.ts';
 export const NOTICE_JOB = 'notices';
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
-const NOBODY = { roles: [], memberTypes: [], organizationCodes: [], clubSequences: [] };
 
 type Sent = z.output<(typeof endpoints.sendNotice)['body']>;
 type Tried = z.output<(typeof endpoints.tryNotice)['body']>;
@@ -76,7 +77,7 @@ export function sendNotice(unit: Unit, given: Sent): Promise<Notice> {
       after: inserted
         ? {
             noticeTitle: given.title,
-            noticeAudience: text.audience(
+            noticeAudience: audienceNames(
               given.audience,
               clubs.map(({ club_name }) => club_name),
             ),
@@ -96,7 +97,7 @@ export function tryNotice(unit: Unit, given: Tried): Promise<null> {
   return unit.write(async (transaction) => {
     await checkPace(unit, transaction);
     const { now: sendAt } = unit;
-    const trial = { ...given, audience: NOBODY, sendAt, status: 'SENDING', isTrial: true } as const;
+    const trial = { ...given, audience: EVERYBODY, sendAt, status: 'SENDING', isTrial: true } as const;
     const bannerUntil = bannerEnd(given, sendAt);
     const made = await transaction.first(insertNotice(unit, { ...trial, bannerUntil, noticeKey: uuidv7() }));
     await transaction.change(addSenderAlone(unit.tenantId, made!.notice_sequence));

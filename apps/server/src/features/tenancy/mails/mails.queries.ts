@@ -8,6 +8,8 @@ export interface NewMail {
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
+  /** Where it says more than the text alone would: a mail with Markdown in it. */
+  readonly html?: string;
   /** The end of what the mail leads to. */
   readonly usefulUntil: Date;
   /** Mail about what happened: it leaves only while the member may be written to. */
@@ -27,6 +29,7 @@ export const insertMail = (tenantId: string, mail: NewMail, now: Date) =>
     recipient: mail.recipient,
     subject: mail.subject,
     body: mail.text,
+    html: mail.html ?? null,
     created_at: now,
     useful_until: mail.usefulUntil,
     next_try_at: now,
@@ -77,23 +80,24 @@ export const claimMail = (tenantId: string, now: Date) =>
           .skipLocked(),
       ),
     )
-    .returning(['mail_id', 'recipient', 'subject', 'body', 'unsubscribe_url']);
+    .returning(['mail_id', 'recipient', 'subject', 'body', 'html', 'unsubscribe_url']);
 
+const EMPTIED = { body: '', html: null, unsubscribe_url: null };
 const oneMail = (tenantId: string, mailId: string) =>
   build.updateTable('mails').where('tenant_id', '=', tenantId).where('mail_id', '=', mailId);
 
 export const markSent = (tenantId: string, mailId: string, now: Date) =>
-  oneMail(tenantId, mailId).set({ sent_at: now, body: '', unsubscribe_url: null, failure: null });
+  oneMail(tenantId, mailId).set({ sent_at: now, ...EMPTIED, failure: null });
 export const noteFailure = (tenantId: string, mailId: string, failure: string) =>
   oneMail(tenantId, mailId).set({ failure });
 export const markRefused = (tenantId: string, mailId: string, failure: string, now: Date) =>
-  oneMail(tenantId, mailId).set({ failure, failed_at: now, body: '', unsubscribe_url: null });
+  oneMail(tenantId, mailId).set({ failure, failed_at: now, ...EMPTIED });
 
 /** What has lost its use leaves nobody an address that opens something. */
 export const giveUpMails = (tenantId: string, now: Date) =>
   build
     .updateTable('mails')
-    .set({ failed_at: now, body: '', unsubscribe_url: null })
+    .set({ failed_at: now, ...EMPTIED })
     .where('tenant_id', '=', tenantId)
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)

@@ -60,9 +60,9 @@ export async function sendMails(
       transaction.first(claimMail(tenantId, clock.now())),
     );
     if (!due) return taken;
-    const { mail_id: id, recipient, subject, body: text, unsubscribe_url: unsubscribeUrl } = due;
+    const { mail_id: id, recipient, subject, body: text, html, unsubscribe_url: unsubscribeUrl } = due;
     try {
-      await postman.deliver({ id, recipient, sender: name, subject, text, unsubscribeUrl });
+      await postman.deliver({ id, recipient, sender: name, subject, text, html, unsubscribeUrl });
       await keep(markSent(tenantId, id, clock.now()));
     } catch (error) {
       const { message } = error as Error;

@@ -1,10 +1,12 @@
 import { MEMBER_ROLE_LABELS, MEMBER_TYPE_LABELS } from '@dure/contract/tenancy/accounts/member-labels.text';
 import { MEMBER_ROLES } from '@dure/contract/tenancy/accounts/member-roles';
+import { RUNNING_CLUBS_LABEL } from '@dure/contract/clubs/notices/notice-labels.text';
 import { MAX_NOTICE_CHOICES } from '@dure/contract/clubs/notices/notice-limits';
 import type { ReactNode } from 'react';
 import { useSession } from '../../../kernel/session.ts';
 import { RemovableTag } from '../../../ui/buttons/RemovableTag.tsx';
 import { ToggleChips } from '../../../ui/buttons/ToggleChips.tsx';
+import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import type { NoticeValues } from './notice-draft.ts';
 import { noticesText } from './notices.text.ts';
@@ -26,7 +28,7 @@ export interface AudienceFieldsProps {
 /** Whom a notice is for: everybody, or whoever meets every kind of condition that names something. */
 export function AudienceFields({ values, onChange, clubs }: AudienceFieldsProps) {
   const { tenantLoginMemberTypes, tenantOrganizationCodes } = useSession();
-  const { isForAll, roles, memberTypes, organizationCodes } = values;
+  const { isForAll, roles, memberTypes, organizationCodes, inRunningClubs } = values;
   const types = tenantLoginMemberTypes.map((value) => ({ value, label: MEMBER_TYPE_LABELS[value] ?? value }));
   const isFull = organizationCodes.length >= MAX_NOTICE_CHOICES;
   const offered = tenantOrganizationCodes
@@ -79,6 +81,9 @@ export function AudienceFields({ values, onChange, clubs }: AudienceFieldsProps)
               )}
             </div>
           )}
+          <Checkbox isSelected={inRunningClubs} onChange={(next) => onChange({ inRunningClubs: next })}>
+            {RUNNING_CLUBS_LABEL}
+          </Checkbox>
           {clubs}
         </div>
       )}

@@ -1,4 +1,5 @@
 import { noticeMail } from '@dure/contract/clubs/notices/notice-mail.text';
+import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { noticesText } from './notices.text.ts';
 
 const text = noticesText.previews;
@@ -12,13 +13,13 @@ export interface MailPreviewProps {
   readonly text: string;
 }
 
-/** A notice's mail by the very words that are sent; what is followed by an address is a link there. */
+/** A notice's mail by the very words that are sent. */
 export function MailPreview({ tenantName, nickname, title, text: body }: MailPreviewProps) {
-  const { subject, paragraphs } = noticeMail({
+  const { subject, greeting, links } = noticeMail({
     tenantName,
     nickname,
     title: title || text.noTitle,
-    text: body || text.noText,
+    text: body,
     page: ADDRESS,
     unsubscribe: ADDRESS,
   });
@@ -29,20 +30,13 @@ export function MailPreview({ tenantName, nickname, title, text: body }: MailPre
         <p className="text-ink-3">{text.to(nickname)}</p>
       </div>
       <div className="flex flex-col gap-2.5 px-4 py-3">
-        {paragraphs.map((paragraph, at) => {
-          const words = paragraph.split('\n');
-          const isLink = words.at(-1) === ADDRESS;
-          return (
-            <p
-              key={at}
-              className={
-                isLink ? 'text-brand-ink underline underline-offset-4' : 'whitespace-pre-wrap break-keep wrap-anywhere'
-              }
-            >
-              {isLink ? words[0] : paragraph}
-            </p>
-          );
-        })}
+        <p className="break-keep wrap-anywhere">{greeting}</p>
+        <Markdown text={body || text.noText} className="text-sm" />
+        {links.map(({ words }) => (
+          <p key={words} className="text-brand-ink underline underline-offset-4">
+            {words}
+          </p>
+        ))}
       </div>
     </div>
   );

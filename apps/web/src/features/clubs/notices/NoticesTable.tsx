@@ -1,5 +1,4 @@
-import { MEMBER_ROLE_LABELS, MEMBER_TYPE_LABELS } from '@dure/contract/tenancy/accounts/member-labels.text';
-import { NOTICE_STATE_LABELS, NOTICE_WAY_LABELS } from '@dure/contract/clubs/notices/notice-labels.text';
+import { audienceNames, NOTICE_STATE_LABELS, NOTICE_WAY_LABELS } from '@dure/contract/clubs/notices/notice-labels.text';
 import type { NoticeState } from '@dure/contract/clubs/notices/notice-states';
 import type { Notice, NoticeSort } from '@dure/contract/clubs/notices/notices.endpoints';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
@@ -20,15 +19,8 @@ const TONES: Readonly<Record<NoticeState, ChipTone>> = {
 };
 
 /** Whom a notice is for, in words. */
-export function audienceText({ roles, memberTypes, organizationCodes, clubNames }: Notice['audience']): string {
-  const named = [
-    ...roles.map((role) => MEMBER_ROLE_LABELS[role]),
-    ...memberTypes.map((type) => MEMBER_TYPE_LABELS[type] ?? type),
-    ...organizationCodes,
-    ...clubNames,
-  ];
-  return named.length === 0 ? noticesText.everybody : named.join(', ');
-}
+export const audienceText = ({ clubNames, ...audience }: Notice['audience']): string =>
+  audienceNames(audience, clubNames).join(', ');
 
 const columnsWith = (opened: number | undefined, onOpened: (notice: number | undefined) => void): Column<Notice>[] => [
   {

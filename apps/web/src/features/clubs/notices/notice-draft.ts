@@ -1,6 +1,7 @@
 import type { MemberRole } from '@dure/contract/tenancy/accounts/member-roles';
 import type { NoticeWay } from '@dure/contract/clubs/notices/notice-states';
-import type { Notice } from '@dure/contract/clubs/notices/notices.endpoints';
+import { EVERYBODY } from '@dure/contract/clubs/notices/everybody';
+import type { Notice, NoticeAudience } from '@dure/contract/clubs/notices/notices.endpoints';
 import type { DraftArea } from '../../../kernel/draft/draft.ts';
 import { keptCopy } from '../../../kernel/draft/kept.ts';
 import { useDraft, type Draft } from '../../../kernel/draft/use-draft.ts';
@@ -22,6 +23,7 @@ export interface NoticeValues {
   readonly memberTypes: readonly string[];
   readonly organizationCodes: readonly string[];
   readonly clubs: readonly NoticeClub[];
+  readonly inRunningClubs: boolean;
   readonly ways: readonly NoticeWay[];
   /** The last day of its banner, `2026-11-29`, where the organisation is; null: not chosen. */
   readonly bannerDay: string | null;
@@ -49,6 +51,7 @@ export const blankNotice = (bannerDay: string): NoticeValues => ({
   memberTypes: [],
   organizationCodes: [],
   clubs: [],
+  inRunningClubs: false,
   ways: ['BELL', 'MAIL'],
   bannerDay,
   sendAt: null,
@@ -59,21 +62,23 @@ export const blankNotice = (bannerDay: string): NoticeValues => ({
 export const useNoticeDraft = (blank: NoticeValues): NoticeDraft =>
   useDraft(area, { value: blank, version: 0, savedAt: null });
 
+/** Whether a condition of an audience names nothing. */
+const isEmpty = (condition: readonly unknown[] | boolean): boolean =>
+  typeof condition === 'boolean' ? !condition : condition.length === 0;
+
 /** Whether this device keeps one that was begun. */
 export const hasNoticeDraft = (): boolean => keptCopy<unknown>(PLACE).read() !== undefined;
 
 /** Keeps the words of an earlier notice as the draft that is opened next. */
 export function rewriteNotice({ title, text, audience, ways }: Notice, bannerDay: string): void {
-  const { roles, memberTypes, organizationCodes, clubSequences, clubNames } = audience;
+  const { clubSequences, clubNames, ...named } = audience;
   const blank = blankNotice(bannerDay);
   const value: NoticeValues = {
     ...blank,
     title,
     text,
-    isForAll: [roles, memberTypes, organizationCodes, clubSequences].every((some) => some.length === 0),
-    roles,
-    memberTypes,
-    organizationCodes,
+    isForAll: clubSequences.length === 0 && Object.values(named).every(isEmpty),
+    ...named,
     clubs: clubSequences.flatMap((clubSequence, at) =>
       clubNames[at] ? [{ clubSequence, clubName: clubNames[at] }] : [],
     ),
@@ -83,24 +88,25 @@ export function rewriteNotice({ title, text, audience, ways }: Notice, bannerDay
   keptCopy(PLACE).write({ value, base, isAhead: true, attempt: null, aside: null });
 }
 
-const NOBODY = { roles: [], memberTypes: [], organizationCodes: [], clubSequences: [] };
-
 /** Whom it is for, as it is sent. */
-export const audienceOf = ({ isForAll, roles, memberTypes, organizationCodes, clubs }: NoticeValues) =>
-  isForAll
-    ? NOBODY
-    : {
-        roles: [...roles],
-        memberTypes: [...memberTypes],
-        organizationCodes: [...organizationCodes],
-        clubSequences: clubs.map(({ clubSequence }) => clubSequence),
-      };
+export function audienceOf(values: NoticeValues): NoticeAudience {
+  const { isForAll, roles, memberTypes, organizationCodes, clubs, inRunningClubs } = values;
+  if (isForAll) return EVERYBODY;
+  return {
+    roles: [...roles],
+    memberTypes: [...memberTypes],
+    organizationCodes: [...organizationCodes],
+    clubSequences: clubs.map(({ clubSequence }) => clubSequence),
+    inRunningClubs,
+  };
+}
 
 /** Whom it is for, as the count asks for it. */
 export function readersQuery(values: NoticeValues) {
-  const { clubSequences, ...named } = audienceOf(values);
+  const { clubSequences, inRunningClubs, ...named } = audienceOf(values);
   const chosen = { ...named, clubSequences: clubSequences.map(String) };
-  return Object.fromEntries(Object.entries(chosen).filter(([, some]) => some.length > 0));
+  const some = Object.entries(chosen).filter(([, values]) => !isEmpty(values));
+  return { ...Object.fromEntries(some), ...(inRunningClubs && { inRunningClubs: 'true' as const }) };
 }
 
 /** What is sent of it, whomever it goes to. */

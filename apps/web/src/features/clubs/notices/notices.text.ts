@@ -23,7 +23,6 @@ export const noticesText = {
     sender: '보낸 사람',
     dash: '—',
   },
-  everybody: '모두',
   read: ({ recipientCount, readCount }: Pick<Notice, 'recipientCount' | 'readCount'>) =>
     recipientCount === null ? '—' : `${people(recipientCount)} 중 ${people(readCount)} 읽음`,
   details: {

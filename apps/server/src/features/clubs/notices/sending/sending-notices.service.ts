@@ -4,6 +4,7 @@ import { MEMBER_ROLES } from '@dure/contract/tenancy/accounts/member-roles';
 import { inBatches } from '../../../../kernel/jobs/batches.ts';
 import type { Progress } from '../../../../kernel/jobs/queue.ts';
 import { composeMail } from '../../../../kernel/mail/compose-mail.ts';
+import { markdownMailHtml } from '../../../../kernel/mail/html.ts';
 import type { Tenant } from '../../../../kernel/tenancy.ts';
 import type { Services } from '../../../../kernel/unit.ts';
 import { writeInBatches } from '../../../tenancy/mails/mails.public.ts';
@@ -34,6 +35,7 @@ const begin = ({ database, clock }: Services, { tenantId }: Tenant) =>
           memberTypes: due.member_types,
           organizationCodes: due.organization_codes,
           clubSequences: due.club_sequences,
+          inRunningClubs: due.in_running_clubs,
         }),
       );
       transaction.soon(queries.keepRecipientCount(tenantId, notice, count));
@@ -96,7 +98,7 @@ const mail = (services: Services, tenant: Tenant, progress: Progress) =>
       letters.map(async ({ member_id: memberId, nickname, email, notice_sequence, title, body }) => {
         const token = await unsubscribeToken(services.tokens, tenantId, { memberId, mailing: 'NOTICE' }, now);
         const unsubscribeUrl = `${site}/account/unsubscribe?token=${token}`;
-        const { subject, paragraphs } = noticeMail({
+        const { subject, greeting, plain, links } = noticeMail({
           tenantName: name,
           nickname,
           title,
@@ -104,11 +106,13 @@ const mail = (services: Services, tenant: Tenant, progress: Progress) =>
           page: `${site}/notices/${notice_sequence}`,
           unsubscribe: unsubscribeUrl,
         });
+        const ending = links.map(({ words, address }) => `${words}\n${address}`).join('\n\n');
         return {
           recipient: email,
           usefulUntil: new Date(now.getTime() + USEFUL_MS),
           to: { memberId, unsubscribeUrl },
-          ...composeMail(tenant, subject, ...paragraphs),
+          ...composeMail(tenant, subject, greeting, plain, ending),
+          html: markdownMailHtml({ greeting, markdown: body, ending, site }),
         };
       }),
     );

@@ -1,3 +1,4 @@
+import { EVERYBODY } from '@dure/contract/clubs/notices/everybody';
 import type { NoticeAudience } from '@dure/contract/clubs/notices/notices.endpoints';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import type { RowPart } from '../../../../kernel/columns.ts';
@@ -29,7 +30,14 @@ export const takeDue = (tenantId: string, now: Date) =>
           .skipLocked(),
       ),
     )
-    .returning(['notice_sequence', 'roles', 'member_types', 'organization_codes', 'club_sequences']);
+    .returning([
+      'notice_sequence',
+      'roles',
+      'member_types',
+      'organization_codes',
+      'club_sequences',
+      'in_running_clubs',
+    ]);
 
 /** Keeps, of some members, all whom the notice reaches in one of its ways. */
 const addReaders = (tenantId: string, notice: number, readers: ReturnType<typeof readersOf>) => {
@@ -63,7 +71,7 @@ export const addSenderAlone = (tenantId: string, notice: number) =>
   addReaders(
     tenantId,
     notice,
-    readersOf(tenantId, { roles: [], memberTypes: [], organizationCodes: [], clubSequences: [] }).where(
+    readersOf(tenantId, EVERYBODY).where(
       sql<boolean>`members.member_id = (select sender_id from notices as tried
         where tried.tenant_id = ${tenantId}::uuid and tried.notice_sequence = ${notice})`,
     ),

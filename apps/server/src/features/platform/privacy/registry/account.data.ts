@@ -167,7 +167,7 @@ export const accountData = {
     group: 'account',
     whose: (of) => sql`(${byMail('recipient')(of)} or ${own()(of)})`,
     given: 'subject created_at sent_at',
-    kept: 'recipient body unsubscribe_url useful_until tries next_try_at failed_at failure',
+    kept: 'recipient body html unsubscribe_url useful_until tries next_try_at failed_at failure',
     people: 'member_id',
     plain: 'mail_id',
     leaving: 'goes',

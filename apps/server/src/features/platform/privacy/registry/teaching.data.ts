@@ -150,7 +150,7 @@ export const teachingData = {
     whose: own('sender_id'),
     kept: 'title body send_at created_at',
     people: 'sender_id',
-    plain: `notice_sequence roles member_types organization_codes club_sequences in_bell by_mail banner_until status is_trial
+    plain: `notice_sequence roles member_types organization_codes club_sequences in_running_clubs in_bell by_mail banner_until status is_trial
       notice_key recipient_count read_count`,
     leaving: 'stays',
   },
