@@ -46,7 +46,7 @@ export const operatorText = {
   made: {
     title: '기관을 만들었어요',
     PASSWORD: (email: string) => `${email} 계정과 정한 비밀번호로 로그인해 주세요.`,
-    MAIL: (email: string) => `${email}(으)로 초대 메일을 보내고 있어요. 7일 안에 메일의 주소를 열어야 해요.`,
+    MAIL: (email: string) => `${email} 주소로 초대 메일을 보내고 있어요. 7일 안에 메일의 주소를 열어야 해요.`,
     LINK: (email: string) => `${email}에게 아래 주소를 전해 주세요. 지금만 보이고, 7일 안에 한 번 쓸 수 있어요.`,
     link: '초대 주소',
     copy: '주소 복사',

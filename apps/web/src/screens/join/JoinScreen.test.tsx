@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { bootOf, sessionOf } from '../../testing/boot.ts';
+import { bootOf, sessionOf, tenantOf } from '../../testing/boot.ts';
 import { renderAt } from '../../testing/render.tsx';
 import { fakeServer, type Answer } from '../../testing/server.ts';
 import { joinSearch } from './join-search.ts';
@@ -74,7 +74,7 @@ test('a link that ended says so, and half of an address is not sent', async () =
   expect(await screen.findByRole('heading', { name: '쓸 수 없는 초대예요' })).toBeTruthy();
 });
 
-test('a class code is looked up before anything else is asked, and a list asks for name and number', async () => {
+async function enterByCode(loginNameType: 'NONE' | 'MANAGER') {
   const { sent } = fakeServer({
     'POST /api/v1/accounts/class-code': () => ({
       data: { name: '2반', needsList: true, hasPlaces: true, clubNames: [] },
@@ -82,7 +82,7 @@ test('a class code is looked up before anything else is asked, and a list asks f
     'POST /api/v1/accounts/class-code/registration': () => ({ data: { token: 't', member: sessionOf('member') } }),
   });
   const { user } = await renderAt(JoinScreen, {
-    boot: bootOf('guest'),
+    boot: { ...bootOf('guest'), tenant: tenantOf({ loginNameType }) },
     at: '/account/join?code=7K4-P29',
     validateSearch: joinSearch,
   });
@@ -91,17 +91,34 @@ test('a class code is looked up before anything else is asked, and a list asks f
   expect(await screen.findByText('‘2반’에 들어와요.')).toBeTruthy();
   await user.type(screen.getByLabelText(/명단의 이름/), '최라온');
   await user.type(screen.getByLabelText(/학번/), '20261004');
+  const finish = async () => {
+    await user.type(screen.getByLabelText(/비밀번호/, { selector: 'input' }), 'a long enough one');
+    await user.type(screen.getByLabelText(/닉네임/), '라온');
+    for (const box of screen.getAllByRole('checkbox')) if (!(box as HTMLInputElement).checked) await user.click(box);
+    await user.click(screen.getByRole('button', { name: '시작하기' }));
+    await waitFor(() => expect(sent.some(({ route }) => route.endsWith('registration'))).toBe(true));
+    return sent.find(({ route }) => route.endsWith('registration'))!.body;
+  };
+  return { user, finish };
+}
+const KNOWN = { code: '7K4-P29', name: '최라온', studentNumber: '20261004' };
+
+test('a class code is looked up before anything else is asked, and a list asks for name and number', async () => {
+  const { user, finish } = await enterByCode('NONE');
+  expect(screen.queryByRole('checkbox', { name: '이메일이 없어요' })).toBeNull();
   await user.type(screen.getByLabelText(/로그인할 이메일/), 'raon@home.test');
-  await user.type(screen.getByLabelText(/비밀번호/, { selector: 'input' }), 'a long enough one');
-  await user.type(screen.getByLabelText(/닉네임/), '라온');
-  for (const box of screen.getAllByRole('checkbox')) if (!(box as HTMLInputElement).checked) await user.click(box);
-  await user.click(screen.getByRole('button', { name: '시작하기' }));
-  await waitFor(() =>
-    expect(sent.find(({ route }) => route.endsWith('registration'))?.body).toMatchObject({
-      code: '7K4-P29',
-      name: '최라온',
-      studentNumber: '20261004',
-      email: 'raon@home.test',
-    }),
-  );
+  expect(await finish()).toMatchObject({ ...KNOWN, email: 'raon@home.test' });
+});
+
+test('whoever has no address logs in by a name, their number unless they choose another', async () => {
+  const { user, finish } = await enterByCode('MANAGER');
+  await user.click(screen.getByRole('checkbox', { name: '이메일이 없어요' }));
+  expect(screen.queryByLabelText(/로그인할 이메일/)).toBeNull();
+  const name = screen.getByLabelText<HTMLInputElement>(/로그인할 아이디/);
+  expect(name.value).toBe('20261004');
+  await user.clear(name);
+  await user.type(name, 'raon');
+  const body = await finish();
+  expect(body).toMatchObject({ ...KNOWN, loginName: 'raon' });
+  expect(body).not.toHaveProperty('email');
 });

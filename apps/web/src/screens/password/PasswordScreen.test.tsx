@@ -19,7 +19,7 @@ it('has a mail sent, and says where it went', async () => {
   const { user, sent } = await open();
   await user.type(await screen.findByLabelText(/이메일/), 'me@example.com');
   await user.click(screen.getByRole('button', { name: '메일 보내기' }));
-  expect(await screen.findByText(/me@example\.com\(으\)로 메일을 보냈어요/)).toBeTruthy();
+  expect(await screen.findByText(/me@example\.com 주소로 메일을 보냈어요/)).toBeTruthy();
   expect(sent[0]?.body).toEqual({ email: 'me@example.com' });
 });
 

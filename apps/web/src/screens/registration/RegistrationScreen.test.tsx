@@ -108,7 +108,7 @@ it('what is typed wrong is said at once, too, while a consent is missing', async
 it('by a link: says where the mail went, and gives back what was typed to ask again', async () => {
   const { fill, user } = await open('EMAIL');
   await fill();
-  expect(await screen.findByText(/new@example\.com\(으\)로 메일을 보냈어요/)).toBeTruthy();
+  expect(await screen.findByText(/new@example\.com 주소로 메일을 보냈어요/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: '다시 신청하기' }));
   expect(screen.getByLabelText<HTMLInputElement>(/닉네임/).value).toBe('새 사람');
 });

@@ -10,7 +10,7 @@ export const joiningText = {
   over: '쓸 수 없는 초대예요',
   overLead: '기한이 지났거나, 거둔 초대이거나, 이미 쓴 링크예요. 초대한 곳에 다시 부탁해 주세요.',
   known: '이미 계정이 있어요',
-  knownLead: (email: string) => `${email}(으)로 가입한 계정이 있어요. 새 비밀번호는 필요 없어요.`,
+  knownLead: (email: string) => `${email} 주소로 가입한 계정이 있어요. 새 비밀번호는 필요 없어요.`,
   enterClubs: '클럽에 들어가기',
   entered: '클럽에 들어갔어요',
   enteredLead: (names: readonly string[]) => `${names.join(', ')} 클럽이에요. 이제 로그인하면 보여요.`,
