@@ -2,6 +2,7 @@ import type { MadeTenant } from '@dure/contract/platform/operator/new-tenant';
 import { useState } from 'react';
 import { Button } from '../ui/buttons/Button.tsx';
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx';
+import { copyText } from '../ui/buttons/copy-text.ts';
 import { useCanCopy } from '../ui/buttons/use-can-copy.ts';
 import { TextField } from '../ui/fields/TextField.tsx';
 import { Card } from '../ui/layout/Card.tsx';
@@ -19,10 +20,6 @@ export function MadeNote({ made: { siteUrl, manager }, title = text.title }: Mad
   const [isCopied, setCopied] = useState(false);
   const canCopy = useCanCopy();
   const { link } = manager;
-  const copy = async () => {
-    await navigator.clipboard.writeText(link ?? '');
-    setCopied(true);
-  };
   return (
     <div className="mx-auto flex max-w-130 flex-col gap-6">
       <div className="flex flex-col gap-2">
@@ -34,7 +31,7 @@ export function MadeNote({ made: { siteUrl, manager }, title = text.title }: Mad
           <>
             <TextField label={text.link} value={link} isReadOnly />
             {canCopy && (
-              <Button onPress={() => void copy()}>
+              <Button onPress={() => void copyText(link).then(setCopied)}>
                 <span aria-live="polite">{isCopied ? text.copied : text.copy}</span>
               </Button>
             )}

@@ -6,6 +6,7 @@ export const uiText = {
   button: { pending: '처리 중이에요' },
   secret: { kept: (ending: string) => `저장됨(…${ending}) · 다시 볼 수 없어요`, change: '바꾸기', keep: '그대로 두기' },
   dialog: { close: '닫기', confirm: '확인', cancel: '취소' },
+  copying: { copied: '복사했어요.', failed: '복사하지 못했어요. 직접 골라서 복사해 주세요.' },
   toast: { region: '알림', close: '알림 닫기' },
   search: { clear: '검색어 지우기' },
   stepper: {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
+import { copyText } from '../../ui/buttons/copy-text.ts';
 import { useCanCopy } from '../../ui/buttons/use-can-copy.ts';
 import { installationText } from './installation.text.ts';
 
@@ -15,11 +16,7 @@ export function CopyLine({ text, label }: { readonly text: string; readonly labe
         {text}
       </code>
       {canCopy && (
-        <Button
-          size="small"
-          aria-label={label}
-          onPress={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
-        >
+        <Button size="small" aria-label={label} onPress={() => void copyText(text).then(setCopied)}>
           {words.copyShort}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getProfile } from '../../api/tenancy/accounts/accounts.reads.ts';
 import { accountsText } from '../../features/tenancy/accounts/accounts.text.ts';
+import { EmailText } from '../../ui/text/EmailText.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { currentSession, setSession } from '../../kernel/session.ts';
 import { DateText } from '../../ui/dates/DateText.tsx';
@@ -43,7 +44,9 @@ export function ProfileScreen() {
               {profile.email !== null && (
                 <>
                   <dt className="text-ink-3">{accountsText.email}</dt>
-                  <dd className="break-all">{profile.email}</dd>
+                  <dd>
+                    <EmailText email={profile.email} />
+                  </dd>
                 </>
               )}
               {profile.loginName !== null && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '../buttons/copy-text.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { useCanCopy } from '../buttons/use-can-copy.ts';
 import { uiText } from '../ui.text.ts';
@@ -17,12 +18,7 @@ export function ErrorReference({ text }: { readonly text: string }) {
           size="small"
           icon={isCopied ? 'check' : 'copy'}
           label={isCopied ? words.copied : words.copy}
-          onPress={() =>
-            void navigator.clipboard.writeText(text).then(
-              () => setCopied(true),
-              () => undefined,
-            )
-          }
+          onPress={() => void copyText(text).then(setCopied)}
         />
       )}
       <span role="status" className="sr-only">

@@ -9,6 +9,5 @@ export const calendarFeedText = {
   once: '이 주소는 지금만 보여요. 주소를 아는 사람은 누구나 내 일정을 볼 수 있으니 다른 사람에게 알리지 마세요.',
   since: (day: string): string => `${day}에 만든 주소를 쓰고 있어요. 다시 만들면 그 주소로는 더 볼 수 없어요.`,
   copy: '주소 복사',
-  copied: '복사했어요',
   failed: '바꾸지 못했어요. 다시 시도해 주세요.',
 } as const;

@@ -8,6 +8,7 @@ import { lazy } from '../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import type { ChipTone } from '../../../ui/buttons/chip-class.ts';
+import { useCopy } from '../../../ui/buttons/use-copy.ts';
 import { DateText } from '../../../ui/dates/DateText.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
@@ -37,11 +38,7 @@ export function ClassCodeCard({ classCode }: { readonly classCode: ClassCode }) 
     onSuccess: () => toast({ message: text.closed, tone: 'good' }),
     onError: (error) => void alert(toTell(error)),
   });
-  const copy = () =>
-    void navigator.clipboard.writeText(code).then(
-      () => toast({ message: text.copied, tone: 'good' }),
-      () => toast({ message: text.copyFailed, tone: 'bad' }),
-    );
+  const copy = useCopy();
   const close = async () => {
     if (await confirm({ message: text.ask(name), detail: text.askDetail, action: text.close, danger: true }))
       closing.mutate();
@@ -65,7 +62,7 @@ export function ClassCodeCard({ classCode }: { readonly classCode: ClassCode }) 
         </p>
         {isOpen && (
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button size="small" aria-label={text.copyNamed(name)} onPress={copy}>
+            <Button size="small" aria-label={text.copyNamed(name)} onPress={() => copy(code)}>
               {text.copy}
             </Button>
             <Button size="small" aria-label={text.printNamed(name)} onPress={() => setPrinting(true)}>

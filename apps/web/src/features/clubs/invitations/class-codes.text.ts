@@ -14,8 +14,6 @@ export const classCodesText = {
   needsList: '이름과 학번이 명단과 맞아야 들어와요',
   free: '코드가 있으면 누구나 들어와요',
   copy: '복사',
-  copied: '복사했어요.',
-  copyFailed: '복사하지 못했어요.',
   qr: 'QR 코드',
   print: 'QR과 인쇄',
   close: '닫기',

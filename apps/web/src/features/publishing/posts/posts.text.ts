@@ -11,8 +11,6 @@ export const postsText = {
   tools: { article: '이 글', video: '이 영상' },
   copy: '주소 복사',
   address: '주소',
-  copied: '주소를 복사했어요.',
-  notCopied: '주소를 복사하지 못했어요. 주소창의 주소를 복사해 주세요.',
   edit: '고치기',
   contents: '차례',
   related: {

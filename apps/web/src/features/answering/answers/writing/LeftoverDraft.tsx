@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { useCanCopy } from '../../../../ui/buttons/use-can-copy.ts';
 import { Markdown } from '../../../../ui/markdown/Markdown.tsx';
-import { useToast } from '../../../../ui/overlays/toasts.ts';
+import { useCopy } from '../../../../ui/buttons/use-copy.ts';
 import type { QuizAddress } from '../../../../api/answering/answers/answer-address.ts';
 import { leftoverText } from './leftover.text.ts';
 import { draftStore, type Step } from './draft.ts';
@@ -23,12 +23,8 @@ export function LeftoverDraft({ address, step, kept, submitted }: LeftoverDraftP
   const [local, setLocal] = useState(() => store.read()?.value);
   const text = local ?? kept ?? '';
   const canCopy = useCanCopy();
-  const toast = useToast();
+  const copy = useCopy();
   if (text.trim() === '' || text === submitted) return null;
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    toast({ message: words.copied, tone: 'good' });
-  };
   return (
     <section aria-label={words.title} className="rounded-box border border-line bg-surface p-4">
       <h2 className="font-semibold">{words.title}</h2>
@@ -36,7 +32,7 @@ export function LeftoverDraft({ address, step, kept, submitted }: LeftoverDraftP
       <Markdown text={text} className="mt-2 max-h-60 overflow-y-auto text-ink-2" />
       <div className="mt-3 flex gap-2">
         {canCopy && (
-          <Button size="small" icon="copy" onPress={() => void copy()}>
+          <Button size="small" icon="copy" onPress={() => copy(text)}>
             {words.copy}
           </Button>
         )}

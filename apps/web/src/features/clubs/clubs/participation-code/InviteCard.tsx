@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { membersText } from '../people/members.text.ts';
 import { ChangeCodeDialog } from './ChangeCodeDialog.tsx';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '../../../../ui/buttons/use-copy.ts';
 
 const text = membersText.code;
 const QrDialog = lazy(() => import('./QrDialog.tsx').then((module) => module.QrDialog), { failure: 'popover' });

@@ -3,7 +3,7 @@ import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { membersText } from '../people/members.text.ts';
-import { useCopy } from './use-copy.ts';
+import { useCopy } from '../../../../ui/buttons/use-copy.ts';
 
 const text = membersText.code;
 const ChangeCodeDialog = lazy(() => import('./ChangeCodeDialog.tsx').then((module) => module.ChangeCodeDialog), {

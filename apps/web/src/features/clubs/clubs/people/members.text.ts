@@ -10,8 +10,6 @@ export const membersText = {
     notNow: '지금은 이 링크로 가입할 수 없어요. 모집을 열면 쓸 수 있어요.',
     copy: '코드 복사',
     copyLink: '초대 링크 복사',
-    copied: '복사했어요.',
-    failed: '복사하지 못했어요. 직접 선택해서 복사해 주세요.',
     none: '아직 참여코드가 없어요.',
     qr: 'QR 코드',
     change: '코드 바꾸기',

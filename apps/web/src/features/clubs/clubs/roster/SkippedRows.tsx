@@ -1,7 +1,7 @@
 import type { RosterRow } from '@dure/contract/clubs/memberships/member-management.endpoints';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
-import { useToast } from '../../../../ui/overlays/toasts.ts';
+import { useCopy } from '../../../../ui/buttons/use-copy.ts';
 import { rowCheckText } from '../../../../ui/row-check/row-check.text.ts';
 import { EmailText } from '../../../../ui/text/EmailText.tsx';
 import { rosterText as text } from './roster.text.ts';
@@ -16,14 +16,9 @@ export interface LeftOutProps {
 
 /** Of a roster that was taken in: whom it left out, and why. */
 export function SkippedRows({ rows, hasInvited, onClose }: LeftOutProps) {
-  const toast = useToast();
+  const copy = useCopy();
   const unknown = hasInvited ? [] : rows.filter(({ state }) => state === 'UNKNOWN').map(({ email }) => email);
   const faulty = countOf(rows, 'FAULT');
-  const copy = () =>
-    void navigator.clipboard.writeText(unknown.join('\n')).then(
-      () => toast({ message: text.copied, tone: 'good' }),
-      () => toast({ message: text.copyFailed, tone: 'bad' }),
-    );
   return (
     <Dialog
       title={text.title}
@@ -33,7 +28,7 @@ export function SkippedRows({ rows, hasInvited, onClose }: LeftOutProps) {
       actions={
         <>
           {unknown.length > 0 && (
-            <Button icon="copy" onPress={copy}>
+            <Button icon="copy" onPress={() => copy(unknown.join('\n'))}>
               {text.copyUnknown}
             </Button>
           )}

@@ -69,7 +69,5 @@ export const rosterText = {
   added: (count: number) => `${people(count)}을 멤버로 추가했습니다.`,
   leftOut: (count: number) => `계정이 없는 ${people(count)}은 추가하지 않았어요. 가입한 뒤 참여코드를 알려 주세요.`,
   copyUnknown: '이메일 복사',
-  copied: '복사했어요.',
-  copyFailed: '복사하지 못했어요.',
   done: '닫기',
 } as const;

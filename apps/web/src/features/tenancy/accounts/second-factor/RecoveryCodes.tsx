@@ -1,7 +1,7 @@
 import { saveBlob } from '../../../../kernel/calls/download.ts';
 import { useTenant } from '../../../../kernel/session.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
-import { useToast } from '../../../../ui/overlays/toasts.ts';
+import { useCopy } from '../../../../ui/buttons/use-copy.ts';
 import { secondFactorText } from './second-factor.text.ts';
 
 const text = secondFactorText.codes;
@@ -14,14 +14,9 @@ export interface RecoveryCodesProps {
 
 /** What opens the account without the app; to be seen this once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const toast = useToast();
+  const copy = useCopy();
   const { tenantName } = useTenant();
   const plain = `${codes.join('\n')}\n`;
-  const copy = () =>
-    void navigator.clipboard.writeText(plain).then(
-      () => toast({ message: text.copied, tone: 'good' }),
-      () => toast({ message: text.copyFailed, tone: 'bad' }),
-    );
   return (
     <section aria-label={text.title} className="flex flex-col gap-4">
       <div>
@@ -39,7 +34,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        <Button onPress={copy}>{text.copy}</Button>
+        <Button onPress={() => copy(plain)}>{text.copy}</Button>
         <Button icon="download" onPress={() => saveBlob(new Blob([plain]), text.file(tenantName))}>
           {text.save}
         </Button>

@@ -24,8 +24,6 @@ export const secondFactorText = {
     lead: '휴대전화를 잃어버렸을 때 인증 코드 대신 하나씩 쓸 수 있어요. 지금만 보이니 안전한 곳에 적어 두세요.',
     list: '복구 코드 10개',
     copy: '복사',
-    copied: '복구 코드를 복사했어요.',
-    copyFailed: '복사하지 못했어요. 직접 적어 두세요.',
     save: '파일로 저장',
     file: (tenant: string) => `${tenant} 복구 코드.txt`,
   },
