@@ -53,7 +53,7 @@ test('what waits stands with its number, what it is and one way; the first way i
   expect(within(first!).getByRole('link', { name: '살펴보기' }).getAttribute('href')).toBe(
     '/system/admin/club-approval',
   );
-  expect(second!.textContent).toMatch(/1나가지 못한 메일550 no such user/);
+  expect(second!.textContent).toMatch(/1나가지 못한 메일받는 쪽 메일 서버가 이 메일을 거절했어요/);
   const looks = [first!, second!].map((row) => within(row).getByRole('link').className.includes('bg-brand '));
   expect(looks).toEqual([true, false]);
 });

@@ -48,6 +48,7 @@ it('an outbox shows what each mail says, with its address to follow', async () =
 it('where mail is sent it says what became of each', async () => {
   await show([mail({ state: 'ENDED', text: null, failure: '550 no', tries: 3 })], false);
   expect(await screen.findByText('보내지 못함')).toBeTruthy();
+  expect(screen.getByText('받는 쪽 메일 서버가 이 메일을 거절했어요. 주소를 확인해 주세요.')).toBeTruthy();
   expect(screen.getByText('550 no')).toBeTruthy();
   expect(screen.getByText(/3번 시도/)).toBeTruthy();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { show } from '../../testing/show.tsx';
 import { Button } from './Button.tsx';
 import { useCopy } from './use-copy.ts';
@@ -14,6 +14,8 @@ const press = async (clipboard: unknown) => {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   await user.click(screen.getByRole('button', { name: '복사' }));
 };
+
+afterEach(() => Reflect.deleteProperty(navigator, 'clipboard'));
 
 test('what is on the clipboard is said to be there', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => {});

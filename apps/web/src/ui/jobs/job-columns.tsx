@@ -2,6 +2,7 @@ import type { JobReport } from '@dure/contract/platform/jobs/job-report';
 import { jobLabel } from '@dure/contract/platform/jobs/job-labels.text';
 import { DateText } from '../dates/DateText.tsx';
 import type { Column } from '../lists/table-types.ts';
+import { FailureText } from './FailureText.tsx';
 import { jobsText as text } from './jobs.text.ts';
 
 function nowText({ runningSeconds, done, of, waiting }: JobReport): string {
@@ -26,8 +27,9 @@ export const jobColumns: readonly Column<JobReport>[] = [
       failedAt === null ? (
         text.none
       ) : (
-        <span className="[overflow-wrap:anywhere]">
-          <DateText date={failedAt} look="short" /> {failure}
+        <span>
+          <DateText date={failedAt} look="short" />
+          {failure !== null && <FailureText failure={failure} />}
         </span>
       ),
   },

@@ -1,5 +1,6 @@
 import type { ManagerTask } from '@dure/contract/platform/administration/manager-tasks';
 import type { FileKind } from '@dure/contract/platform/administration/overview-figures';
+import { failureCause } from '@dure/contract/platform/jobs/failure-causes.text';
 import { jobLabel } from '@dure/contract/platform/jobs/job-labels.text';
 import { number } from '../../../ui/text/number-format.ts';
 
@@ -53,8 +54,8 @@ export const administrationText = {
       CLUB_APPROVALS: (name: string, others: number) => (others === 0 ? name : `${name} 외 ${number.format(others)}개`),
       INVITATION_PROPOSALS: (name: string, others: number) =>
         others === 0 ? name : `${name} 외 ${number.format(others)}명`,
-      FAILED_MAILS: (failure: string) => failure,
-      WAITING_MAILS: (failure: string) => failure,
+      FAILED_MAILS: failureCause,
+      WAITING_MAILS: failureCause,
       FAILED_JOBS: (job: string) => jobLabel(job),
     } satisfies Record<ManagerTask, (detail: string, others: number) => string>,
     more: (count: number) => `${number.format(count)}+`,

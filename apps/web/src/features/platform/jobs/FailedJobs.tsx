@@ -6,6 +6,7 @@ import { toTell } from '../../../kernel/calls/api-error.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { FailureText } from '../../../ui/jobs/FailureText.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { jobsPageText as text } from './jobs-page.text.ts';
@@ -34,7 +35,7 @@ export function FailedJobs({ jobs }: { readonly jobs: readonly FailedJob[] }) {
           >
             <div className="min-w-0 flex-1 basis-56">
               <h3 className="font-semibold">{jobLabel(job)}</h3>
-              <p className="text-sm wrap-anywhere text-bad">{failure}</p>
+              <FailureText failure={failure} />
               <p className="text-sm text-ink-3">
                 <RelativeTime date={failedAt} /> · {text.tries(tries)}
               </p>

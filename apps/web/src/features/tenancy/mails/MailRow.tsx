@@ -1,6 +1,7 @@
 import type { Mail } from '@dure/contract/tenancy/mails/mails.endpoints';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
 import { RelativeTime } from '../../../ui/dates/RelativeTime.tsx';
+import { FailureText } from '../../../ui/jobs/FailureText.tsx';
 import { mailsText as text } from './mails.text.ts';
 
 const TONES = { WAITING: 'pre', SENT: 'good', ENDED: 'neutral' } as const;
@@ -25,7 +26,11 @@ export function MailRow({ mail, isOutbox }: MailRowProps) {
         {text.recipient(recipient)} · <RelativeTime date={createdAt} />
         {tries > 1 && ` · ${text.tries(tries)}`}
       </p>
-      {failure !== null && <p className="mt-1 text-sm break-all text-bad">{failure}</p>}
+      {failure !== null && (
+        <p className="mt-1">
+          <FailureText failure={failure} />
+        </p>
+      )}
       {mail.text !== null && (
         <div className="mt-3 rounded-control bg-sunken px-3.5 py-3 text-sm break-all whitespace-pre-line">
           {mail.text
