@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { family, pssMb } from '../process.ts';
 import type { Grown } from './growing.ts';
@@ -118,8 +119,43 @@ async function measureInvitation(call: Call): Promise<void> {
   );
 }
 
+/** A notice to everybody: how long it is counted, how long until all bells have it, and how lists are answered meanwhile. */
+async function measureNotice(call: Call): Promise<void> {
+  const dataOf = async <Data>(response: Response) => ((await response.json()) as { data: Data }).data;
+  const counting = performance.now();
+  const readers = await dataOf<{ people: number }>(await call('/api/manager/v1/notice-readers'));
+  const counted = performance.now() - counting;
+  const until = performance.now() + QUIET_MS;
+  const before = await listsWhile(call, () => performance.now() > until);
+  const began = performance.now();
+  const { noticeSequence } = await dataOf<{ noticeSequence: number }>(
+    await call('/api/manager/v1/notices', {
+      title: '도서관 점검',
+      text: '내일 **오전**에 점검합니다.',
+      ways: ['BELL'],
+      audience: {},
+      noticeKey: randomUUID(),
+    }),
+  );
+  let isSent = false;
+  const watching = (async () => {
+    const state = async () =>
+      (await dataOf<{ state: string }>(await call(`/api/manager/v1/notices/${noticeSequence}`))).state;
+    while ((await state()) !== 'SENT') await wait(100);
+    isSent = true;
+  })();
+  const during = await listsWhile(call, () => isSent);
+  await watching;
+  const took = ((performance.now() - began) / 1000).toFixed(1);
+  say(
+    `a notice to ${readers.people}: counted in ${counted.toFixed(0)} ms, in all bells after ${took} s, p99 of a list ` +
+      `${p99Of(before).toFixed(1)} → ${p99Of(during).toFixed(1)} ms`,
+  );
+}
+
 export async function measureLoads(grown: Grown): Promise<void> {
   const call = callsOf(grown);
   await measureExport(grown, call);
+  await measureNotice(call);
   await measureInvitation(call);
 }

@@ -44,6 +44,17 @@ test.each([{ readCount: 0 }, { readCount: undefined }])(
   },
 );
 
+test('more keywords in answers whose grades fell are no growth', () => {
+  const growthOf = (gradeGrowth: EvaluationFigures['gradeGrowth']) =>
+    draftSections(figures({ gradeGrowth, keywordGrowth: { pre: 10, final: 70 } })).strengths.includes('나아졌습니다');
+  expect([null, { pre: 60, final: 60 }, { pre: 80, final: 61 }, { pre: 19, final: 0 }].map(growthOf)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 test.each<[string, Partial<EvaluationFigures>, keyof ReturnType<typeof draftSections>, string]>([
   ['nothing opened', { openedCount: 0 }, 'participation', '아직 열린 퀴즈가 없습니다.'],
   ['no final answer', { finalCount: 0, onTimeCount: 0 }, 'participation', '최종답변을 낸 퀴즈가 없습니다'],
@@ -63,6 +74,18 @@ test.each<[string, Partial<EvaluationFigures>, keyof ReturnType<typeof draftSect
   ['graded before and after', { gradeGrowth: { pre: 40, final: 80 } }, 'growth', '평균 40점에서 최종답변 평균 80점'],
   ['nothing to compare', { keywordGrowth: null }, 'growth', '아직 부족합니다'],
   ['few keywords', { keywordGrowth: { pre: 10, final: 30 } }, 'nextSteps', '핵심 키워드를 먼저'],
+  [
+    'nothing done yet',
+    { openedCount: 0, finalCount: 0, missing: [], weakest: null, meanGrade: null, keywordGrowth: null },
+    'nextSteps',
+    '다음 퀴즈가 열리면 사전답변부터',
+  ],
+  [
+    'one weak answer alone',
+    { finalCount: 1, missing: [], weakest: null, meanGrade: 0 },
+    'nextSteps',
+    '다음 퀴즈가 열리면',
+  ],
   ['nothing to mend', { missing: [], weakest: null }, 'nextSteps', '지금처럼 이어 가면 됩니다.'],
   [
     'nothing to praise yet',

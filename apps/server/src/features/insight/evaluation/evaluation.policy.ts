@@ -50,15 +50,22 @@ const growth = ({ gradeGrowth, keywordGrowth }: EvaluationFigures): string =>
     text.growthUnknown,
   );
 
-const grew = (change: { pre: number; final: number } | null) =>
-  change !== null && change.final - change.pre >= MARKED_GROWTH;
+const changeOf = (change: { pre: number; final: number } | null) =>
+  change === null ? null : change.final - change.pre;
+
+/** Grades say whether answers got better; keywords where there are none, and nothing against grades that fell. */
+function hasGrown({ gradeGrowth, keywordGrowth }: EvaluationFigures): boolean {
+  const [grades, keywords] = [changeOf(gradeGrowth), changeOf(keywordGrowth)];
+  if (grades !== null && grades < 0) return false;
+  return Math.max(grades ?? 0, keywords ?? 0) >= MARKED_GROWTH;
+}
 
 /** What is said of a member beside the plain numbers: sentences and the answers that they rest on follow it. */
 function marks(figures: EvaluationFigures) {
   const { best, weakest, finalCount, onTimeCount, openedCount, submittedCount, keywordGrowth } = figures;
   return {
     best: best !== null && best.grading >= WEAK_GRADE ? best : null,
-    isGrown: grew(figures.gradeGrowth) || grew(figures.keywordGrowth),
+    isGrown: hasGrown(figures),
     isSteady: finalCount > 1 && onTimeCount === finalCount,
     takesPart: openedCount > 1 && submittedCount === openedCount,
     weakest: weakest !== null && weakest.grading < WEAK_GRADE ? weakest : null,
@@ -92,7 +99,8 @@ function nextSteps(figures: EvaluationFigures): string {
       isLate && text.beOnTime,
       lacksKeywords && text.useKeywords,
     ),
-    text.keepOn,
+    // Whoever did nothing yet, or badly, is not told to go on like this.
+    figures.finalCount > 0 && (figures.meanGrade ?? WEAK_GRADE) >= WEAK_GRADE ? text.keepOn : text.begin,
   );
 }
 

@@ -40,6 +40,7 @@ export const evaluationText = {
   beOnTime: '마감을 놓치지 않도록 여는 날에 사전답변부터 적어 보세요.',
   useKeywords: '최종답변을 쓰기 전에 핵심 키워드를 먼저 정리해 보세요.',
   keepOn: '지금처럼 이어 가면 됩니다.',
+  begin: '다음 퀴즈가 열리면 사전답변부터 적어 보세요.',
   reading: {
     nothingBegun: '아직 읽을 강의가 시작되지 않았습니다.',
     opened: (opened: number, begun: number) => `시작한 강의 ${begun}개 중 ${opened}개를 열어 읽었습니다.`,
