@@ -7,6 +7,7 @@ if (typeof window !== 'undefined') {
   globalThis.matchMedia ??= (media) =>
     ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
   await import('./light-styles.ts');
+  await import('./light-diagnostics.ts');
   // What stays shown goes on with its timers after the document is gone.
   const { cleanup } = await import('@testing-library/react');
   afterEach(cleanup);
