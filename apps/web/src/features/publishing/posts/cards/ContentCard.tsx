@@ -16,7 +16,13 @@ import { Card } from '../../../../ui/layout/Card.tsx';
 import { postsText as text } from '../posts.text.ts';
 import { PostCover } from './PostCover.tsx';
 
-const STATE_TONES = { closingSoon: 'bad', recruiting: 'good', over: 'neutral' } as const;
+const STATE_TONES = {
+  closingSoon: 'bad',
+  recruiting: 'good',
+  full: 'neutral',
+  over: 'neutral',
+  cancelled: 'neutral',
+} as const;
 /** Above the link that covers the card. */
 const inner = 'relative z-1 touch-target hover:text-ink hover:underline';
 
