@@ -221,6 +221,7 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
         { ...page(postOf(mark)), isCut: false, counts: { articles: 1, videos: 0, seminars: 0, mentorSeminars: 0 } },
         codes,
         { contents: [{ keyword: `hashtag-${mark}`, viewCount: 3 }] },
+        { contents: [] },
       ],
     },
     { path: '/explore/34', who: 'member', shows: `title-${mark}`, answers: [postOf(mark)] },

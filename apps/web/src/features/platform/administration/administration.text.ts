@@ -12,6 +12,7 @@ export const administrationText = {
     '/system/admin/members/invitations': '초대',
     '/system/admin/club-approval': '개설 승인',
     '/system/admin/notices': '공지',
+    '/system/admin/seminars': '세미나',
     '/system/admin/brand': '브랜드와 메뉴',
     '/system/admin/organisation': '가입과 운영',
     '/system/admin/codes': '코드',
