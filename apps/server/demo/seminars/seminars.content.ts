@@ -29,6 +29,8 @@ export interface SeminarContent {
   readonly capacity: number;
   /** How many applied; those beyond the capacity wait. */
   readonly applied: number;
+  /** Whom of the members the applications begin with. */
+  readonly from: number;
   readonly banner?: number;
   readonly reason?: string;
   /** What was said once it was held, and words of the article that it leads to. */
@@ -55,6 +57,7 @@ export const SEMINARS: readonly SeminarContent[] = [
     keywords: ['실행계획', '인덱스', '튜닝'],
     capacity: 8,
     applied: 6,
+    from: 1,
     banner: 1,
   },
   {
@@ -74,6 +77,7 @@ export const SEMINARS: readonly SeminarContent[] = [
     keywords: ['문제정의', '회의'],
     capacity: 40,
     applied: 4,
+    from: 2,
     banner: 2,
   },
   {
@@ -93,6 +97,7 @@ export const SEMINARS: readonly SeminarContent[] = [
     keywords: ['장애', '글쓰기'],
     capacity: 4,
     applied: 7,
+    from: 3,
   },
   {
     type: CONTENT_TYPE.mentorSeminar,
@@ -107,10 +112,11 @@ export const SEMINARS: readonly SeminarContent[] = [
     place: '중앙도서관 3층 창의실',
     price: 0,
     levels: ['1', '2'],
-    jobGroups: [JOB_GROUP.develop, JOB_GROUP.engineering],
+    jobGroups: [JOB_GROUP.develop, JOB_GROUP.engine],
     keywords: ['실행계획'],
     capacity: 6,
     applied: 6,
+    from: 0,
     word: '끝까지 함께 읽어 주셔서 고맙습니다. 그날 자주 나온 질문을 글로 옮겨 두었어요. 읽고 나서 클럽 퀴즈에도 답해 보세요.',
     leadsTo: '실행 계획',
   },
@@ -131,6 +137,7 @@ export const SEMINARS: readonly SeminarContent[] = [
     keywords: ['그래프'],
     capacity: 12,
     applied: 3,
+    from: 2,
     reason: '비 소식이 있어 다음 달로 미루고 새로 열겠습니다.',
   },
   {
@@ -150,5 +157,6 @@ export const SEMINARS: readonly SeminarContent[] = [
     keywords: ['발표', '글쓰기'],
     capacity: 15,
     applied: 0,
+    from: 0,
   },
 ];

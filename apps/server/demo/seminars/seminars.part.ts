@@ -79,7 +79,7 @@ async function seedSeminar(seed: SeedContext, seminar: SeminarContent): Promise<
   const { tenantId } = transaction;
   const holder = memberIdOf(tenant, 'instructor');
   const people = tenant.people.filter(({ role }) => role === 'USER').map(({ key }) => key);
-  const applied = people.slice(0, seminar.applied);
+  const applied = [...people.slice(seminar.from), ...people.slice(0, seminar.from)].slice(0, seminar.applied);
   const postSequence = await insertPost(seed, seminar);
   const row = { tenant_id: tenantId, post_sequence: postSequence };
   await transaction.change(

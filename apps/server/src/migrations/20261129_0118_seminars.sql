@@ -98,4 +98,7 @@ create index data_looks_post on data_looks (tenant_id, post_sequence) where post
 drop index data_looks_once_a_day;
 create unique index data_looks_once_a_day
   on data_looks (tenant_id, seen_by, kind, club_sequence, post_sequence, member_id, seen_on)
-  nulls not distinct where kind not in ('export', 'answerFiles', 'memberExport', 'auditLog');
+  nulls not distinct where kind not in ('export', 'answerFiles', 'memberExport', 'auditLog', 'participantExport');
+drop index data_looks_downloads;
+create index data_looks_downloads on data_looks (tenant_id, seen_at, look_sequence)
+  where kind in ('export', 'answerFiles', 'memberExport', 'auditLog', 'participantExport');

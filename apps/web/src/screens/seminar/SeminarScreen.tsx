@@ -5,8 +5,10 @@ import type { SeminarView } from '@dure/contract/publishing/seminars/seminars.vi
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { listPosts } from '../../api/publishing/posts/posts.reads.ts';
 import { getSeminar } from '../../api/publishing/seminars/seminars.reads.ts';
 import { ForWhom, STATE_TONES } from '../../features/publishing/posts/cards/ContentCard.tsx';
+import { ContentGrid } from '../../features/publishing/posts/cards/ContentGrid.tsx';
 import { CopyAddress } from '../../features/publishing/posts/reading/CopyAddress.tsx';
 import { LikePostButton } from '../../features/publishing/posts/reading/LikePostButton.tsx';
 import { postWordsClass } from '../../features/publishing/posts/reading/post-words-class.ts';
@@ -56,6 +58,29 @@ function States({ seminar }: { readonly seminar: SeminarView }) {
         {state === null ? seminar.seminarStatusName : cardText.states[state]}
       </Chip>
     </>
+  );
+}
+
+const ALSO = 4;
+
+/** What else there is for the same people; nothing while there is nothing. */
+function AlsoGood({ seminar }: { readonly seminar: SeminarView }) {
+  const jobGroups = seminar.recommendJobGroups.join(',');
+  const { data } = useQuery(listPosts({ query: { size: ALSO + 1, jobGroups } }));
+  const others = data?.contents.filter(({ postSequence }) => postSequence !== seminar.postSequence).slice(0, ALSO);
+  if (!others || others.length === 0) return null;
+  return (
+    <section aria-labelledby="also-good" className="mt-8">
+      <div className="mb-3 flex items-baseline justify-between gap-2">
+        <h2 id="also-good" className="text-xl font-bold">
+          {text.also}
+        </h2>
+        <Link to="/explore" className="touch-target text-sm font-semibold text-brand-ink hover:underline">
+          {text.all}
+        </Link>
+      </div>
+      <ContentGrid label={text.also} cards={others} isOld={false} />
+    </section>
   );
 }
 
@@ -127,6 +152,7 @@ function Seminar({ seminar }: { readonly seminar: SeminarView }) {
           />
         </Suspense>
       )}
+      <AlsoGood seminar={seminar} />
     </div>
   );
 }

@@ -155,7 +155,10 @@ test('the holder has the people as a list and a sheet, which says why, and which
   expect([sheet.status, sheet.headers['content-type']]).toEqual([200, expect.stringContaining('spreadsheetml')]);
   const looks = (who: Person) =>
     done<{ contents: { kind: string; by: { nickname: string } }[] }>(server, who, 'GET', '/api/v1/my/privacy/looks');
-  expect((await looks(ann!)).contents.map(({ kind }) => kind).toSorted()).toEqual(['export', 'roster']);
+  expect((await looks(ann!)).contents.map(({ kind }) => kind).toSorted()).toEqual([
+    'participantExport',
+    'participants',
+  ]);
   const outside = await makePerson(server, tenantId, 'member');
   expect((await looks(outside)).contents).toEqual([]);
 });

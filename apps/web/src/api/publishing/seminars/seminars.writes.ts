@@ -1,6 +1,7 @@
 import type * as managed from '@dure/contract/publishing/seminars/managed-seminars.endpoints';
 import type * as contract from '@dure/contract/publishing/seminars/seminars.endpoints';
 import { nothing, write } from '../../../kernel/calls/write.ts';
+import { getAdministrationOverview } from '../../platform/administration/administration.reads.ts';
 import { listMyPosts, listPosts } from '../posts/posts.reads.ts';
 import {
   getSeminar,
@@ -58,7 +59,7 @@ export const saySeminarWord = write<typeof contract.saySeminarWord>(
 export const decideSeminarEstablishment = write<typeof managed.decideSeminarEstablishment>(
   'POST /api/manager/v1/seminars/{seminarId}/establishment',
   lists,
-  itself,
+  (input) => [...itself(input), getAdministrationOverview.key()],
 );
 export const placeSeminarBanner = write<typeof managed.placeSeminarBanner>(
   'PUT /api/manager/v1/seminars/{seminarId}/banner',

@@ -39,6 +39,7 @@ export const administrationText = {
     ways: {
       CLUB_APPROVALS: '살펴보기',
       INVITATION_PROPOSALS: '살펴보기',
+      SEMINAR_REQUESTS: '살펴보기',
       FAILED_MAILS: '메일 보기',
       WAITING_MAILS: '메일 보기',
       FAILED_JOBS: '작업 보기',
@@ -46,12 +47,15 @@ export const administrationText = {
     names: {
       CLUB_APPROVALS: '클럽 개설 요청',
       INVITATION_PROPOSALS: '강사가 올린 초대',
+      SEMINAR_REQUESTS: '세미나 개설 요청',
       FAILED_MAILS: '나가지 못한 메일',
       WAITING_MAILS: '다시 보내는 메일',
       FAILED_JOBS: '멈춘 작업',
     },
     details: {
       CLUB_APPROVALS: (name: string, others: number) => (others === 0 ? name : `${name} 외 ${number.format(others)}개`),
+      SEMINAR_REQUESTS: (name: string, others: number) =>
+        others === 0 ? name : `${name} 외 ${number.format(others)}개`,
       INVITATION_PROPOSALS: (name: string, others: number) =>
         others === 0 ? name : `${name} 외 ${number.format(others)}명`,
       FAILED_MAILS: (failure: string) => failure,

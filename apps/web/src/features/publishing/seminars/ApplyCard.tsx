@@ -44,10 +44,10 @@ function Own({ participation }: Pick<SeminarView, 'participation'>) {
   const { participantStatus, offeredUntil, waitingNo } = participation;
   const words =
     participantStatus === 'OFFERED'
-      ? text.mine.OFFERED(formatDateTime(offeredUntil!, zone))
+      ? text.mine.offered(formatDateTime(offeredUntil!, zone))
       : participantStatus === 'WAITING'
-        ? text.mine.WAITING(waitingNo ?? 1)
-        : text.mine.JOINED;
+        ? text.mine.waiting(waitingNo ?? 1)
+        : text.mine.joined;
   return (
     <p
       role="status"
@@ -87,33 +87,29 @@ export function ApplyCard({ seminar, tools }: ApplyCardProps) {
       </p>
       <Places seminar={seminar} />
       <Own participation={participation} />
-      {(applies || can.leave) && (
+      {applies && (
         <BottomDock className="desktop:mt-4 desktop:flex-col desktop:items-stretch">
-          {applies && (
-            <>
-              <p className="flex-1 text-sm tabular-nums desktop:hidden">
-                <b className="block text-base">{priceLabel(seminar)}</b>
-                {isFull ? text.fullShort : text.leftShort(places - taken)}
-              </p>
-              <Button variant="primary" isPending={isPending} onPress={apply}>
-                {step}
-              </Button>
-            </>
-          )}
-          {can.leave && (
-            <Button variant="secondary" isDisabled={isPending} onPress={leave}>
-              {away}
-            </Button>
-          )}
+          <p className="flex-1 text-sm tabular-nums desktop:hidden">
+            <b className="block text-base">{priceLabel(seminar)}</b>
+            {isFull ? text.fullShort : text.leftShort(places - taken)}
+          </p>
+          <Button variant="primary" isPending={isPending} onPress={apply}>
+            {step}
+          </Button>
         </BottomDock>
+      )}
+      {can.leave && (
+        <Button isDisabled={isPending} onPress={leave} className="mt-3">
+          {away}
+        </Button>
       )}
       {can.apply && <p className="mt-3 text-sm text-ink-3">{text.rules}</p>}
       {status === 'JOINED' && can.apply && !can.leave && <p className="mt-1 text-sm text-ink-3">{text.late}</p>}
-      <p className="mt-3.5 flex flex-wrap gap-1 border-t border-line pt-2.5">
+      <p className="mt-3.5 flex flex-wrap items-center gap-1 border-t border-line pt-2.5">
         <a
           href={addressOf(downloadSeminarCalendar.route, { params: { seminarId: seminar.seminarId! } })}
           download
-          className={buttonClass({ variant: 'ghost', size: 'small' })}
+          className={buttonClass({ variant: 'ghost' })}
         >
           <Icon name="calendar" size={17} />
           {text.calendar}

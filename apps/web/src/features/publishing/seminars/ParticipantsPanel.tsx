@@ -42,6 +42,7 @@ export function ParticipantsPanel({ seminarId, title, hasBegun, page, pageLink }
   const [isDownloading, setDownloading] = useState(false);
   const params = { seminarId };
   const people = useQuery(listSeminarParticipants({ params, query: { page, size: PEOPLE_A_PAGE } }));
+  /** A mark shows at once, and goes back where it is refused. */
   const marking = useMutation({
     mutationFn: (mark: { memberUUID: string; hasAttended: boolean }) =>
       markSeminarAttendance(client, { params, body: { members: [mark] } }),
@@ -67,7 +68,11 @@ export function ParticipantsPanel({ seminarId, title, hasBegun, page, pageLink }
                   {contents.map((one) => (
                     <Row
                       key={one.member.memberUUID}
-                      participant={one}
+                      participant={
+                        marking.isPending && marking.variables.memberUUID === one.member.memberUUID
+                          ? { ...one, hasAttended: marking.variables.hasAttended }
+                          : one
+                      }
                       marks={hasBegun}
                       onMark={(hasAttended) => marking.mutate({ memberUUID: one.member.memberUUID, hasAttended })}
                     />

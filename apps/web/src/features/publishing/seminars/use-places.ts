@@ -19,7 +19,7 @@ export function usePlaces({ seminarId, participation }: SeminarView) {
       client.setQueryData(getSeminar({ params }).queryKey, after);
       const no = after.participation?.waitingNo ?? null;
       toast({
-        message: after.participation === null ? text.left_ : no === null ? text.joined : text.waits(no),
+        message: after.participation === null ? text.given : no === null ? text.joined : text.waits(no),
         tone: 'good',
       });
     },
