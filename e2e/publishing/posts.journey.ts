@@ -3,7 +3,7 @@ import { expect, expectSound, press, test } from '../fixtures.ts';
 test('a member finds an article and a film, and an instructor publishes one @one-course', async ({ enter }) => {
   const page = await enter('member2@dure.test', '/studyroom');
   await press(page.getByRole('link', { name: '읽고 볼 것' }));
-  const cards = page.getByRole('list', { name: '글과 영상' });
+  const cards = page.getByRole('list', { name: '글, 영상, 세미나' });
   await expect(cards.getByRole('article')).toHaveCount(8);
   await expectSound(page);
   await page.getByRole('searchbox', { name: /해시태그 찾기/ }).fill('실행 계획');

@@ -31,6 +31,7 @@ import { seedPeople } from './people/people.part.ts';
 import { seedPoints } from './points/points.part.ts';
 import { storePostFiles } from './posts/posts.files.ts';
 import { seedPosts } from './posts/posts.part.ts';
+import { seedSeminars } from './seminars/seminars.part.ts';
 import { seedLounge } from './quizzes/lounge.part.ts';
 import { seedQuizzes } from './quizzes/quizzes.part.ts';
 import { seedRecalls } from './recalls/recalls.part.ts';
@@ -70,6 +71,7 @@ const PARTS: readonly Part[] = [
   seedInvitations,
   seedJobs,
   seedPosts,
+  seedSeminars,
 ];
 
 /** Kept while the story is being written, so that servers that start together write it once. */

@@ -9,6 +9,7 @@ import {
 import { CLEANING_LABELS } from './imports/cleanings.text.ts';
 import { sheetColumnNames } from './insight/gradebook/sheet-columns.text.ts';
 import { POST_SORT_LABELS, POST_STATE_LABELS } from './publishing/posts/post-labels.text.ts';
+import { PARTICIPANT_STATUS_LABELS } from './publishing/codes/seminar-labels.text.ts';
 import { POINT_RELATION_LABELS } from './grading/point-relations.text.ts';
 import { POINT_KIND_LABELS } from './people/points/point-kinds.text.ts';
 import { AUDIT_ACTION_LABELS, AUDIT_KIND_LABELS } from './platform/audit/audit-actions.text.ts';
@@ -115,11 +116,14 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     answerFiles: '내려받은 답변 파일',
     mails: '메일 목록',
     memberExport: '회원 목록',
+    participants: '세미나 참가자',
+    participantExport: '내려받은 세미나 참가자',
     auditLog: '변경과 열람 기록',
   },
   ManagerTask: {
     INVITATION_PROPOSALS: '강사가 올린 초대',
     CLUB_APPROVALS: '클럽 개설 요청',
+    SEMINAR_REQUESTS: '세미나 개설 요청',
     FAILED_MAILS: '나가지 못한 메일',
     WAITING_MAILS: '다시 보내는 메일',
     FAILED_JOBS: '멈춘 작업',
@@ -173,6 +177,13 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     joinAccepted: '가입 승인',
     joinRejected: '가입 거절',
     expelled: '클럽에서 내보내짐',
+    seminarOpened: '세미나 개설',
+    seminarDeclined: '세미나 개설 반려',
+    seminarPlace: '세미나 빈자리',
+    seminarPlaceLost: '놓친 세미나 자리',
+    seminarSoon: '다가오는 세미나',
+    seminarCancelled: '세미나 취소',
+    seminarWord: '세미나 뒤의 한마디',
     exportReady: '내 정보 파일 준비',
     reply: '내 답변에 달린 댓글',
     nestedReply: '내 댓글에 달린 답글',
@@ -238,6 +249,8 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   LoungeSort: { newest: '최신순', used: '많이 쓴 순', liked: '좋아요순' },
   PostState: POST_STATE_LABELS,
   PostSort: POST_SORT_LABELS,
+  ParticipantStatus: PARTICIPANT_STATUS_LABELS,
+  SeminarDecision: { OPEN: '개설', DECLINE: '반려' },
   QuizSort: { DESC: '최신순', ASC: '오래된 순', CLUB: '클럽 순서' },
   ExportFormat: { csv: 'CSV', moodle: 'Moodle XML', gift: 'GIFT', qti: 'QTI' },
   BulkRowNotesKind: { check: '살펴볼 것', taken: '옮긴 것', left: '옮겨지지 않는 것', guessed: '짐작하거나 만든 것' },

@@ -157,6 +157,12 @@ export const errors = {
     status: 409,
     message: '쓰는 곳이 있는 코드는 지울 수 없습니다. 쓰지 않음으로 바꿔 주세요.',
   },
+  seminarClosed: { code: '0409', status: 409, message: '지금은 신청을 받지 않는 세미나입니다.' },
+  seminarCancelLate: {
+    code: '0409',
+    status: 409,
+    message: '시작 하루 전부터는 취소할 수 없습니다. 못 오게 되었다면 여는 사람에게 알려 주세요.',
+  },
   clubFull: { code: '0409', status: 409, message: '정원이 모두 찼습니다.' },
   classCodeFull: {
     code: '0409',

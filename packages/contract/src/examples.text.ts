@@ -25,6 +25,14 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   levels: ['1', '2'],
   hashtag: '실행계획',
   cursor: '1795071600000-34',
+  // Seminars
+  seminarTitle: '느린 질의를 함께 고치는 밤',
+  seminarStatusName: '모집중',
+  seminarPlaceTypeName: '온라인 함께',
+  seminarPlace: '중앙도서관 3층 창의실',
+  placeTypes: ['0003'],
+  lecturerName: '정유진',
+  word: '함께 고친 질의 네 개를 글로 옮겼어요.',
   url: '/explore/34',
   videoUrl: '',
   // People and accounts

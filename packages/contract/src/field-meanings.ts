@@ -51,6 +51,11 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   // Files and imports
   key: 'Name of the stored file',
   imageKey: 'Of an uploaded image; null for none',
+  seminarStartDate: 'When it begins',
+  seminarEndDate: 'When it is over',
+  banner: 'When and where it stands among those that are put forward; null: not at all',
+  'banner.from': 'From when on it is shown',
+  'banner.until': 'When it is shown no more',
   videoKey: 'Of an uploaded film',
   captionsKey: 'Of the uploaded captions of a film',
   fileKeys: 'Of files that were uploaded before',

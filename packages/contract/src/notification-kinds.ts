@@ -40,6 +40,14 @@ export const NOTIFICATION_KINDS = [
   'expelled',
   // What a person asked to take along is ready.
   'exportReady',
+  // What becomes of a seminar goes to its holder, or to those who applied; a place, to whom it is offered.
+  'seminarOpened',
+  'seminarDeclined',
+  'seminarPlace',
+  'seminarPlaceLost',
+  'seminarSoon',
+  'seminarCancelled',
+  'seminarWord',
   // Those who run the organisation tell its members something.
   'notice',
   // A reply goes to whose answer or reply it is.
@@ -50,6 +58,8 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Told to those who run clubs alone. */
 export const RUNNING_NOTIFICATIONS: readonly NotificationKind[] = [
+  'seminarOpened',
+  'seminarDeclined',
   'joinRequest',
   'memberQuestion',
   'clubApproved',
@@ -72,6 +82,9 @@ export const AT_ONCE_NOTIFICATIONS: readonly NotificationKind[] = [
   'expelled',
   'clubApproved',
   'clubRejected',
+  'seminarPlace',
+  'seminarSoon',
+  'seminarCancelled',
 ];
 
 /** How often a mail gathers what is still unread. */

@@ -7,10 +7,13 @@ interface Media {
   readonly example?: Record<string, unknown>;
   readonly encoding?: Readonly<Record<string, { readonly contentType: string }>>;
 }
+interface Body {
+  readonly content?: Readonly<Record<string, Media>>;
+}
 interface Operation {
   readonly operationId: string;
   readonly parameters: readonly { readonly name?: string; readonly in?: string; readonly required?: boolean }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
+  readonly requestBody?: Body & Referring;
   readonly responses: Readonly<Record<string, Referring>>;
 }
 interface Referring {
@@ -18,6 +21,7 @@ interface Referring {
 }
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly requestBodies: Readonly<Record<string, Body>> };
 }
 export interface Given {
   readonly params?: Readonly<Record<string, string | number>>;
@@ -42,25 +46,32 @@ function form(given: Record<string, unknown>, encoding: NonNullable<Media['encod
   return body;
 }
 
+/** The body that an operation takes, where it stands or among the components. */
+const bodyIn = ({ components }: Document, { requestBody }: Operation): Body | undefined =>
+  requestBody?.$ref === undefined ? requestBody : components.requestBodies[requestBody.$ref.split('/').at(-1)!];
+
 /** A client that knows an address and the documents that lie there, and nothing else; it checks what it hears by them. */
 export async function readDocument(url: string): Promise<(operationId: string, given?: Given) => Promise<Answered>> {
   const ajv = new Ajv2020({ strict: false, formats: { binary: true } });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
-  const operations = new Map<string, { api: string; path: string; method: string; operation: Operation }>();
+  const operations = new Map<
+    string,
+    { api: string; path: string; method: string; operation: Operation; body: Body | undefined }
+  >();
   for (const { address: api } of DOCUMENTS) {
     const document = (await (await fetch(`${url}${api}`)).json()) as Document;
     ajv.addSchema(document, api);
     for (const [path, methods] of Object.entries(document.paths))
       for (const [method, operation] of Object.entries(methods))
-        operations.set(operation.operationId, { api, path, method, operation });
+        operations.set(operation.operationId, { api, path, method, operation, body: bodyIn(document, operation) });
   }
 
   return async (operationId, { params = {}, body = {}, token } = {}) => {
-    const { api, path, method, operation } = operations.get(operationId)!;
+    const { api, path, method, operation, body: takes } = operations.get(operationId)!;
     const address = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
     const headers = new Headers(token === undefined ? {} : { authorization: `Bearer ${token}` });
     const init: RequestInit = { method: method.toUpperCase(), headers };
-    const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+    const [type, media] = Object.entries(takes?.content ?? {})[0] ?? [];
     if (type === 'application/json') {
       headers.set('content-type', type);
       init.body = JSON.stringify({ ...media!.example, ...body });

@@ -22,6 +22,7 @@ import { LECTURE } from '../testing/ai/lecture.ts';
 import { makePerson, makeTenant, type Person } from '../testing/people.ts';
 import { sampleOf, type Known } from '../testing/sample.ts';
 import { TestBrowser } from '../testing/push/receiver.ts';
+import { seminarOf } from '../features/publishing/seminars/seminars.test-help.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
 /** Every call that there is, sent with the ids of a club by people whom it does not concern. */
@@ -240,7 +241,11 @@ beforeAll(async () => {
     ],
   );
   const post = await send(author, 'POST', '/api/v1/posts', { contentType: '0001', contentsName: '쓰다 만 글' });
+  const seminar = await send(author, 'POST', '/api/v1/seminars', seminarOf(SEMINAR()));
   known = {
+    seminarId: data<{ seminarId: number }>(seminar).seminarId,
+    downloadReason: 'PERSON_ASKED',
+    memberId: author.memberId,
     postSequence: data<{ postSequence: number }>(post).postSequence,
     email: 'newcomer@class.test',
     quietHours: null,
@@ -322,7 +327,9 @@ const idOf = (path: string) =>
         ? known['answerReplySequence']
         : path.includes('/posts/')
           ? known['postSequence']
-          : at.club;
+          : path.startsWith('/seminars/')
+            ? known['seminarId']
+            : at.club;
 const urlOf = ({ path, query }: EndpointDefinition) => {
   const url = path.replace(/\{(\w+)\}/g, (_, name: string) => String(name === 'id' ? idOf(path) : known[name]));
   if (!query) return url;
@@ -339,9 +346,11 @@ const urlOf = ({ path, query }: EndpointDefinition) => {
           { token: 'fileKey' }
         : path.endsWith('/pages/answers')
           ? { address: 'pageAddress' }
-          : path === '/posts'
-            ? { postSequence: 'postSequence' }
-            : { clubSequence: 'clubSequence', lectureQuestionSerialNumber: 'serial' };
+          : path.endsWith('/participants/export')
+            ? { reason: 'downloadReason' }
+            : path === '/posts'
+              ? { postSequence: 'postSequence' }
+              : { clubSequence: 'clubSequence', lectureQuestionSerialNumber: 'serial' };
   const wanted = Object.fromEntries(Object.entries(named).map(([name, of]) => [name, String(known[of])]));
   return `${url}?${new URLSearchParams(wanted).toString()}`;
 };
@@ -406,6 +415,25 @@ async function formOf(payload: object, files: NonNullable<EndpointDefinition['fi
   return multipart(payload, [file], part);
 }
 
+/** A seminar of next month. */
+const SEMINAR = () => ({
+  contentType: '0003' as const,
+  seminarStartDate: day(30).toISOString(),
+  seminarEndDate: day(31).toISOString(),
+  seminarPlaceType: '0001' as const,
+  paymentType: '0001' as const,
+  recommendLevels: ['1'],
+  recommendJobGroups: ['0300'],
+  imageKey: null,
+});
+
+/** That it be opened, and who came. */
+const ASKED = {
+  mentorId: null,
+  seminarEstablishmentType: '0002',
+  members: [{ memberUUID: '0192f3a4-7c1e-7b52-9d6e-3f1a2b4c5d6e', hasAttended: true }],
+};
+
 /** A draft of an article. */
 const POST = {
   contentType: '0001',
@@ -423,7 +451,8 @@ async function everyCall(who: Person | undefined, { host, but }: { host?: string
     if (`${method} ${path}` === but) continue;
     // Elsewhere an answer is a number.
     const answered = /instructor-answer|verified-answer/.test(path) ? { ...known, answer: '남의 답' } : known;
-    const given = path.includes('/posts') ? { ...answered, ...POST } : answered;
+    const written = path.includes('/posts') ? POST : /\/seminars/.test(path) ? { ...SEMINAR(), ...ASKED } : {};
+    const given = { ...answered, ...written };
     const payload = body && (sampleOf(body, given) as object);
     const form = files && (await formOf(payload ?? {}, files));
     const answer = await server.call({

@@ -7,7 +7,7 @@ import { openApiSchema } from '../kernel/http/json-schema.ts';
 
 /** Fields and parameters whose columns are bigint; every other number is kept as an integer or smaller. */
 const BIGINT =
-  /(^|\.)(club|quiz|study|quizzes\.\[]|id|reply|answer|action|preview|template|source|storageLimit|\w*[sS]equences?(\.\[])?)$/;
+  /(^|\.)(club|quiz|study|quizzes\.\[]|id|reply|answer|action|preview|template|source|storageLimit|seminarId|\w*[sS]equences?(\.\[])?)$/;
 
 interface Schema {
   readonly type?: unknown;

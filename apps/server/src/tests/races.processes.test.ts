@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerFully, answerRow, placeOf, saveDraft, type Place } from '../testing/answers.ts';
+import { openSeminar } from '../features/publishing/seminars/seminars.test-help.ts';
 import { day, makeClub, type MadeClub } from '../testing/clubs.ts';
 import { disagreements } from '../testing/invariants.ts';
 import { listen } from '../testing/live.ts';
@@ -105,6 +106,40 @@ test('a one-pick from many tabs goes to one answer; moved by many at once it sta
   expect(moves.every(({ status }) => status === 200 || status === 409)).toBe(true);
   expect((await picked()).toSorted()).toEqual([0, 1]);
   expect(await everythingThatDisagrees()).toEqual({});
+});
+
+test('of fifty who apply for a seminar at once exactly as many get a place as there are, and the others wait in one order', async () => {
+  const manager = await makePerson(server, tenantId, 'manager');
+  const id = await openSeminar(server, { holder: other, manager }, { participantCount: 7 });
+  const apply = () =>
+    atOnce(times(MANY, (n) => ({ method: 'PUT', path: `/api/v1/my/seminars/${id}`, who: crowd[n]!, body: {} })));
+  expect(withStatus(await apply(), 200)).toHaveLength(MANY);
+  // Again changes nothing.
+  expect(withStatus(await apply(), 200)).toHaveLength(MANY);
+  const counted = () =>
+    rowsOf(
+      `select s.seminar_status, s.participant_count, p.participant_status, count(*)::int as people from seminars as s
+        join seminar_participants as p using (tenant_id, post_sequence) where post_sequence = $1
+        group by 1, 2, 3 order by 3`,
+      [id],
+    );
+  const closed = { seminar_status: '0003', participant_count: 7 };
+  expect(await counted()).toEqual([
+    { ...closed, participant_status: 'JOINED', people: 7 },
+    { ...closed, participant_status: 'WAITING', people: MANY - 7 },
+  ]);
+  // All seven give their place back at once: seven others are offered one, and no more.
+  const joined: { member_id: string }[] = await rowsOf(
+    `select member_id from seminar_participants where post_sequence = $1 and participant_status = 'JOINED'`,
+    [id],
+  );
+  const leaving = crowd.filter(({ memberId }) => joined.some((row) => row.member_id === memberId));
+  const left = await atOnce(leaving.map((who) => ({ method: 'DELETE', path: `/api/v1/my/seminars/${id}`, who })));
+  expect(withStatus(left, 200)).toHaveLength(7);
+  expect(await counted()).toEqual([
+    { ...closed, participant_status: 'OFFERED', people: 7 },
+    { ...closed, participant_status: 'WAITING', people: MANY - 14 },
+  ]);
 });
 
 test('of fifty who join at once exactly as many get in as there are places, and recruitment closes once', async () => {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { openApiDocument } from '../kernel/http/openapi/document.ts';
 import { areas, taggedEndpoints } from '../routes.ts';
 
-/** The calls of the specification's section 7, of its legacy part those of posts, as it writes them; what it abbreviates is written out. */
+/**
+ * The calls of the specification's section 7, as it writes them; what it abbreviates is written out. Of its legacy part those
+ * of posts and seminars.
+ */
 const SPECIFIED = `
 POST /api/v1/clubs/{club}/quizzes/{quiz}/preanswer
 POST /api/v1/clubs/{club}/quizzes/{quiz}/postanswer
@@ -124,6 +127,13 @@ GET /posts/{id}
 POST /posts
 PUT /posts
 DELETE /posts
+POST /seminars
+POST /seminars/{id}/establishment
+DELETE /seminars/{id}/participants/{memberId}
+PUT /seminars/{id}/participants/{memberId}
+GET /seminars/{id}/participants
+GET /my/seminars/participant
+GET /banners/seminar
 `
   .trim()
   .split('\n');

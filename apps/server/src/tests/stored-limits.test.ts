@@ -29,7 +29,14 @@ import { QUESTION_STATUSES } from '@dure/contract/lectures/lecture-questions/que
 import { DIGESTS, NOTIFICATION_WAYS } from '@dure/contract/notification-kinds';
 import { OPERATOR_LIMITS } from '@dure/contract/platform/operator/operator-limits';
 import { NOTICE_STATES } from '@dure/contract/clubs/notices/notice-states';
-import { PAYMENT_TYPE, POST_TYPES } from '@dure/contract/publishing/posts/post-codes';
+import { CARD_TYPES, PAYMENT_TYPE } from '@dure/contract/publishing/posts/post-codes';
+import {
+  ESTABLISHMENT_STATUS,
+  ESTABLISHMENT_TYPE,
+  PARTICIPANT_STATUSES,
+  PLACE_TYPE,
+  SEMINAR_STATUS,
+} from '@dure/contract/publishing/codes/seminar-codes';
 import { POINT_KINDS } from '@dure/contract/people/points/point-kinds';
 import { MAX_SCORE } from '@dure/contract/limits/quiz-limits';
 import { QUIZ_STATUSES } from '@dure/contract/authoring/quizzes/quiz-status';
@@ -96,7 +103,12 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   'muted_notifications.way': NOTIFICATION_WAYS,
   'notification_times.digest': DIGESTS,
   'point_entries.kind': POINT_KINDS,
-  'posts.content_type': POST_TYPES,
+  'posts.content_type': CARD_TYPES,
+  'seminars.seminar_status': Object.values(SEMINAR_STATUS),
+  'seminars.place_type': Object.values(PLACE_TYPE),
+  'seminar_establishments.establishment_type': Object.values(ESTABLISHMENT_TYPE),
+  'seminar_establishments.regist_status': Object.values(ESTABLISHMENT_STATUS),
+  'seminar_participants.participant_status': PARTICIPANT_STATUSES,
   'posts.payment_type': Object.values(PAYMENT_TYPE),
   'quizzes.quiz_status': QUIZ_STATUSES,
   'recalls.rating': RECALL_RATINGS,

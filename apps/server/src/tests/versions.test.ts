@@ -33,6 +33,7 @@ const UNGUARDED: Readonly<Record<string, string>> = {
   acceptInvitation: 'own, by a link that counts once',
   resetPasswordByCode: 'own, by a code that counts once',
   proveEmail: 'own, by a link that counts once',
+  markSeminarAttendance: 'marks of single people, of whom the last one counts',
   confirmSecondFactor: 'own',
   confirmRequiredSecondFactor: 'own',
   setActivityShown: 'own',

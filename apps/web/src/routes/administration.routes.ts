@@ -7,6 +7,7 @@ import { invitationsSearch, inviteSearch } from '../screens/invitations/invitati
 import { mailsSearch } from '../screens/mails/mails-search.ts';
 import { managedMembersSearch } from '../screens/managed-members/managed-members-search.ts';
 import { statisticsSearch } from '../screens/statistics/statistics-search.ts';
+import { managedSeminarsSearch } from '../screens/managed-seminars/managed-seminars-search.ts';
 import { noticesSearch } from '../screens/notices/notices-search.ts';
 import { getParentRoute } from './root.ts';
 import { lazyScreen } from './lazy-screen.tsx';
@@ -108,6 +109,14 @@ const noticesRoute = createRoute({
   component: lazyScreen(() => import('../screens/notices/NoticesScreen.tsx'), 'NoticesScreen'),
 });
 
+const managedSeminarsRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/seminars',
+  beforeLoad: only('ROLE_MANAGER'),
+  validateSearch: managedSeminarsSearch,
+  component: lazyScreen(() => import('../screens/managed-seminars/ManagedSeminarsScreen.tsx'), 'ManagedSeminarsScreen'),
+});
+
 const newNoticeRoute = createRoute({
   getParentRoute,
   path: '/system/admin/notices/new',
@@ -177,6 +186,7 @@ export const administrationRoutes = [
   codesRoute,
   noticesRoute,
   newNoticeRoute,
+  managedSeminarsRoute,
   oidcSettingsRoute,
   chatbotSettingsRoute,
   securitySettingsRoute,

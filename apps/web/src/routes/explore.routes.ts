@@ -2,7 +2,8 @@ import { createRoute } from '@tanstack/react-router';
 import { membersOnly } from '../kernel/guards.ts';
 import { exploreSearch } from '../screens/explore/explore-search.ts';
 import { postWritingSearch } from '../screens/post-writing/post-writing-search.ts';
-import { authors, getParentRoute, postParams } from './root.ts';
+import { seminarSearch, seminarWritingSearch } from '../screens/seminar-writing/seminar-search.ts';
+import { authors, getParentRoute, postParams, seminarParams } from './root.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 
 const exploreRoute = createRoute({
@@ -29,5 +30,22 @@ const postWritingRoute = createRoute({
   component: lazyScreen(() => import('../screens/post-writing/PostWritingScreen.tsx'), 'PostWritingScreen'),
 });
 
-/** What there is to read and to watch, and where it is written. */
-export const exploreRoutes = [exploreRoute, postRoute, postWritingRoute] as const;
+const seminarRoute = createRoute({
+  getParentRoute,
+  path: '/seminar/$seminarId',
+  beforeLoad: membersOnly,
+  params: seminarParams,
+  validateSearch: seminarSearch,
+  component: lazyScreen(() => import('../screens/seminar/SeminarScreen.tsx'), 'SeminarScreen'),
+});
+
+const seminarWritingRoute = createRoute({
+  getParentRoute,
+  path: '/seminar/write',
+  beforeLoad: authors,
+  validateSearch: seminarWritingSearch,
+  component: lazyScreen(() => import('../screens/seminar-writing/SeminarWritingScreen.tsx'), 'SeminarWritingScreen'),
+});
+
+/** What there is to read, to watch and to come to, and where it is written. */
+export const exploreRoutes = [exploreRoute, postRoute, postWritingRoute, seminarRoute, seminarWritingRoute] as const;

@@ -39,6 +39,11 @@ export const noticeParams = {
   stringify: ({ noticeSequence }: { noticeSequence: number }) => ({ noticeSequence: String(noticeSequence) }),
 };
 
+export const seminarParams = {
+  parse: (raw: { seminarId: string }) => ({ seminarId: parseSequence(raw.seminarId) }),
+  stringify: ({ seminarId }: { seminarId: number }) => ({ seminarId: String(seminarId) }),
+};
+
 export const postParams = {
   parse: (raw: { postSequence: string }) => ({ postSequence: parseSequence(raw.postSequence) }),
   stringify: ({ postSequence }: { postSequence: number }) => ({ postSequence: String(postSequence) }),

@@ -45,6 +45,7 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
     reply: null,
     question: null,
     notice: null,
+    seminar: null,
   };
   const alarms = {
     totalElements: 1,
@@ -217,9 +218,10 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
       who: 'member',
       shows: `title-${mark}`,
       answers: [
-        { ...page(postOf(mark)), isCut: false, counts: { articles: 1, videos: 0 } },
+        { ...page(postOf(mark)), isCut: false, counts: { articles: 1, videos: 0, seminars: 0, mentorSeminars: 0 } },
         codes,
         { contents: [{ keyword: `hashtag-${mark}`, viewCount: 3 }] },
+        { contents: [] },
       ],
     },
     { path: '/explore/34', who: 'member', shows: `title-${mark}`, answers: [postOf(mark)] },

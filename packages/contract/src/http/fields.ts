@@ -69,6 +69,11 @@ export const list = <T extends z.ZodType<unknown, string>>(item: T, maxCount: nu
 export const MAX_INTEGER = 2 ** 31 - 1;
 
 /** Version that the editor saw of something that exists; a stale one is refused with the current state, which tells the new one. */
-export const seenVersion = z.number().int().min(0).max(MAX_INTEGER);
+export const seenVersion = z
+  .number()
+  .int()
+  .min(0)
+  .max(MAX_INTEGER)
+  .meta({ id: 'SeenVersion', description: 'The version that the caller saw' });
 /** The same of what the write may be the first of: that needs none. */
 export const version = seenVersion.default(0);

@@ -54,10 +54,12 @@ export const rubricDraft = z
 
 /** A quiz's criteria as they are read. */
 export const rubricView = z.array(
-  z.object({
-    name: z.string(),
-    weight: z.number().int(),
-    levels: z.array(z.object({ label: z.string(), points: z.number().int(), reason: z.string() })).optional(),
-  }),
+  z
+    .object({
+      name: z.string(),
+      weight: z.number().int(),
+      levels: z.array(z.object({ label: z.string(), points: z.number().int(), reason: z.string() })).optional(),
+    })
+    .meta({ id: 'RubricCriterion' }),
 );
 export type RubricCriterion = z.output<typeof rubricView>[number];

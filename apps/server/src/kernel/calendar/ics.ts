@@ -8,6 +8,9 @@ export interface CalendarEvent {
   readonly note: string;
   /** Something ends then, such as the time to answer; else something begins. */
   readonly isEnd: boolean;
+  /** When what begins there is over, where it is no mere moment: whoever comes is busy until then. */
+  readonly until?: Date;
+  readonly place?: string;
   /** Of a feed, which is read again and again: how often it changed, when last, and whether it is called off. */
   readonly revision?: { readonly sequence: number; readonly at: Date; readonly isCancelled: boolean };
 }
@@ -26,9 +29,11 @@ const text = (value: string) => value.replace(CONTROL, '');
 /** An event without an end is an hour for some readers: a deadline at 23:59 would lie on the next day. */
 const SHOWN_MS = 15 * 60_000;
 
-/** The quarter of an hour before an end, and after a beginning. */
-const spanOf = ({ at, isEnd }: CalendarEvent) =>
-  isEnd ? { start: new Date(at.getTime() - SHOWN_MS), end: at } : { start: at, end: new Date(at.getTime() + SHOWN_MS) };
+/** The quarter of an hour before an end, and after a beginning, unless it says until when it takes. */
+const spanOf = ({ at, isEnd, until }: CalendarEvent) =>
+  isEnd
+    ? { start: new Date(at.getTime() - SHOWN_MS), end: at }
+    : { start: at, end: until ?? new Date(at.getTime() + SHOWN_MS) };
 
 /**
  * The text of an iCalendar file (RFC 5545) or of a feed, written at `now`. Moments are in UTC. It has no method: that would make it a
@@ -43,14 +48,15 @@ export function icsOf({ name, events, lifetime }: Calendar, now: Date): string {
     name: escape(text(name), false),
   });
   for (const event of events) {
-    const { key, title, note, revision } = event;
+    const { key, title, note, until, place, revision } = event;
     calendar.createEvent({
       id: key,
       stamp: revision?.at ?? now,
       ...spanOf(event),
       summary: text(title),
       description: note === '' ? null : text(note),
-      transparency: ICalEventTransparency.TRANSPARENT,
+      ...(place !== undefined && place !== '' && { location: text(place) }),
+      transparency: until === undefined ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
       ...(revision && {
         sequence: revision.sequence,
         lastModified: revision.at,

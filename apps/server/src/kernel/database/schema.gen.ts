@@ -702,6 +702,7 @@ export interface DataLooks {
   look_sequence: Generated<number>;
   member_id: string | null;
   note: Generated<string>;
+  post_sequence: number | null;
   reason: string | null;
   seen_at: Timestamp;
   seen_by: string;
@@ -1543,6 +1544,51 @@ export interface SecuritySettings {
   version: Generated<number>;
 }
 
+export interface SeminarEstablishments {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  establishment_sequence: Generated<number>;
+  establishment_type: string;
+  post_sequence: number;
+  reason: Generated<string>;
+  regist_status: Generated<string>;
+  requested_at: Timestamp;
+  requested_by: string;
+  tenant_id: string;
+}
+
+export interface SeminarParticipants {
+  application_sequence: Generated<number>;
+  applied_at: Timestamp;
+  attended: boolean | null;
+  member_id: string;
+  offered_until: Timestamp | null;
+  participant_status: string;
+  post_sequence: number;
+  tenant_id: string;
+}
+
+export interface Seminars {
+  banner_from: Timestamp | null;
+  banner_position: number | null;
+  banner_until: Timestamp | null;
+  capacity: number;
+  end_at: Timestamp;
+  lecturer_name: string;
+  participant_count: Generated<number>;
+  place: string;
+  place_type: string;
+  post_sequence: number;
+  reminded_at: Timestamp | null;
+  seminar_status: Generated<string>;
+  start_at: Timestamp;
+  status_reason: Generated<string>;
+  tenant_id: string;
+  word: Generated<string>;
+  word_at: Timestamp | null;
+  word_post_sequence: number | null;
+}
+
 export interface Sessions {
   device: string;
   expires_at: Timestamp;
@@ -1783,6 +1829,9 @@ export interface DB {
   searched_terms: SearchedTerms;
   searched_texts: SearchedTexts;
   security_settings: SecuritySettings;
+  seminar_establishments: SeminarEstablishments;
+  seminar_participants: SeminarParticipants;
+  seminars: Seminars;
   sessions: Sessions;
   setup_secrets: SetupSecrets;
   study_materials: StudyMaterials;

@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { REQUEST_NUMBER, TO_HOME, TO_SETUP, TRY_AGAIN } from './failures.text.ts';
 
 /** Below these nothing is a page: an unknown address there is answered by the API. */
-const NO_PAGE = /^\/(api|guest|posts|popular|popular-posts|assets|images|healthz|readyz)(\/|$)|\.[a-z0-9]+$/i;
+const NO_PAGE =
+  /^\/(api|guest|posts|popular|popular-posts|seminars|banners|my\/seminars|assets|images|healthz|readyz)(\/|$)|\.[a-z0-9]+$/i;
 
 /** Whether a person who opens this path (without a query) is to see a page. */
 export const isPagePath = (pathname: string): boolean => !NO_PAGE.test(pathname);

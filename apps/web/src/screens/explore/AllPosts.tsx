@@ -22,11 +22,25 @@ const NO_FILTERS = {
   jobGroup: undefined,
   level: undefined,
   payment: undefined,
+  place: undefined,
+  open: undefined,
   type: undefined,
 } as const;
 
 /** What is looked for of an address, as the call takes it. */
-const queryOf = ({ page = 1, type, jobGroup, level, payment, sort, keyword, hashtag, provider }: ExploreSearch) => ({
+const queryOf = ({
+  page = 1,
+  type,
+  jobGroup,
+  level,
+  payment,
+  place,
+  open,
+  sort,
+  keyword,
+  hashtag,
+  provider,
+}: ExploreSearch) => ({
   page,
   size: POSTS_A_PAGE,
   keyword,
@@ -36,6 +50,8 @@ const queryOf = ({ page = 1, type, jobGroup, level, payment, sort, keyword, hash
   jobGroups: jobGroup,
   levels: level,
   paymentTypes: payment,
+  placeTypes: place,
+  isOpen: open,
   sort,
 });
 

@@ -1,3 +1,5 @@
+import { PLACE_TYPE } from '@dure/contract/publishing/codes/seminar-codes';
+import { PLACE_TYPE_LABELS } from '@dure/contract/publishing/codes/seminar-labels.text';
 import { PAYMENT_TYPE } from '@dure/contract/publishing/posts/post-codes';
 import { POST_SORT_LABELS } from '@dure/contract/publishing/posts/post-labels.text';
 import { POST_SORTS } from '@dure/contract/publishing/posts/post-sorts';
@@ -15,6 +17,7 @@ import { exploreText as text } from './explore.text.ts';
 
 const SEARCH_DELAY_MS = 100;
 const toOption = ({ code, name }: CodeItem) => ({ value: code, label: name });
+const places = Object.values(PLACE_TYPE).map((value) => ({ value, label: PLACE_TYPE_LABELS[value] }));
 const sorts = POST_SORTS.map((value) => ({ value, label: POST_SORT_LABELS[value] }));
 
 export interface ExploreFiltersProps {
@@ -27,7 +30,7 @@ export interface ExploreFiltersProps {
 /** Search, filters and order; each of them stands in the address. */
 export function ExploreFilters({ search, onChange, found }: ExploreFiltersProps) {
   const { data: codes } = useQuery(listCodes({}));
-  const { keyword = '', jobGroup, level, payment, hashtag, provider, sort = 'newest' } = search;
+  const { keyword = '', jobGroup, level, payment, place, open, hashtag, provider, sort = 'newest' } = search;
   return (
     <div className="flex flex-col gap-2 desktop:flex-row desktop:items-center">
       <SearchField
@@ -66,12 +69,25 @@ export function ExploreFilters({ search, onChange, found }: ExploreFiltersProps)
           value={level}
           onChange={(next) => onChange({ level: next })}
         />
+        <FilterSelect
+          label={text.place}
+          options={places}
+          value={place}
+          onChange={(next) => onChange({ place: next })}
+        />
         <FilterToggle
           size="small"
           isOn={payment === PAYMENT_TYPE.free}
           onChange={(isFree) => onChange({ payment: isFree ? PAYMENT_TYPE.free : undefined })}
         >
           {text.free}
+        </FilterToggle>
+        <FilterToggle
+          size="small"
+          isOn={open === 'true'}
+          onChange={(isOpen) => onChange({ open: isOpen ? 'true' : undefined })}
+        >
+          {text.open}
         </FilterToggle>
         {hashtag !== undefined && (
           <RemovableTag label={`#${hashtag}`} onRemove={() => onChange({ hashtag: undefined })} />

@@ -15,7 +15,14 @@ function serve() {
     'GET /api/v1/posts': ({ url }) => {
       url.searchParams.sort();
       asked.push(url.searchParams.toString());
-      return { data: { contents: [postOf('글')], totalElements: 1, isCut: false, counts: { articles: 1, videos: 0 } } };
+      return {
+        data: {
+          contents: [postOf('글')],
+          totalElements: 1,
+          isCut: false,
+          counts: { articles: 1, videos: 0, seminars: 0, mentorSeminars: 0 },
+        },
+      };
     },
     'GET /api/v1/codes': () => ({
       data: { jobGroups: [{ code: '0300', name: '개발', isRetired: false }], jobs: [], jobLevels: [] },

@@ -1,8 +1,9 @@
 import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
-import { POST_TYPE_LABELS } from '@dure/contract/publishing/posts/post-labels.text';
+import { CARD_TYPE_LABELS } from '@dure/contract/publishing/posts/post-labels.text';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { PostList } from '@dure/contract/publishing/posts/posts.endpoints';
+import { SeminarBanners } from '../../features/publishing/seminars/SeminarBanners.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { filterStep } from '../../kernel/search-params.ts';
 import { hasRole, useSession } from '../../kernel/session.ts';
@@ -17,7 +18,7 @@ import { OwnPosts } from './OwnPosts.tsx';
 
 const route = getRouteApi('/explore');
 
-/** Articles and videos of the organisation; for those who write, also what they may edit. */
+/** Articles, videos and seminars of the organisation; for those who write, also what they may edit. */
 export function ExploreScreen() {
   usePageTitle(text.title);
   const search = route.useSearch();
@@ -43,12 +44,18 @@ export function ExploreScreen() {
         lead={text.lead}
         actions={
           writes && (
-            <RouterButtonLink to="/explore/write" icon="edit">
-              {text.write}
-            </RouterButtonLink>
+            <>
+              <RouterButtonLink to="/seminar/write" icon="users">
+                {text.plan}
+              </RouterButtonLink>
+              <RouterButtonLink to="/explore/write" icon="edit">
+                {text.write}
+              </RouterButtonLink>
+            </>
           )
         }
       />
+      {!isMine && <SeminarBanners />}
       {isMine ? (
         <OwnPosts
           search={search}
@@ -94,9 +101,11 @@ function KindTabs({ search, counts, writes }: KindTabsProps) {
     ),
   });
   const tabs: TabLink[] = [
-    kind(undefined, text.all, counts && counts.articles + counts.videos),
-    kind(CONTENT_TYPE.article, POST_TYPE_LABELS[CONTENT_TYPE.article], counts?.articles),
-    kind(CONTENT_TYPE.video, POST_TYPE_LABELS[CONTENT_TYPE.video], counts?.videos),
+    kind(undefined, text.all, counts && counts.articles + counts.videos + counts.seminars + counts.mentorSeminars),
+    kind(CONTENT_TYPE.article, CARD_TYPE_LABELS[CONTENT_TYPE.article], counts?.articles),
+    kind(CONTENT_TYPE.video, CARD_TYPE_LABELS[CONTENT_TYPE.video], counts?.videos),
+    kind(CONTENT_TYPE.seminar, CARD_TYPE_LABELS[CONTENT_TYPE.seminar], counts?.seminars),
+    kind(CONTENT_TYPE.mentorSeminar, CARD_TYPE_LABELS[CONTENT_TYPE.mentorSeminar], counts?.mentorSeminars),
   ];
   if (writes)
     tabs.push({

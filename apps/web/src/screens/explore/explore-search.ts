@@ -1,5 +1,6 @@
 import { POST_SORTS } from '@dure/contract/publishing/posts/post-sorts';
-import { PAYMENT_TYPE, POST_STATES, POST_TYPES } from '@dure/contract/publishing/posts/post-codes';
+import { PLACE_TYPE } from '@dure/contract/publishing/codes/seminar-codes';
+import { CARD_TYPES, PAYMENT_TYPE, POST_STATES } from '@dure/contract/publishing/posts/post-codes';
 import { choiceIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
 
 /** A code of digits comes as a number, without the zeros before it. */
@@ -11,13 +12,15 @@ export const exploreSearch = (raw: RawSearch) => ({
   ...pageIn(raw),
   ...choiceIn(raw, 'view', ['mine'] as const),
   ...choiceIn(raw, 'state', POST_STATES),
-  ...codeIn(raw, 'type', POST_TYPES),
+  ...codeIn(raw, 'type', CARD_TYPES),
   ...textIn(raw, 'keyword'),
   ...textIn(raw, 'hashtag'),
   ...textIn(raw, 'provider'),
   ...textIn(raw, 'jobGroup'),
   ...textIn(raw, 'level'),
   ...codeIn(raw, 'payment', Object.values(PAYMENT_TYPE)),
+  ...codeIn(raw, 'place', Object.values(PLACE_TYPE)),
+  ...choiceIn({ open: String(raw['open'] ?? '') }, 'open', ['true'] as const),
   ...choiceIn(raw, 'sort', POST_SORTS),
 });
 export type ExploreSearch = ReturnType<typeof exploreSearch>;

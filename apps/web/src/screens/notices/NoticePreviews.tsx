@@ -68,6 +68,7 @@ export function NoticePreviews({ values: { title, text: body, ways } }: { readon
               reply: null,
               question: null,
               notice: 1,
+              seminar: null,
             }}
           />
         </div>

@@ -1,19 +1,15 @@
 import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
-import { MAX_TAGS } from '@dure/contract/limits/label-limits';
-import { PAYMENT_TYPE, POST_TYPES } from '@dure/contract/publishing/posts/post-codes';
+import { POST_TYPES } from '@dure/contract/publishing/posts/post-codes';
 import { POST_TYPE_LABELS } from '@dure/contract/publishing/posts/post-labels.text';
 import {
   MAX_POST_DESCRIPTION_LENGTH,
   MAX_POST_TEXT_LENGTH,
   MAX_POST_TITLE_LENGTH,
-  MAX_PRICE,
-  MAX_PROVIDER_LENGTH,
 } from '@dure/contract/publishing/posts/post-limits';
 import type { PostView } from '@dure/contract/publishing/posts/posts.views';
-import { offeredCodes } from '@dure/contract/tenancy/tenants/offered-codes';
-import type { OfferedCode } from '@dure/contract/tenancy/tenants/tenants.endpoints';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { CardFields, type FormCodes } from '../../features/publishing/posts/writing/CardFields.tsx';
 import { CoverField } from '../../features/publishing/posts/writing/CoverField.tsx';
 import { postArea, type PostValues } from '../../features/publishing/posts/writing/post-values.ts';
 import { QuizzesField } from '../../features/publishing/posts/writing/QuizzesField.tsx';
@@ -25,7 +21,6 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { ToggleChips } from '../../ui/buttons/ToggleChips.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
-import { TagField } from '../../ui/fields/TagField.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { BottomDock } from '../../ui/layout/BottomDock.tsx';
@@ -35,7 +30,6 @@ import { WritingField } from '../../ui/writing/WritingField.tsx';
 import { usePostWriting } from './use-post-writing.ts';
 
 const DateTimePicker = lazy(() => import('../../ui/dates/DateTimePicker.tsx').then((module) => module.DateTimePicker));
-const NumberField = lazy(() => import('../../ui/fields/NumberField.tsx').then((module) => module.NumberField));
 const FilmFields = lazy(() =>
   import('../../features/publishing/posts/writing/FilmFields.tsx').then((module) => module.FilmFields),
 );
@@ -47,11 +41,9 @@ const CRUMBS: readonly Crumb[] = [
   { label: postsText.explore, link: (parts) => <Link to="/explore" search={{ view: 'mine' }} {...parts} /> },
 ];
 const kinds = POST_TYPES.map((value) => ({ value, label: POST_TYPE_LABELS[value] }));
-const optionsOf = (codes: readonly OfferedCode[], chosen: readonly string[]) =>
-  offeredCodes(codes, chosen).map(({ code, name }) => ({ value: code, label: name }));
 
 export interface PostWriterProps {
-  readonly codes: { readonly jobGroups: readonly OfferedCode[]; readonly jobLevels: readonly OfferedCode[] };
+  readonly codes: FormCodes;
   /** Undefined for a new one. */
   readonly post: PostView | undefined;
   readonly served: PostValues;
@@ -68,7 +60,6 @@ export function PostWriter({ codes, post, served }: PostWriterProps) {
   const [isLater, setLater] = useState(served.publishAt !== null);
   const isVideo = values.contentType === CONTENT_TYPE.video;
   const isPublished = post !== undefined && post.state !== 'DRAFT';
-  const isPaid = values.paymentType === PAYMENT_TYPE.paid;
   const discard = async () => {
     if (await confirm({ message: text.discardAsk, action: text.discard, danger: true })) engine.change(served);
   };
@@ -143,56 +134,7 @@ export function PostWriter({ codes, post, served }: PostWriterProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <CoverField cover={values.cover} onChange={(cover) => change({ cover })} />
-          <ToggleChips
-            label={text.jobGroups}
-            name="recommendJobGroups"
-            options={optionsOf(codes.jobGroups, values.recommendJobGroups)}
-            value={values.recommendJobGroups}
-            onChange={(recommendJobGroups) => change({ recommendJobGroups })}
-          />
-          <ToggleChips
-            label={text.levels}
-            name="recommendLevels"
-            options={optionsOf(codes.jobLevels, values.recommendLevels)}
-            value={values.recommendLevels}
-            onChange={(recommendLevels) => change({ recommendLevels })}
-          />
-          <TagField
-            label={text.keywords}
-            name="keywords"
-            description={text.keywordsHelp}
-            limit={MAX_TAGS}
-            value={values.keywords}
-            onChange={(keywords) => change({ keywords })}
-          />
-          <TextField
-            label={text.provider}
-            name="provider"
-            description={text.providerHelp}
-            maxLength={MAX_PROVIDER_LENGTH}
-            value={values.provider}
-            onChange={(provider) => change({ provider })}
-          />
-          <Switch
-            isSelected={isPaid}
-            description={text.paidHelp}
-            onChange={(paid) => change({ paymentType: paid ? PAYMENT_TYPE.paid : PAYMENT_TYPE.free })}
-          >
-            {text.paid}
-          </Switch>
-          {isPaid && (
-            <Suspense>
-              <NumberField
-                label={text.price}
-                name="price"
-                unit={text.won}
-                minValue={0}
-                maxValue={MAX_PRICE}
-                value={values.price}
-                onChange={(price) => change({ price: price ?? 0 })}
-              />
-            </Suspense>
-          )}
+          <CardFields codes={codes} values={values} onChange={change} />
           <QuizzesField value={values.quizzes} onChange={(quizzes) => change({ quizzes })} />
           {(!isPublished || post.state === 'SCHEDULED') && (
             <Switch

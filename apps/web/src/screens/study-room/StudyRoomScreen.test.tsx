@@ -37,6 +37,7 @@ const news = (activityHistorySequence: number, isChecked: boolean): Notification
   reply: null,
   question: null,
   notice: null,
+  seminar: null,
 });
 const lately = { ...place, clubType: '0100', at: '2026-11-20T05:00:00Z' };
 const friend = { memberUUID: 'f', nickname: '이서윤', profileImageUrl: '' };

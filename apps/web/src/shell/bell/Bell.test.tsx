@@ -28,6 +28,7 @@ const one = (activityHistorySequence: number, given: Partial<NotificationView> =
   reply: null,
   question: null,
   notice: null,
+  seminar: null,
   ...given,
 });
 const listOf = (...activities: NotificationView[]) => ({

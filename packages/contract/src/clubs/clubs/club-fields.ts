@@ -30,7 +30,10 @@ import { clubStatusCode } from './club-codes.ts';
 import { MAX_CODES, MAX_TAGS, MAX_TAG_LENGTH } from '../../limits/label-limits.ts';
 
 /** Codes, or the named items that a club is read with. */
-const codes = z.array(z.union([code, z.object({ code }).transform((item) => item.code)])).max(MAX_CODES);
+const codeGiven = z
+  .union([code, z.object({ code }).transform((item) => item.code)])
+  .meta({ id: 'CodeGiven', description: 'A code, or the item that has it' });
+const codes = z.array(codeGiven).max(MAX_CODES);
 const keywords = labels(MAX_KEYWORDS, MAX_KEYWORD_LENGTH);
 
 /** The club that a form continues; none yet where it is null. */

@@ -41,6 +41,11 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   pointSettings: '포인트 설정',
   postChanged: '남의 글 고침',
   postDeleted: '남의 글 지움',
+  seminarOpened: '세미나 개설',
+  seminarDeclined: '세미나 개설 반려',
+  seminarChanged: '남의 세미나 고침',
+  seminarDeleted: '남의 세미나 지움',
+  seminarBannerPlaced: '세미나 배너 바꿈',
   retentionSettings: '보관 기간',
   securitySettings: '보안 설정',
 };

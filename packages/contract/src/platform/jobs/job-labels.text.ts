@@ -38,6 +38,7 @@ export const JOB_LABELS: Readonly<Record<string, string>> = {
   'notifications-sending': '알림 메일 쓰기',
   'post-files': '쓰이지 않는 표지와 영상 지우기',
   'post-views': '오래된 조회 기록 지우기',
+  seminars: '세미나 자리와 알림 챙기기',
   push: '기기 알림 보내기',
   'quiz-brief': '답변 정리하기',
   'quiz-discrimination': '퀴즈 변별도 계산',

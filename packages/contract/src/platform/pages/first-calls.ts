@@ -151,7 +151,9 @@ const PLACES: readonly Place[] = [
     path: /^\/explore$/,
     whose: 'members',
     calls: ({ search }) =>
-      search === '' ? [`/api/v1/posts?page=1&size=${POSTS_A_PAGE}`, CODES, '/api/v1/popular/keywords'] : undefined,
+      search === ''
+        ? [`/api/v1/posts?page=1&size=${POSTS_A_PAGE}`, CODES, '/api/v1/popular/keywords', '/api/v1/banners/seminars']
+        : undefined,
   },
   { path: /^\/explore\/([1-9]\d{0,15})$/, whose: 'members', calls: (_, post) => [`/api/v1/posts/${post}`] },
   { path: /^\/studyroom\/recall$/, whose: 'members', calls: () => [RECALLS] },

@@ -11,11 +11,19 @@ export const LOOK_KINDS = [
   'mails',
   'memberExport',
   'auditLog',
+  'participants',
+  'participantExport',
 ] as const;
 export type LookKind = (typeof LOOK_KINDS)[number];
 
 /** Of these every single one is recorded, not the first of a day: what is taken along is out of sight. */
-export const DOWNLOAD_KINDS: readonly LookKind[] = ['export', 'answerFiles', 'memberExport', 'auditLog'];
+export const DOWNLOAD_KINDS: readonly LookKind[] = [
+  'export',
+  'answerFiles',
+  'memberExport',
+  'auditLog',
+  'participantExport',
+];
 
 /** Days that it is kept who looked (decisions, section 14). */
 export const LOOK_DAYS = 365;

@@ -36,11 +36,14 @@ test('a seminar closes soon when it is open and half of its places are taken', (
   const seminar = (seminarStatus: string, currentParticipantCount: number, participantCount: number) =>
     cardState({ seminarStatus, currentParticipantCount, participantCount });
   expect(seminar('0002', 5, 10)).toBe('closingSoon');
-  expect(seminar('0002', 4, 10)).toBeNull();
-  expect(seminar('0002', 4, 9)).toBeNull();
+  expect(seminar('0002', 4, 10)).toBe('recruiting');
+  expect(seminar('0002', 4, 9)).toBe('recruiting');
   expect(seminar('0002', 5, 9)).toBe('closingSoon');
   expect(seminar('0001', 10, 10)).toBeNull();
-  expect(seminar('0002', 0, 0)).toBeNull();
+  expect(seminar('0002', 0, 0)).toBe('recruiting');
+  expect(seminar('0003', 10, 10)).toBe('full');
+  expect(seminar('0004', 10, 10)).toBe('over');
+  expect(seminar('0005', 9, 10)).toBe('cancelled');
 });
 
 test('a study is recruiting or over; closing soon goes before it; an article has no state', () => {

@@ -4,5 +4,5 @@ export const cardText = {
   allJobGroups: '모든 직군',
   free: '무료',
   won: (amount: string) => `${amount}원`,
-  states: { closingSoon: '마감 임박', recruiting: '모집중', over: '종료' },
+  states: { closingSoon: '마감 임박', recruiting: '모집중', full: '마감', over: '종료', cancelled: '취소' },
 };

@@ -1,3 +1,4 @@
+import { SEMINAR_STATUS } from '../codes/seminar-codes.ts';
 import { JOB_GROUP } from '../../tenancy/tenants/job-groups.ts';
 import { cardText } from './card-rules.text.ts';
 import { PAYMENT_TYPE } from './post-codes.ts';
@@ -5,8 +6,6 @@ import { PAYMENT_TYPE } from './post-codes.ts';
 /** The five levels of the specification; an organisation may have more. */
 const LEVELS = ['1', '2', '3', '4', '5'];
 const JOB_GROUPS = Object.values<string>(JOB_GROUP);
-/** `seminarStatus` of a seminar that takes applications (specification, section 4). */
-const OPEN_SEMINAR = '0002';
 
 /** A code with its name, as `recommendLevels` and `recommendLevelNames` have it at one place. */
 export interface CardChip {
@@ -39,13 +38,21 @@ export const priceLabel = ({ paymentType, price }: { readonly paymentType: strin
 
 /** What a card tells of whether one can still come, where its kind has such a state. */
 export interface CardStateFacts {
-  readonly seminarStatus?: string;
-  readonly currentParticipantCount?: number;
+  readonly seminarStatus?: string | undefined;
+  readonly currentParticipantCount?: number | undefined;
   /** The capacity of a seminar. */
-  readonly participantCount?: number;
+  readonly participantCount?: number | undefined;
   /** Of a study alone. */
   readonly isRecruit?: boolean;
 }
+
+/** Of a seminar, by its status; one that is not opened yet shows none. */
+const SEMINAR_STATES: Readonly<Record<string, keyof typeof cardText.states | undefined>> = {
+  [SEMINAR_STATUS.open]: 'recruiting',
+  [SEMINAR_STATUS.closed]: 'full',
+  [SEMINAR_STATUS.held]: 'over',
+  [SEMINAR_STATUS.cancelled]: 'cancelled',
+};
 
 /**
  * The one state that a card shows: closing soon before recruiting, or over. A seminar closes soon while it takes
@@ -53,8 +60,9 @@ export interface CardStateFacts {
  */
 export function cardState(card: CardStateFacts): keyof typeof cardText.states | null {
   const { seminarStatus, currentParticipantCount = 0, participantCount = 0, isRecruit } = card;
-  if (seminarStatus === OPEN_SEMINAR && participantCount > 0 && currentParticipantCount * 2 >= participantCount)
-    return 'closingSoon';
+  const isHalfTaken = participantCount > 0 && currentParticipantCount * 2 >= participantCount;
+  if (seminarStatus === SEMINAR_STATUS.open && isHalfTaken) return 'closingSoon';
+  if (seminarStatus !== undefined) return SEMINAR_STATES[seminarStatus] ?? null;
   if (isRecruit === undefined) return null;
   return isRecruit ? 'recruiting' : 'over';
 }

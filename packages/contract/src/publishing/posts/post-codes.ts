@@ -1,8 +1,12 @@
 import { CONTENT_TYPE } from '../../authoring/contents/content-type.ts';
 
-/** What is published by now of the kinds of card (specification, section 3). */
+/** What is read or watched, of the kinds of card (specification, section 3). */
 export const POST_TYPES = [CONTENT_TYPE.article, CONTENT_TYPE.video] as const;
 export type PostType = (typeof POST_TYPES)[number];
+
+/** All kinds of card: seminars besides. */
+export const CARD_TYPES = [...POST_TYPES, CONTENT_TYPE.seminar, CONTENT_TYPE.mentorSeminar] as const;
+export type CardType = (typeof CARD_TYPES)[number];
 
 /** Whether something costs (specification, section 2: 0001 is free). */
 export const PAYMENT_TYPE = { free: '0001', paid: '0002' } as const;

@@ -1,4 +1,5 @@
-import type { PaymentType, PostState, PostType } from './post-codes.ts';
+import { SEMINAR_TYPE_LABELS } from '../codes/seminar-labels.text.ts';
+import type { CardType, PaymentType, PostState, PostType } from './post-codes.ts';
 import type { PostSort } from './post-sorts.ts';
 
 export const POST_STATE_LABELS: Readonly<Record<PostState, string>> = {
@@ -14,4 +15,5 @@ export const POST_SORT_LABELS: Readonly<Record<PostSort, string>> = {
 };
 
 export const POST_TYPE_LABELS: Readonly<Record<PostType, string>> = { '0001': '아티클', '0002': '영상' };
+export const CARD_TYPE_LABELS: Readonly<Record<CardType, string>> = { ...POST_TYPE_LABELS, ...SEMINAR_TYPE_LABELS };
 export const PAYMENT_TYPE_LABELS: Readonly<Record<PaymentType, string>> = { '0001': '무료', '0002': '유료' };

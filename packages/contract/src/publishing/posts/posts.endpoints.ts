@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type FilePart } from '../../http/endpoint.ts';
-import { code, keyword, list, moment, pathSequence, seenVersion, text } from '../../http/fields.ts';
+import { code, flag, keyword, list, moment, pathSequence, seenVersion, text } from '../../http/fields.ts';
 import { paged, pagedUpTo, paging } from '../../http/paging.ts';
 import { MAX_CODES, MAX_TAG_LENGTH } from '../../limits/label-limits.ts';
 import { person } from '../../tenancy/accounts/person.ts';
@@ -15,7 +15,8 @@ import {
   POSTS_A_PAGE,
 } from './post-limits.ts';
 import { POST_SORTS } from './post-sorts.ts';
-import { paymentType, postType } from './post-schemas.ts';
+import { placeType } from '../codes/seminar-schemas.ts';
+import { cardType, paymentType } from './post-schemas.ts';
 import { cardContent, postView } from './posts.views.ts';
 
 const ofPost = z.object({ postSequence: pathSequence });
@@ -25,22 +26,29 @@ export const postFilter = {
   keyword: keyword.describe('Words of title, description, provider and hashtags'),
   hashtag: text(0, MAX_TAG_LENGTH).default('').describe('One hashtag as it is, without its sign'),
   provider: text(0, MAX_PROVIDER_LENGTH).default('').describe('One provider as it is'),
-  contentTypes: list(postType, MAX_CODES).optional(),
+  contentTypes: list(cardType, MAX_CODES).optional(),
   jobGroups: list(code, MAX_CODES).optional(),
   levels: list(code, MAX_CODES).optional(),
   paymentTypes: list(paymentType, MAX_CODES).optional(),
+  placeTypes: list(placeType, MAX_CODES).optional().describe('Seminars that are held there alone'),
+  isOpen: flag.optional().describe('`true`: seminars that take applications alone'),
 };
 
 export const listPosts = endpoint({
   name: 'listPosts',
   method: 'GET',
   path: '/api/v1/posts',
-  summary: 'Articles and videos that are published, as cards',
+  summary: 'Articles, videos and seminars that are published, as cards',
   audience: 'member',
   query: z.object({ ...paging(POSTS_A_PAGE), ...postFilter, sort: z.enum(POST_SORTS).default('newest') }),
   response: pagedUpTo(cardContent).extend({
     counts: z
-      .object({ articles: z.number().int(), videos: z.number().int() })
+      .object({
+        articles: z.number().int(),
+        videos: z.number().int(),
+        seminars: z.number().int(),
+        mentorSeminars: z.number().int(),
+      })
       .describe('How many there are of each kind, whatever kinds the list holds'),
   }),
 });

@@ -2,13 +2,31 @@ import { z } from 'zod';
 import { moment } from '../../http/fields.ts';
 import { person } from '../../tenancy/accounts/person.ts';
 import { POST_STATES } from './post-codes.ts';
-import { paymentType, postType } from './post-schemas.ts';
+import { placeType, seminarStatus } from '../codes/seminar-schemas.ts';
+import { cardType, paymentType } from './post-schemas.ts';
 
-/** What a content card shows of an article or a video, by the names of the specification (section 3). */
+/** What the card of a seminar shows besides. */
+const seminarParts = z.object({
+  seminarId: z.number().int(),
+  seminarTitle: z.string(),
+  seminarStatus,
+  seminarStatusName: z.string().describe('Name of `seminarStatus`'),
+  seminarStartDate: moment,
+  seminarEndDate: moment,
+  seminarPlaceType: placeType,
+  seminarPlaceTypeName: z.string().describe('Name of `seminarPlaceType`'),
+  seminarPlace: z.string().describe('Where people meet; empty of what is online alone'),
+  seminarLecturer: z.object({ name: z.string() }).describe('Who speaks'),
+  lecturerName: z.string().describe('Who speaks'),
+  participantCount: z.number().int().describe('How many may come'),
+  currentParticipantCount: z.number().int().describe('Places that are taken, or offered to somebody'),
+});
+
+/** What a content card shows, by the names of the specification (section 3). */
 export const cardContent = z
   .object({
     postSequence: z.number().int(),
-    contentType: postType,
+    contentType: cardType,
     contentsTypeName: z.string().describe('Name of `contentType`'),
     contentsName: z.string().describe('The title'),
     description: z.string(),
@@ -30,11 +48,12 @@ export const cardContent = z
     likeCount: z.number().int(),
     viewCount: z.number().int().describe('Each person once a day'),
     state: z.enum(POST_STATES).describe('A scheduled one is published from its time on'),
+    ...seminarParts.partial().shape,
   })
   .meta({ id: 'CardContent' });
 export type CardContent = z.output<typeof cardContent>;
 
-const relatedQuiz = z
+export const relatedQuiz = z
   .object({
     clubSequence: z.number().int(),
     clubName: z.string(),

@@ -32,6 +32,11 @@ export const AUDIT_ACTIONS = [
   'pointSettings',
   'postChanged',
   'postDeleted',
+  'seminarOpened',
+  'seminarDeclined',
+  'seminarChanged',
+  'seminarDeleted',
+  'seminarBannerPlaced',
   'retentionSettings',
   'securitySettings',
 ] as const;

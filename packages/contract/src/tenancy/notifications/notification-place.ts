@@ -16,13 +16,24 @@ const RUN = new Set<NotificationView['kind']>(['clubApproved', 'clubRejected', '
 export function notificationPlace(
   told: Pick<
     NotificationView,
-    'kind' | 'clubSequence' | 'clubType' | 'quizSequence' | 'answer' | 'reply' | 'question' | 'actors' | 'notice'
+    | 'kind'
+    | 'clubSequence'
+    | 'clubType'
+    | 'quizSequence'
+    | 'answer'
+    | 'reply'
+    | 'question'
+    | 'actors'
+    | 'notice'
+    | 'seminar'
   >,
 ): NotificationPlace {
-  const { kind, clubSequence: club, clubType, quizSequence: quiz, answer, reply, question, actors, notice } = told;
+  const { kind, clubSequence: club, clubType, quizSequence: quiz, answer, reply, question, actors } = told;
+  const { notice, seminar } = told;
   if (kind === 'friendRequest') return at('/studyroom/friends');
   if (kind === 'exportReady') return at('/account/my/privacy');
   if (notice !== null) return at(`/notices/${notice}`);
+  if (seminar !== null) return at(`/seminar/${seminar}`);
   const friend = actors[0]?.memberUUID;
   if (kind === 'friendAccepted' && friend) return at(`/members/${friend}`);
   // Who was sent away finds other clubs.

@@ -1,6 +1,8 @@
 import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
+import { ESTABLISHMENT_STATUS } from '@dure/contract/publishing/codes/seminar-codes';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { failedJobs } from '../../../kernel/jobs/report.ts';
 
 /** When a club was last submitted; one that has no history waits since it was made. */
@@ -41,6 +43,25 @@ export const proposedInvitations = (tenantId: string, most: number) =>
       row.fn.countAll<number>().as('count'),
       row.fn.min('created_at').as('since'),
       sql<string | null>`(array_agg(name order by created_at))[1]`.as('detail'),
+    ]);
+
+/** Seminars that holders want to have opened, with the title of the one that waits longest. */
+export const requestedSeminars = (tenantId: string, most: number) =>
+  build
+    .selectFrom(
+      build
+        .selectFrom('seminar_establishments')
+        .innerJoin('posts', (join) => sameTenant(join, 'posts', 'seminar_establishments', 'post_sequence'))
+        .select(['posts.title', 'seminar_establishments.requested_at'])
+        .where('seminar_establishments.tenant_id', '=', tenantId)
+        .where('seminar_establishments.regist_status', '=', ESTABLISHMENT_STATUS.registered)
+        .limit(most)
+        .as('waiting'),
+    )
+    .select((row) => [
+      row.fn.countAll<number>().as('count'),
+      row.fn.min('requested_at').as('since'),
+      sql<string | null>`(array_agg(title order by requested_at))[1]`.as('detail'),
     ]);
 
 interface UnsentMail {

@@ -5,7 +5,7 @@ import type {
 } from '@dure/contract/platform/administration/administration.endpoints';
 import type { ManagerTask } from '@dure/contract/platform/administration/manager-tasks';
 import type { Unit } from '../../../kernel/unit.ts';
-import { givenUpJobs, proposedInvitations, unsentMails, waitingClubs } from './overview.queries.ts';
+import { givenUpJobs, proposedInvitations, requestedSeminars, unsentMails, waitingClubs } from './overview.queries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -24,9 +24,10 @@ const taskView = (task: ManagerTask, [row]: readonly Waiting[]): ManagerTaskView
 export async function getAdministrationOverview(unit: Unit): Promise<AdministrationOverview> {
   const { tenantId, now } = unit;
   const mail = { since: new Date(now.getTime() - UNSENT_MAIL_DAYS * DAY_MS), most: MAX_COUNTED_TASKS };
-  const [clubs, invitations, failed, waiting, jobs] = await unit.read(
+  const [clubs, invitations, seminars, failed, waiting, jobs] = await unit.read(
     waitingClubs(tenantId, MAX_COUNTED_TASKS),
     proposedInvitations(tenantId, MAX_COUNTED_TASKS),
+    requestedSeminars(tenantId, MAX_COUNTED_TASKS),
     unsentMails(tenantId, { ...mail, isEnded: true }),
     unsentMails(tenantId, { ...mail, isEnded: false }),
     givenUpJobs(tenantId, MAX_COUNTED_TASKS),
@@ -34,6 +35,7 @@ export async function getAdministrationOverview(unit: Unit): Promise<Administrat
   const tasks = [
     ...taskView('CLUB_APPROVALS', clubs),
     ...taskView('INVITATION_PROPOSALS', invitations),
+    ...taskView('SEMINAR_REQUESTS', seminars),
     ...taskView('FAILED_MAILS', failed),
     ...taskView('WAITING_MAILS', waiting),
     ...taskView('FAILED_JOBS', jobs),

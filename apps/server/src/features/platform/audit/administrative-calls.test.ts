@@ -12,6 +12,7 @@ import { multipart } from '../../../testing/answers.ts';
 import { makeClub } from '../../../testing/clubs.ts';
 import { givePassword, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { rowHashes } from '../../../testing/row-hashes.ts';
+import { done, openSeminar, seminarOf, SEMINARS } from '../../publishing/seminars/seminars.test-help.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
 /** Every administrative call leaves an entry in the audit log, or changes nothing: tried on all that there are. */
@@ -141,6 +142,27 @@ const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
   createClassCode: () => ({ body: { name: '2반', places: 30, validUntil: '2026-12-11T00:00:00Z' } }),
   decideClubApproval: () => ({ path: { clubSequence: club }, body: { decision: 'APPROVE', version } }),
   decideInvitations: () => ({ body: { invitationIds: [invitations.PROPOSED], decision: 'DECLINE' } }),
+  decideSeminarEstablishment: async () => {
+    const { seminarId } = await done(
+      server,
+      manager,
+      'POST',
+      SEMINARS,
+      seminarOf({ seminarStartDate: '2026-12-11T00:00:00Z', seminarEndDate: '2026-12-11T02:00:00Z' }),
+    );
+    await done(server, manager, 'POST', `${SEMINARS}/${seminarId}/establishment`);
+    return { path: { seminarId: seminarId! }, body: { decision: 'OPEN' } };
+  },
+  placeSeminarBanner: async () => {
+    const seminarId = await openSeminar(
+      server,
+      { holder: manager, manager },
+      { seminarStartDate: '2026-12-11T00:00:00Z', seminarEndDate: '2026-12-11T02:00:00Z' },
+    );
+    const { version: seen } = await done(server, manager, 'GET', `${SEMINARS}/${seminarId}`);
+    const banner = { position: 1, from: '2026-12-01T00:00:00Z', until: '2026-12-05T00:00:00Z' };
+    return { path: { seminarId }, body: { banner, version: seen } };
+  },
   endMemberSessions: () => ({ path: { memberUUID: member.memberId }, body: {} }),
   issueOneTimeCodes: () => ({ body: { memberUUIDs: [unaddressed.memberId] } }),
   invitePeople: () => ({

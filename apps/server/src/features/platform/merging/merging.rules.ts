@@ -20,6 +20,8 @@ export const MERGE_RULES: Readonly<Record<string, Readonly<Record<string, MergeR
   content_likes: { member_id: 'joins' },
   post_likes: { member_id: 'joins' },
   post_views: { member_id: 'joins' },
+  // Where both take part, both have a place.
+  seminar_participants: { member_id: 'moves' },
   club_favorites: { member_id: 'joins' },
   study_readings: { member_id: 'moves' },
   study_progress: { member_id: 'counted' },
@@ -93,6 +95,7 @@ export const MERGE_RULES: Readonly<Record<string, Readonly<Record<string, MergeR
   oidc_settings: { changed_by: 'stays' },
   point_settings: { changed_by: 'stays' },
   post_versions: { written_by: 'stays' },
+  seminar_establishments: { requested_by: 'stays', decided_by: 'stays' },
   retention_settings: { changed_by: 'stays' },
   rubric_note_previews: { asked_by: 'stays' },
   rubric_notes: { changed_by: 'stays' },

@@ -1,7 +1,11 @@
-import { type PostState } from '@dure/contract/publishing/posts/post-codes';
+import { POST_TYPES, type PostState } from '@dure/contract/publishing/posts/post-codes';
 import type { RowPart } from '../../../kernel/columns.ts';
 import type { Posts } from '../../../kernel/database/schema.gen.ts';
 import { isInstructor, isManager, type Session } from '../../../kernel/session/session.ts';
+
+/** Whether a post is read or watched: a seminar is written and opened by calls of its own. */
+export const isRead = ({ content_type }: RowPart<Posts, 'content_type'>): boolean =>
+  POST_TYPES.some((type) => type === content_type);
 
 /** An instructor edits their own posts, a manager all of the organisation. */
 export const mayEdit = (me: Session, { author_id }: RowPart<Posts, 'author_id'>): boolean =>

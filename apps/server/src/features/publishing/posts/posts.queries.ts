@@ -1,12 +1,26 @@
 import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
-import type { PostState, PostType } from '@dure/contract/publishing/posts/post-codes';
+import type { CardType, PostState } from '@dure/contract/publishing/posts/post-codes';
 import type { PostSort } from '@dure/contract/publishing/posts/post-sorts';
+import { SEMINAR_STATUS } from '@dure/contract/publishing/codes/seminar-codes';
 import { sql, type RawBuilder } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import { COUNTED, listedPart, type PageOf } from '../../../kernel/database/page.ts';
+import { sameTenant } from '../../../kernel/database/tenant-join.ts';
+
+/** What the card of a seminar shows besides; null of other posts. */
+export const SEMINAR_CARD = [
+  'seminars.seminar_status',
+  'seminars.start_at',
+  'seminars.end_at',
+  'seminars.place_type',
+  'seminars.place',
+  'seminars.lecturer_name',
+  'seminars.capacity',
+  'seminars.participant_count',
+] as const;
 
 /** What a card shows; the text of a post is read by its page alone. */
-const CARD = [
+export const CARD = [
   'posts.post_sequence',
   'posts.content_type',
   'posts.title',
@@ -24,13 +38,14 @@ const CARD = [
   'posts.created_at',
   'posts.like_count',
   'posts.view_count',
+  ...SEMINAR_CARD,
 ] as const;
 
 /** Which published posts are wanted; what is undefined or null does not narrow. */
 export interface PostsWanted {
   readonly tenantId: string;
   readonly now: Date;
-  readonly contentType: PostType | null;
+  readonly contentTypes: readonly CardType[] | null;
   /** Of `searchPattern`. */
   readonly pattern: string | null;
   readonly hashtag: string | null;
@@ -38,14 +53,28 @@ export interface PostsWanted {
   readonly jobGroups: readonly string[] | null;
   readonly levels: readonly string[] | null;
   readonly paymentTypes: readonly string[] | null;
+  readonly placeTypes: readonly string[] | null;
+  /** Seminars that take applications alone. */
+  readonly isOpen: boolean;
 }
 
-const wantedPosts = ({ tenantId, now, ...wanted }: PostsWanted, contentType = wanted.contentType) =>
+/** Posts, with what those among them have that are seminars. */
+export const postRows = (tenantId: string) =>
   build
     .selectFrom('posts')
-    .where('posts.tenant_id', '=', tenantId)
+    .leftJoin('seminars', (join) => sameTenant(join, 'seminars', 'posts', 'post_sequence'))
+    .where('posts.tenant_id', '=', tenantId);
+
+const isOfTypes = (types: readonly CardType[]) =>
+  // One alone is a condition of the index.
+  types.length === 1
+    ? sql<boolean>`posts.content_type = ${types[0]}`
+    : sql<boolean>`posts.content_type = any(${types}::text[])`;
+
+const wantedPosts = ({ tenantId, now, ...wanted }: PostsWanted, contentTypes = wanted.contentTypes) =>
+  postRows(tenantId)
     .where('posts.published_at', '<=', now)
-    .$if(contentType !== null, (rows) => rows.where('posts.content_type', '=', contentType!))
+    .$if(contentTypes !== null, (rows) => rows.where(isOfTypes(contentTypes!)))
     .$if(wanted.pattern !== null, (rows) => rows.where('posts.search_text', 'like', wanted.pattern!))
     .$if(wanted.hashtag !== null, (rows) => rows.where(sql<boolean>`${wanted.hashtag} = any(posts.keywords)`))
     .$if(wanted.provider !== null, (rows) => rows.where('posts.provider', '=', wanted.provider!))
@@ -53,6 +82,12 @@ const wantedPosts = ({ tenantId, now, ...wanted }: PostsWanted, contentType = wa
     .$if(wanted.levels !== null, (rows) => rows.where(sql<boolean>`posts.job_levels && ${wanted.levels}::text[]`))
     .$if(wanted.paymentTypes !== null, (rows) =>
       rows.where(sql<boolean>`posts.payment_type = any(${wanted.paymentTypes}::text[])`),
+    )
+    .$if(wanted.placeTypes !== null, (rows) =>
+      rows.where(sql<boolean>`seminars.place_type = any(${wanted.placeTypes}::text[])`),
+    )
+    .$if(wanted.isOpen, (rows) =>
+      rows.where('seminars.seminar_status', '=', SEMINAR_STATUS.open).where('seminars.start_at', '>', now),
     );
 
 /** The indexes of posts have these orders; the sequence makes each of them total. */
@@ -84,8 +119,8 @@ export const listPostsAfter = (wanted: PostsWanted, cursor: PostCursor | null, l
     .orderBy(ORDERS.newest)
     .limit(limit);
 
-const counted = (wanted: PostsWanted, contentType: PostType) =>
-  sql<number>`(select count(*) from (${wantedPosts(wanted, contentType)
+const counted = (wanted: PostsWanted, contentType: CardType) =>
+  sql<number>`(select count(*) from (${wantedPosts(wanted, [contentType])
     .select(sql`1`.as('one'))
     .limit(COUNTED)}) as counted)`;
 
@@ -94,6 +129,8 @@ export const countPosts = (wanted: PostsWanted) =>
   build.selectNoFrom([
     counted(wanted, CONTENT_TYPE.article).as('articles'),
     counted(wanted, CONTENT_TYPE.video).as('videos'),
+    counted(wanted, CONTENT_TYPE.seminar).as('seminars'),
+    counted(wanted, CONTENT_TYPE.mentorSeminar).as('mentorSeminars'),
   ]);
 
 const hasState = (state: PostState, now: Date): RawBuilder<boolean> =>
@@ -112,9 +149,7 @@ export interface EditableWanted {
   readonly state: PostState | undefined;
 }
 const editable = ({ tenantId, now, authorId, pattern, state }: EditableWanted) =>
-  build
-    .selectFrom('posts')
-    .where('posts.tenant_id', '=', tenantId)
+  postRows(tenantId)
     .$if(authorId !== null, (rows) => rows.where('posts.author_id', '=', authorId!))
     .$if(pattern !== null, (rows) => rows.where('posts.search_text', 'like', pattern!))
     .$if(state !== undefined, (rows) => rows.where(hasState(state!, now)));
@@ -131,10 +166,8 @@ export const countEditable = (wanted: EditableWanted) =>
 
 /** What was viewed most of late; a post that nobody viewed is not among them. */
 export const listPopular = (tenantId: string, now: Date, limit: number) =>
-  build
-    .selectFrom('posts')
+  postRows(tenantId)
     .select([...CARD, 'posts.recent_view_count'])
-    .where('posts.tenant_id', '=', tenantId)
     .where('posts.published_at', '<=', now)
     .where('posts.recent_view_count', '>', 0)
     .orderBy(ORDERS.popular)

@@ -1,8 +1,9 @@
 import { MAX_LISTED } from '@dure/contract/http/paging';
 import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
-import type { PostType } from '@dure/contract/publishing/posts/post-codes';
+import { CARD_TYPES, type CardType } from '@dure/contract/publishing/posts/post-codes';
 import { MAX_POPULAR } from '@dure/contract/publishing/posts/post-limits';
 import type * as endpoints from '@dure/contract/publishing/posts/posts.endpoints';
+import type { PostList } from '@dure/contract/publishing/posts/posts.endpoints';
 import type { z } from 'zod';
 import { searchPattern } from '../../../kernel/database/search.ts';
 import { isManager } from '../../../kernel/session/session.ts';
@@ -18,27 +19,34 @@ const orNull = (text: string) => (text === '' ? null : text);
 
 /** What a filter asks for. */
 export function wantedOf({ tenantId, now }: Unit, filter: PostFilter): queries.PostsWanted {
-  const { keyword, hashtag, provider, contentTypes = [], jobGroups, levels, paymentTypes } = filter;
+  const { keyword, hashtag, provider, contentTypes, jobGroups, levels, paymentTypes, placeTypes } = filter;
   const words = keyword.trim();
   return {
     tenantId,
     now,
-    contentType: contentTypes.length === 1 ? contentTypes[0]! : null,
+    contentTypes: contentTypes ?? null,
     pattern: words === '' ? null : searchPattern(words),
     hashtag: orNull(hashtag),
     provider: orNull(provider),
     jobGroups: jobGroups ?? null,
     levels: levels ?? null,
     paymentTypes: paymentTypes ?? null,
+    placeTypes: placeTypes ?? null,
+    isOpen: filter.isOpen ?? false,
   };
 }
 
-/** As many as pages lead to, of the kind that the list holds. */
-function listedOf(counted: { articles: number; videos: number }, contentType: PostType | null): number {
-  if (contentType === CONTENT_TYPE.article) return counted.articles;
-  if (contentType === CONTENT_TYPE.video) return counted.videos;
-  return counted.articles + counted.videos;
-}
+type Counts = PostList['counts'];
+const COUNT_OF: Readonly<Record<CardType, keyof Counts>> = {
+  [CONTENT_TYPE.article]: 'articles',
+  [CONTENT_TYPE.video]: 'videos',
+  [CONTENT_TYPE.seminar]: 'seminars',
+  [CONTENT_TYPE.mentorSeminar]: 'mentorSeminars',
+};
+
+/** How many there are of the kinds that the list holds. */
+const listedOf = (counts: Counts, types: readonly CardType[] | null): number =>
+  (types ?? CARD_TYPES).reduce((sum, type) => sum + counts[COUNT_OF[type]], 0);
 
 /** Published posts, a page of them. */
 export async function listPosts(unit: Unit, { page, size, sort, ...filter }: Query) {
@@ -48,14 +56,18 @@ export async function listPosts(unit: Unit, { page, size, sort, ...filter }: Que
     queries.countPosts(wanted),
     findCodes(unit.tenantId),
   );
-  const total = listedOf(counted!, wanted.contentType);
+  const total = listedOf(counted!, wanted.contentTypes);
+  const { articles, videos, seminars, mentorSeminars } = counted!;
+  const shown = (count: number) => Math.min(count, MAX_LISTED);
   return {
     contents: rows.map((row) => cardView(row, codes, unit.now)),
     totalElements: Math.min(total, MAX_LISTED),
     isCut: total > MAX_LISTED,
     counts: {
-      articles: Math.min(counted!.articles, MAX_LISTED),
-      videos: Math.min(counted!.videos, MAX_LISTED),
+      articles: shown(articles),
+      videos: shown(videos),
+      seminars: shown(seminars),
+      mentorSeminars: shown(mentorSeminars),
     },
   };
 }

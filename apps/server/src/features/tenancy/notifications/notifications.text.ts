@@ -18,7 +18,7 @@ export interface Told {
   readonly quizzes: string;
   /** Materials that could not be read. */
   readonly failed: number;
-  /** Of a notice, and who sent it. */
+  /** Of a notice or a seminar, and who sent a notice. */
   readonly title: string;
   readonly sender: string;
 }
@@ -55,6 +55,13 @@ export const notificationSentences: Readonly<Record<NotificationKind, Sentence>>
   friendRequest: ({ who }) => `${who}이 친구가 되고 싶어 해요`,
   friendAccepted: ({ who }) => `${who}과 친구가 되었어요`,
   notice: ({ title, sender }) => `${sender} · ${title}`,
+  seminarOpened: ({ title }) => `‘${title}’ 세미나가 열렸어요`,
+  seminarDeclined: ({ title }) => `‘${title}’ 개설 요청이 반려되었어요`,
+  seminarPlace: ({ title }) => `‘${title}’에 자리가 났어요. 24시간 안에 받아 주세요`,
+  seminarPlaceLost: ({ title }) => `‘${title}’의 자리가 다음 사람에게 넘어갔어요`,
+  seminarSoon: ({ title, day }) => `‘${title}’ 세미나가 ${day}에 열려요`,
+  seminarCancelled: ({ title }) => `‘${title}’ 세미나가 취소되었어요`,
+  seminarWord: ({ title }) => `‘${title}’을 마친 뒤의 한마디가 올라왔어요`,
   exportReady: () => '내 정보 파일이 준비되었어요',
   expelled: () => '클럽에서 나가게 되었어요',
   quizOpened: ({ quiz, count }) => (count > 1 ? `새 퀴즈 ${count}개가 열렸어요` : `새 ${quiz} 문항이 열렸어요`),

@@ -26,6 +26,7 @@ interface Detail {
   readonly notice?: number;
   readonly title?: string;
   readonly sender?: string;
+  readonly seminar?: number;
 }
 
 /** Of whom a notification hides (`alias`) nothing else is told. */
@@ -87,6 +88,7 @@ export function notificationView(
         ? null
         : { clubStudySequence: detail.study, lectureQuestionSerialNumber: detail.question },
     notice: detail.notice ?? null,
+    seminar: detail.seminar ?? null,
   };
 }
 

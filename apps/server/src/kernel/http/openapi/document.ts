@@ -29,17 +29,28 @@ export const WHO = {
   operator: 'For whoever runs the installation.',
 } as const;
 
+type Audience = EndpointDefinition['audience'];
+
+interface DocumentParts {
+  readonly title?: string;
+  readonly others?: string;
+  readonly mainly?: Audience;
+}
+
 /** Whoever is logged in, by header or by cookie. */
 const LOGGED_IN = [{ bearer: [] }, { cookie: [] }];
 
-function operationOf(tag: string, endpoint: EndpointDefinition, schemas: Schemas) {
+function operationOf(tag: string, endpoint: EndpointDefinition, schemas: Schemas, mainly: Audience | undefined) {
   const { name, summary, audience, perMinute, isDeprecated } = endpoint;
-  const limit = perMinute === undefined ? '' : ` ${perMinute} calls a minute.`;
+  const said = [
+    ...(audience === mainly ? [] : [WHO[audience]]),
+    ...(perMinute === undefined ? [] : [`${perMinute} calls a minute.`]),
+  ];
   return {
     operationId: name,
     tags: [tag],
     summary,
-    description: WHO[audience] + limit,
+    ...(said.length > 0 && { description: said.join(' ') }),
     ...(isDeprecated && { deprecated: true }),
     ...(audience === 'guest' && { security: [{}, ...LOGGED_IN] }),
     ...(audience === 'operator' && { security: [{ bearer: [] }] }),
@@ -51,12 +62,16 @@ function operationOf(tag: string, endpoint: EndpointDefinition, schemas: Schemas
 
 /**
  * The OpenAPI 3.1 document of the endpoints. `areas` describes each tag, `others` the documents with the calls that are
- * not in this one.
+ * not in this one. Whose most calls are (`mainly`) is said once for all of them.
  */
-export function openApiDocument(tagged: Tagged, areas: Areas, { title = TITLE, others = '' } = {}): Json {
+export function openApiDocument(
+  tagged: Tagged,
+  areas: Areas,
+  { title = TITLE, others = '', mainly }: DocumentParts = {},
+): Json {
   const schemas = new Schemas();
   const operations = Object.entries(tagged).flatMap(([tag, endpoints]) =>
-    endpoints.map((endpoint) => ({ endpoint, operation: operationOf(tag, endpoint, schemas) })),
+    endpoints.map((endpoint) => ({ endpoint, operation: operationOf(tag, endpoint, schemas, mainly) })),
   );
   const repeated = shareRepeated(operations.map(({ operation }) => operation));
   const paths: Record<string, Json> = {};
@@ -64,13 +79,15 @@ export function openApiDocument(tagged: Tagged, areas: Areas, { title = TITLE, o
     (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation;
   }
   const settled = schemas.settle({ paths, ...repeated });
-  const { paths: all, parameters, responses } = settled.document as Record<string, Json>;
+  const { paths: all, parameters, requestBodies, responses } = settled.document as Record<string, Json>;
   return {
     openapi: '3.1.0',
     info: {
       title,
       version: '1',
-      description: others === '' ? DESCRIPTION : `${DESCRIPTION}\n\n${others}`,
+      description: [DESCRIPTION, ...(mainly ? [`${WHO[mainly]} A call of others says so.`] : []), others]
+        .filter(Boolean)
+        .join('\n\n'),
       contact: { name: 'Dure' },
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
@@ -85,6 +102,7 @@ export function openApiDocument(tagged: Tagged, areas: Areas, { title = TITLE, o
         ...components,
         schemas: { ...components.schemas, ...settled.schemas },
         parameters: { ...components.parameters, ...parameters },
+        requestBodies: { ...requestBodies },
         responses: { ...refusedAsNamed(operations), Refused: anyRefusal(), ...responses },
       },
       all,

@@ -4,18 +4,26 @@ import { openApiDocument, type Areas, type Tagged } from './document.ts';
 interface ServedDocument {
   readonly address: string;
   readonly title: string;
-  /** Whose calls it has. Those of guests stand in each: nobody calls anything before they logged in. */
+  /** Whose calls most are. */
+  readonly mainly: EndpointDefinition['audience'];
+  /** Whose calls it has besides. Those of guests stand in each: nobody calls anything before they logged in. */
   readonly audiences: readonly EndpointDefinition['audience'][];
 }
 
 /** The documents of the API: each is whole, valid by itself, and small enough for its readers. */
 export const DOCUMENTS: readonly ServedDocument[] = [
-  { address: '/api/openapi.json', title: 'Dure API for members', audiences: ['guest', 'member'] },
-  { address: '/api/openapi-instructor.json', title: 'Dure API for instructors', audiences: ['guest', 'instructor'] },
+  { address: '/api/openapi.json', title: 'Dure API for members', mainly: 'member', audiences: ['guest'] },
+  {
+    address: '/api/openapi-instructor.json',
+    title: 'Dure API for instructors',
+    mainly: 'instructor',
+    audiences: ['guest'],
+  },
   {
     address: '/api/openapi-manager.json',
     title: 'Dure API for managers and operators',
-    audiences: ['guest', 'manager', 'operator'],
+    mainly: 'manager',
+    audiences: ['guest', 'operator'],
   },
 ];
 
@@ -33,5 +41,5 @@ const othersThan = (address: string): string =>
     .join(' ');
 
 /** One of them, as it is served. */
-export const servedDocument = ({ address, title, audiences }: ServedDocument, tagged: Tagged, areas: Areas) =>
-  openApiDocument(callsOf(tagged, audiences), areas, { title, others: othersThan(address) });
+export const servedDocument = ({ address, title, mainly, audiences }: ServedDocument, tagged: Tagged, areas: Areas) =>
+  openApiDocument(callsOf(tagged, [mainly, ...audiences]), areas, { title, others: othersThan(address), mainly });

@@ -27,11 +27,13 @@ class Repeated {
   }
 }
 
-/** Moves parameters and refusals that several operations have to `components`. */
-export function shareRepeated(operations: Operations): { parameters: Json; responses: Json } {
+/** Moves parameters, bodies and answers that several operations have to `components`. */
+export function shareRepeated(operations: Operations): { parameters: Json; requestBodies: Json; responses: Json } {
   const parametersOf = (one: Json) => (one['parameters'] ?? []) as Json[];
+  const bodiesOf = (one: Json) => (one['requestBody'] === undefined ? [] : [one['requestBody']]);
   const responsesOf = (one: Json) => one['responses'] as Json;
   const parameters = new Repeated('parameters', operations.flatMap(parametersOf));
+  const bodies = new Repeated('requestBodies', operations.flatMap(bodiesOf));
   const responses = new Repeated(
     'responses',
     operations.flatMap((one) => Object.values(responsesOf(one))),
@@ -40,6 +42,7 @@ export function shareRepeated(operations: Operations): { parameters: Json; respo
     const { operationId } = operation;
     const shared = parametersOf(operation).map((one) => parameters.shared(one, String(one['name']), operationId));
     if (shared.length > 0) operation['parameters'] = shared;
+    for (const body of bodiesOf(operation)) operation['requestBody'] = bodies.shared(body, 'Body', operationId);
     operation['responses'] = Object.fromEntries(
       Object.entries(responsesOf(operation)).map(([status, one]) => [
         status,
@@ -47,5 +50,9 @@ export function shareRepeated(operations: Operations): { parameters: Json; respo
       ]),
     );
   }
-  return { parameters: parameters.components, responses: responses.components };
+  return {
+    parameters: parameters.components,
+    requestBodies: bodies.components,
+    responses: responses.components,
+  };
 }

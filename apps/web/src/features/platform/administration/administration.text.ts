@@ -13,6 +13,7 @@ export const administrationText = {
     '/system/admin/members/invitations': '초대',
     '/system/admin/club-approval': '개설 승인',
     '/system/admin/notices': '공지',
+    '/system/admin/seminars': '세미나',
     '/system/admin/brand': '브랜드와 메뉴',
     '/system/admin/organisation': '가입과 운영',
     '/system/admin/codes': '코드',
@@ -39,6 +40,7 @@ export const administrationText = {
     ways: {
       CLUB_APPROVALS: '살펴보기',
       INVITATION_PROPOSALS: '살펴보기',
+      SEMINAR_REQUESTS: '살펴보기',
       FAILED_MAILS: '메일 보기',
       WAITING_MAILS: '메일 보기',
       FAILED_JOBS: '작업 보기',
@@ -46,12 +48,15 @@ export const administrationText = {
     names: {
       CLUB_APPROVALS: '클럽 개설 요청',
       INVITATION_PROPOSALS: '강사가 올린 초대',
+      SEMINAR_REQUESTS: '세미나 개설 요청',
       FAILED_MAILS: '나가지 못한 메일',
       WAITING_MAILS: '다시 보내는 메일',
       FAILED_JOBS: '멈춘 작업',
     },
     details: {
       CLUB_APPROVALS: (name: string, others: number) => (others === 0 ? name : `${name} 외 ${number.format(others)}개`),
+      SEMINAR_REQUESTS: (name: string, others: number) =>
+        others === 0 ? name : `${name} 외 ${number.format(others)}개`,
       INVITATION_PROPOSALS: (name: string, others: number) =>
         others === 0 ? name : `${name} 외 ${number.format(others)}명`,
       FAILED_MAILS: failureCause,

@@ -16,7 +16,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
     name: 'people',
     places: ['/system/admin/members', '/system/admin/members/invitations', '/system/admin/club-approval'],
   },
-  { name: 'words', places: ['/system/admin/notices'] },
+  { name: 'words', places: ['/system/admin/notices', '/system/admin/seminars'] },
   {
     name: 'organisation',
     places: [
@@ -41,6 +41,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
 export const TASK_PLACES: Readonly<Record<ManagerTask, AdministrationPlace>> = {
   CLUB_APPROVALS: '/system/admin/club-approval',
   INVITATION_PROPOSALS: '/system/admin/members/invitations',
+  SEMINAR_REQUESTS: '/system/admin/seminars',
   FAILED_MAILS: '/system/admin/mails',
   WAITING_MAILS: '/system/admin/mails',
   FAILED_JOBS: '/system/admin/jobs',

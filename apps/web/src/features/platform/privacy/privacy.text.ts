@@ -12,6 +12,8 @@ const looked: Readonly<Record<LookKind, string>> = {
   answerFiles: '답변에 붙은 파일을 내려받았어요',
   mails: '기관이 보낸 메일 목록을 열었어요',
   memberExport: '회원 목록을 파일로 내려받았어요',
+  participants: '세미나 참가자 목록을 열었어요',
+  participantExport: '세미나 참가자 목록을 파일로 내려받았어요',
   auditLog: '변경과 열람 기록을 파일로 내려받았어요',
 };
 
@@ -26,6 +28,8 @@ const lookedAt: Readonly<Record<LookKind, string>> = {
   answerFiles: '답변 파일 내려받기',
   mails: '메일 목록',
   memberExport: '회원 목록 내려받기',
+  participants: '세미나 참가자 목록',
+  participantExport: '세미나 참가자 내려받기',
   auditLog: '기록 내려받기',
 };
 

@@ -1,3 +1,4 @@
+import type { CardContent } from '@dure/contract/publishing/posts/posts.views';
 import { POST_STATE_LABELS } from '@dure/contract/publishing/posts/post-labels.text';
 
 /** Words of cards and pages of articles and videos. */
@@ -5,6 +6,11 @@ export const postsText = {
   explore: '읽고 볼 것',
   minutes: (type: string, minutes: number | null) => (minutes === null ? type : `${type} · ${minutes}분`),
   likes: (count: number) => `좋아요 ${count.toLocaleString('ko-KR')}`,
+  places: (taken: number, places: number) => `${taken.toLocaleString('ko-KR')} / ${places.toLocaleString('ko-KR')}명`,
+  whenAndWhere: (
+    when: string,
+    { seminarPlace, seminarPlaceTypeName }: Pick<CardContent, 'seminarPlace' | 'seminarPlaceTypeName'>,
+  ) => `${when} · ${seminarPlace || seminarPlaceTypeName}`,
   like: '좋아요',
   states: POST_STATE_LABELS,
   publishAt: (when: string) => `${when}에 공개돼요`,

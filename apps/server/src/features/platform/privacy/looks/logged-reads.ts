@@ -29,6 +29,9 @@ export const LOOKED_AT: Readonly<Record<string, LookKind>> = {
   listLooksAtMember: 'memberAccess',
   exportManagedMembers: 'memberExport',
   listInvitations: 'roster',
+  listSeminarParticipants: 'participants',
+  listParticipantsAtOldPath: 'participants',
+  exportSeminarParticipants: 'participantExport',
   listMails: 'mails',
   exportAuditEntries: 'auditLog',
 };

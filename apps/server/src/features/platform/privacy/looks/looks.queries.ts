@@ -12,6 +12,8 @@ export interface NewLook {
   readonly seenBy: string;
   readonly kind: LookKind;
   readonly club: number | null;
+  /** A seminar, whose participants it is about. */
+  readonly post: number | null;
   readonly memberId: string | null;
   /** In the tenant's time zone: `2026-11-22`. */
   readonly day: string;
@@ -30,6 +32,7 @@ export const insertLook = (tenantId: string, look: NewLook, now: Date) =>
       seen_by: look.seenBy,
       kind: look.kind,
       club_sequence: look.club,
+      post_sequence: look.post,
       member_id: look.memberId,
       seen_on: sql`${look.day}::date`,
       seen_at: now,
@@ -61,7 +64,9 @@ const looksAt = ({ tenantId, memberId, timeZone }: Told, since: Date) => {
         or (data_looks.member_id is null and data_looks.club_sequence in (select own.club_sequence from club_members as own
           where own.tenant_id = ${tenantId}::uuid and own.member_id = ${memberId}::uuid
             and ${from('least(own.requested_at, own.joined_at)')}))
-        or (data_looks.member_id is null and data_looks.club_sequence is null and exists (select from members as own
+        or (data_looks.post_sequence in (select own.post_sequence from seminar_participants as own
+          where own.tenant_id = ${tenantId}::uuid and own.member_id = ${memberId}::uuid and ${from('own.applied_at')}))
+        or (data_looks.member_id is null and data_looks.club_sequence is null and data_looks.post_sequence is null and exists (select from members as own
           where own.tenant_id = ${tenantId}::uuid and own.member_id = ${memberId}::uuid and ${from('own.created_at')})))`,
     );
 };

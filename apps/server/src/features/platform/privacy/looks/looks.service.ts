@@ -23,6 +23,7 @@ interface Place {
   readonly id?: number;
   readonly clubSequence?: number;
   readonly memberUUID?: string;
+  readonly seminarId?: number;
 }
 /** What downloads that ask why have in their query. */
 interface Why {
@@ -34,12 +35,25 @@ function checkReason({ reason, note }: Why): void {
   if (reason === 'OTHER' && note === '') refuseFields([{ path: 'note', message: looksText.noteMissing }]);
 }
 
-async function noteLook(unit: Unit, kind: LookKind, params: Place, query: Place & Why): Promise<void> {
+/** What a call is about: a seminar, or a club; a path of earlier clients calls both `id`. */
+function placeOf(path: string, params: Place, query: Place) {
+  if (path.includes('/seminars/')) return { club: null, post: params.seminarId ?? params.id ?? null };
+  return { club: params.club ?? params.id ?? params.clubSequence ?? query.clubSequence ?? null, post: null };
+}
+
+interface Looked {
+  readonly kind: LookKind;
+  readonly path: string;
+  readonly params: Place;
+  readonly query: Place & Why;
+}
+
+async function noteLook(unit: Unit, { kind, path, params, query }: Looked): Promise<void> {
   const { tenantId, memberId, now, tenant, services } = unit;
   const look = {
     seenBy: memberId,
     kind,
-    club: params.club ?? params.id ?? params.clubSequence ?? query.clubSequence ?? null,
+    ...placeOf(path, params, query),
     // One in a query only narrows a list, and may be nobody's.
     memberId: params.memberUUID ?? null,
     day: dayWriter(tenant.time_zone)(now).date,
@@ -58,7 +72,7 @@ export function withLook(route: Route): Route {
     const { params, query } = received as { readonly params?: Place; readonly query?: Place & Why };
     checkReason(query ?? {});
     const shown = await route.handle(unit, received);
-    await noteLook(unit, kind, params ?? {}, query ?? {});
+    await noteLook(unit, { kind, path: route.endpoint.path, params: params ?? {}, query: query ?? {} });
     return shown;
   };
   return { ...route, handle };

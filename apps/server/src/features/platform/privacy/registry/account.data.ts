@@ -288,7 +288,7 @@ export const accountData = {
   data_looks: {
     group: 'looks',
     whose: own(),
-    kept: 'kind club_sequence seen_on seen_at reason note address device',
+    kept: 'kind club_sequence post_sequence seen_on seen_at reason note address device',
     people: 'member_id seen_by',
     plain: 'look_sequence',
     leaving: 'stays',

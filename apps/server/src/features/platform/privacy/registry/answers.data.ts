@@ -163,6 +163,14 @@ export const answersData = {
     people: 'member_id',
     leaving: 'stays',
   },
+  seminar_participants: {
+    group: 'community',
+    whose: own(),
+    given: 'post_sequence participant_status applied_at offered_until attended',
+    people: 'member_id',
+    plain: 'application_sequence',
+    leaving: 'stays',
+  },
   // Forgotten after 30 days, by the day.
   post_views: {
     group: 'community',

@@ -30,6 +30,25 @@ export const teachingData = {
       version video_key view_count`,
     leaving: 'stays',
   },
+  // A seminar belongs to who wrote its post.
+  seminars: {
+    group: 'teaching',
+    whose: ({ tenantId, memberId }) =>
+      sql`(tenant_id = ${tenantId}::uuid and post_sequence in (select mine.post_sequence from posts as mine
+        where mine.tenant_id = ${tenantId}::uuid and mine.author_id = ${memberId}::uuid))`,
+    given: `post_sequence seminar_status status_reason start_at end_at place_type place lecturer_name capacity word word_at
+      word_post_sequence`,
+    plain: 'banner_from banner_position banner_until participant_count reminded_at',
+    leaving: 'stays',
+  },
+  seminar_establishments: {
+    group: 'teaching',
+    whose: own('requested_by'),
+    given: 'post_sequence establishment_type regist_status reason requested_at',
+    people: 'requested_by decided_by',
+    plain: 'establishment_sequence decided_at',
+    leaving: 'stays',
+  },
   post_versions: {
     group: 'teaching',
     whose: own('written_by'),

@@ -2,22 +2,22 @@ import { CLUB_STATUS } from '@dure/contract/clubs/clubs/club-status';
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
 import { sameTenant } from '../../../../kernel/database/tenant-join.ts';
+import { postRows, SEMINAR_CARD } from '../posts.queries.ts';
 import { type Learner, openedRows } from '../../../authoring/quizzes/quizzes.public.ts';
 
 /** A post with its author, and whether this reader likes it. */
 export const findPost = (tenantId: string, postSequence: number, memberId: string) =>
-  build
-    .selectFrom('posts')
+  postRows(tenantId)
     .innerJoin('members as author', (join) => sameTenant(join, 'author', 'posts', { member_id: 'author_id' }))
     .selectAll('posts')
     .select([
+      ...SEMINAR_CARD,
       'author.member_id',
       'author.nickname',
       'author.profile_image_key',
       sql<boolean>`exists (select from post_likes as mine where mine.tenant_id = posts.tenant_id
         and mine.post_sequence = posts.post_sequence and mine.member_id = ${memberId}::uuid)`.as('is_liked'),
     ])
-    .where('posts.tenant_id', '=', tenantId)
     .where('posts.post_sequence', '=', postSequence);
 
 /** Quizzes that a post names, in its order. */

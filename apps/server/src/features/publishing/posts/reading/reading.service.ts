@@ -21,7 +21,7 @@ const queriesOf = ({ tenantId, memberId, now }: Unit, postSequence: number) =>
 /** One post; one that the caller may not read does not exist. */
 export async function getPost(unit: Unit, postSequence: number): Promise<PostView> {
   const [[row], codes, related, chosen] = await unit.read(...queriesOf(unit, postSequence));
-  if (!row || !mayRead(unit.me, row, unit.now)) return refuse('notFound');
+  if (!row || row.seminar_status !== null || !mayRead(unit.me, row, unit.now)) return refuse('notFound');
   return postView(row, { me: unit.me, now: unit.now, codes, related, chosen });
 }
 

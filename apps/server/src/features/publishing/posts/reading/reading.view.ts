@@ -11,7 +11,7 @@ type PostRow = RowsOf<ReturnType<typeof findPost>>[number];
 type RelatedRow = RowsOf<ReturnType<typeof listRelated>>[number];
 type ChosenRow = RowsOf<ReturnType<typeof listChosenQuizzes>>[number];
 
-const relatedView = (row: RelatedRow): RelatedQuiz => ({
+export const relatedView = (row: RelatedRow): RelatedQuiz => ({
   clubSequence: row.club_sequence,
   clubName: row.club_name,
   quizSequence: row.quiz_sequence,

@@ -9,7 +9,7 @@ import { refuse, refuseFields } from '../../../../kernel/refusal.ts';
 import type { FilePurpose } from '../../../tenancy/files/files.public.ts';
 import { areOffered, chosenCodes } from '../../../tenancy/tenants/tenants.public.ts';
 import { faultsOf } from './form.policy.ts';
-import { findLeadable, findOwnFiles } from './writing.queries.ts';
+import { findLeadable, findOwnFiles, type WrittenPost } from './writing.queries.ts';
 
 /** Refuses a form that says what cannot be; a film's address with the code of the specification (0413). */
 export function checkForm(form: PostForm): void {
@@ -25,7 +25,7 @@ export type KeptFiles = RowPart<Posts, 'cover_key' | 'video_key' | 'captions_key
 /** What a form names must exist in the tenant: codes, quizzes, and files that the caller uploaded. */
 export async function checkNamed(
   transaction: Transaction,
-  form: PostForm,
+  form: WrittenPost,
   memberId: string,
   postSequence: number | null,
   kept: KeptFiles | undefined,

@@ -1,5 +1,5 @@
 import type { PostForm } from '@dure/contract/publishing/posts/post-form';
-import { PAYMENT_TYPE } from '@dure/contract/publishing/posts/post-codes';
+import { type CardType, PAYMENT_TYPE } from '@dure/contract/publishing/posts/post-codes';
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
 import { sameTenant } from '../../../../kernel/database/tenant-join.ts';
@@ -8,8 +8,13 @@ import type { PageOf } from '../../../../kernel/database/page.ts';
 import type { FilePurpose } from '../../../tenancy/files/files.public.ts';
 import { minutesOf } from './minutes.ts';
 
+/** What is written of a post of any kind, a seminar included. */
+export type WrittenPost = Omit<PostForm, 'contentType' | 'isPublished' | 'publishAt'> & {
+  readonly contentType: CardType;
+};
+
 /** What is written of a form, beside who and when. */
-const columnsOf = (form: PostForm, publishedAt: Date | null) => ({
+const columnsOf = (form: WrittenPost, publishedAt: Date | null) => ({
   content_type: form.contentType,
   title: form.contentsName,
   description: form.description,
@@ -36,7 +41,7 @@ interface Writing {
   readonly now: Date;
 }
 
-export const insertPost = ({ tenantId, memberId, now }: Writing, form: PostForm, publishedAt: Date | null) =>
+export const insertPost = ({ tenantId, memberId, now }: Writing, form: WrittenPost, publishedAt: Date | null) =>
   build
     .insertInto('posts')
     .values({
@@ -53,6 +58,7 @@ export const lockWritten = (tenantId: string, postSequence: number) =>
   build
     .selectFrom('posts')
     .select([
+      'content_type',
       'author_id',
       'published_at',
       'version',
@@ -70,7 +76,7 @@ export const lockWritten = (tenantId: string, postSequence: number) =>
 export const updatePost = (
   { tenantId, now }: Writing,
   postSequence: number,
-  form: PostForm,
+  form: WrittenPost,
   publishedAt: Date | null,
 ) =>
   build
@@ -86,7 +92,7 @@ export const insertPostVersion = (
   { tenantId, memberId, now }: Writing,
   postSequence: number,
   versionNo: number,
-  form: PostForm,
+  form: WrittenPost,
 ) =>
   build.insertInto('post_versions').values({
     tenant_id: tenantId,

@@ -6,13 +6,13 @@ import type { Transaction } from '../../../../kernel/database/database.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { personView } from '../../../tenancy/accounts/accounts.public.ts';
-import { mayEdit, publishedAt } from '../posts.policy.ts';
+import { isRead, mayEdit, publishedAt } from '../posts.policy.ts';
 import { postIn } from '../reading/reading.service.ts';
 import { checkForm, checkNamed } from './checks.service.ts';
 import * as queries from './writing.queries.ts';
 
 /** What nobody named offers the organisation itself. */
-const withProvider = ({ tenant }: Unit, form: PostForm): PostForm =>
+export const withProvider = <T extends Pick<PostForm, 'provider'>>({ tenant }: Unit, form: T): T =>
   form.provider === '' ? { ...form, provider: tenant.name } : form;
 
 export async function createPost(unit: Unit, written: PostForm): Promise<PostView> {
@@ -34,7 +34,7 @@ export async function createPost(unit: Unit, written: PostForm): Promise<PostVie
 /** The post, held; refuses as unknown whatever the caller may not edit. */
 async function holdOwn(unit: Unit, transaction: Transaction, postSequence: number) {
   const post = await transaction.first(queries.lockWritten(unit.tenantId, postSequence));
-  return post && mayEdit(unit.me, post) ? post : refuse('notFound');
+  return post && isRead(post) && mayEdit(unit.me, post) ? post : refuse('notFound');
 }
 type Held = Awaited<ReturnType<typeof holdOwn>>;
 

@@ -1,24 +1,30 @@
-import {
-  cardState,
-  type CardStateFacts,
-  jobGroupChips,
-  levelChips,
-  priceLabel,
-} from '@dure/contract/publishing/posts/card-rules';
+import { cardState, jobGroupChips, levelChips, priceLabel } from '@dure/contract/publishing/posts/card-rules';
 import { cardText } from '@dure/contract/publishing/posts/card-rules.text';
 import type { CardContent } from '@dure/contract/publishing/posts/posts.views';
 import { Link } from '@tanstack/react-router';
 import { Chip } from '../../../../ui/buttons/Chip.tsx';
 import { JobGroupChip } from '../../../../ui/buttons/JobGroupChip.tsx';
-import { formatDate } from '../../../../ui/dates/format-date.ts';
+import { formatDate, formatDateTime } from '../../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../../ui/dates/time-zone.ts';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { postsText as text } from '../posts.text.ts';
 import { PostCover } from './PostCover.tsx';
 
-const STATE_TONES = { closingSoon: 'bad', recruiting: 'good', over: 'neutral' } as const;
+export const STATE_TONES = {
+  closingSoon: 'bad',
+  recruiting: 'good',
+  full: 'neutral',
+  over: 'neutral',
+  cancelled: 'neutral',
+} as const;
 /** Above the link that covers the card. */
 const inner = 'relative z-1 touch-target hover:text-ink hover:underline';
+
+/** Where the page of a card is. */
+const pageOf = ({ postSequence, seminarId }: CardContent) =>
+  seminarId === undefined
+    ? ({ to: '/explore/$postSequence', params: { postSequence } } as const)
+    : ({ to: '/seminar/$seminarId', params: { seminarId } } as const);
 
 /** Who something is for: a chip for each, or one for all. */
 export function ForWhom({ card }: { readonly card: CardContent }) {
@@ -35,13 +41,12 @@ export function ForWhom({ card }: { readonly card: CardContent }) {
 }
 
 export interface ContentCardProps {
-  /** A seminar or a study says besides whether one can still come. */
-  readonly card: CardContent & CardStateFacts;
+  readonly card: CardContent;
   /** Among the first that are seen: its picture is not put off. */
   readonly isEarly?: boolean;
 }
 
-/** Something to read or to watch, as a card. Hashtags and provider lead to what else bears them; the rest leads into it. */
+/** Something to read, to watch or to come to, as a card. Hashtags and provider lead to what else bears them; the rest leads into it. */
 export function ContentCard({ card, isEarly = false }: ContentCardProps) {
   const zone = useTimeZone();
   const state = cardState(card);
@@ -56,12 +61,11 @@ export function ContentCard({ card, isEarly = false }: ContentCardProps) {
         <p className="flex min-h-6 items-center justify-between gap-2 text-sm font-semibold text-ink-2">
           {text.minutes(card.contentsTypeName, card.minutes)}
           {state && <Chip tone={STATE_TONES[state]}>{cardText.states[state]}</Chip>}
-          {card.state !== 'PUBLISHED' && <Chip tone="pre">{text.states[card.state]}</Chip>}
+          {card.state !== 'PUBLISHED' && <Chip tone="pre">{card.seminarStatusName ?? text.states[card.state]}</Chip>}
         </p>
         <h2 className="line-clamp-2 text-base font-bold">
           <Link
-            to="/explore/$postSequence"
-            params={{ postSequence: card.postSequence }}
+            {...pageOf(card)}
             className="outline-none group-hover:text-brand-ink after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand"
           >
             {card.contentsName}
@@ -70,12 +74,16 @@ export function ContentCard({ card, isEarly = false }: ContentCardProps) {
         <p className="flex flex-wrap gap-1.5">
           <ForWhom card={card} />
         </p>
-        <p className="text-sm text-ink-2 tabular-nums">
-          {formatDate(card.registDate ?? card.createdAt, zone)}
+        <p className="text-sm break-words text-ink-2 tabular-nums">
+          {card.seminarStartDate === undefined
+            ? formatDate(card.registDate ?? card.createdAt, zone)
+            : text.whenAndWhere(formatDateTime(card.seminarStartDate, zone), card)}
           <br />
-          <Link to="/explore" search={{ provider: card.provider }} className={inner}>
-            {card.provider}
-          </Link>
+          {card.lecturerName ?? (
+            <Link to="/explore" search={{ provider: card.provider }} className={inner}>
+              {card.provider}
+            </Link>
+          )}
         </p>
         {card.keywords.length > 0 && (
           <p className="flex flex-wrap gap-x-2 text-sm text-ink-3">
@@ -88,7 +96,9 @@ export function ContentCard({ card, isEarly = false }: ContentCardProps) {
         )}
         <p className="mt-auto flex items-center justify-between gap-2 border-t border-line pt-2.5 text-sm text-ink-2 tabular-nums">
           <b className="text-base text-ink">{priceLabel(card)}</b>
-          {text.likes(card.likeCount)}
+          {card.participantCount === undefined
+            ? text.likes(card.likeCount)
+            : text.places(card.currentParticipantCount ?? 0, card.participantCount)}
         </p>
       </div>
     </Card>

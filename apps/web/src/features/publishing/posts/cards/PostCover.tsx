@@ -1,12 +1,21 @@
 import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
+import type { CardType } from '@dure/contract/publishing/posts/post-codes';
 import type { CardContent } from '@dure/contract/publishing/posts/posts.views';
 import { groundOf } from '../../../../ui/covers/ground.ts';
 import { PictureFrame } from '../../../../ui/covers/PictureFrame.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import type { IconName } from '../../../../ui/icons.ts';
 
 /** Covers are made for this shape, and cut to it. */
 const SHAPE = { width: 16, height: 9, edgeColour: null };
+
+const ICONS: Readonly<Record<CardType, IconName>> = {
+  [CONTENT_TYPE.article]: 'book',
+  [CONTENT_TYPE.video]: 'play',
+  [CONTENT_TYPE.seminar]: 'users',
+  [CONTENT_TYPE.mentorSeminar]: 'users',
+};
 
 export interface PostCoverProps {
   readonly card: Pick<CardContent, 'postSequence' | 'contentType' | 'imageUrl'>;
@@ -22,7 +31,7 @@ export function PostCover({ card, sizes, isEarly = false, className }: PostCover
     return <PictureFrame src={card.imageUrl} shape={SHAPE} {...{ sizes, isEarly, className }} />;
   return (
     <div className={cx('grid place-items-center', groundOf(card.postSequence), className)}>
-      <Icon name={card.contentType === CONTENT_TYPE.video ? 'play' : 'book'} size={40} />
+      <Icon name={ICONS[card.contentType]} size={40} />
     </div>
   );
 }

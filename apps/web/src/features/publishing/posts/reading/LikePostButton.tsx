@@ -9,7 +9,9 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { postsText as text } from '../posts.text.ts';
 
 export interface LikePostButtonProps {
-  readonly post: PostView;
+  readonly post: Pick<PostView, 'postSequence' | 'isLiked' | 'likeCount'> & {
+    readonly can: { readonly like: boolean };
+  };
   readonly className?: string;
 }
 

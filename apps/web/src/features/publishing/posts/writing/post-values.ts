@@ -47,7 +47,7 @@ export const blankPost = (levels: readonly string[], jobGroups: readonly string[
 /** What stands of a post, as its form has it; it is published when it was, unless somebody says otherwise. */
 export const valuesOf = (post: PostView): PostValues => ({
   postSequence: post.postSequence,
-  contentType: post.contentType,
+  contentType: post.contentType === CONTENT_TYPE.video ? CONTENT_TYPE.video : CONTENT_TYPE.article,
   contentsName: post.contentsName,
   description: post.description,
   text: post.text,

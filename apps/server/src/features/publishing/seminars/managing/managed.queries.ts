@@ -1,0 +1,118 @@
+import {
+  ESTABLISHMENT_STATUS,
+  type EstablishmentStatus,
+  type SeminarStatus,
+} from '@dure/contract/publishing/codes/seminar-codes';
+import { sql } from 'kysely';
+import { build } from '../../../../kernel/database/build.ts';
+import type { PageOf } from '../../../../kernel/database/page.ts';
+import { sameTenant } from '../../../../kernel/database/tenant-join.ts';
+import { CARD, postRows } from '../../posts/posts.public.ts';
+
+export interface ManagedWanted {
+  readonly tenantId: string;
+  readonly pattern: string | null;
+  readonly status: SeminarStatus | undefined;
+  readonly establishment: EstablishmentStatus | undefined;
+}
+
+/** Each seminar with its holder and the last request to open it. */
+const managed = (tenantId: string) =>
+  postRows(tenantId)
+    .innerJoin('members as holder', (join) => sameTenant(join, 'holder', 'posts', { member_id: 'author_id' }))
+    .leftJoin('seminar_establishments as asked', (join) =>
+      sameTenant(join, 'asked', 'seminars', 'post_sequence').on(
+        sql<boolean>`asked.establishment_sequence = (select max(each.establishment_sequence)
+          from seminar_establishments as each
+          where each.tenant_id = seminars.tenant_id and each.post_sequence = seminars.post_sequence)`,
+      ),
+    )
+    .where('seminars.seminar_status', 'is not', null);
+
+const wanted = ({ tenantId, pattern, status, establishment }: ManagedWanted) =>
+  managed(tenantId)
+    .$if(pattern !== null, (rows) => rows.where('posts.search_text', 'like', pattern!))
+    .$if(status !== undefined, (rows) => rows.where('seminars.seminar_status', '=', status!))
+    .$if(establishment !== undefined, (rows) => rows.where('asked.regist_status', '=', establishment!));
+
+const rowsOf = (rows: ReturnType<typeof wanted>) =>
+  rows
+    .select([
+      ...CARD,
+      'posts.version',
+      'holder.member_id',
+      'holder.nickname',
+      'holder.profile_image_key',
+      'asked.establishment_sequence',
+      'asked.requested_by',
+      'asked.establishment_type',
+      'asked.regist_status',
+      'asked.reason',
+      'asked.requested_at',
+      'seminars.banner_position',
+      'seminars.banner_from',
+      'seminars.banner_until',
+    ])
+    .select(
+      sql<number>`(select count(*) from seminar_participants as waiting where waiting.tenant_id = posts.tenant_id
+        and waiting.post_sequence = posts.post_sequence and waiting.participant_status = 'WAITING')`.as(
+        'waiting_count',
+      ),
+    );
+
+/** Those that ask to be opened first, the oldest request first; then by their beginning. */
+export const listManaged = (narrowed: ManagedWanted, { page, size }: PageOf) =>
+  rowsOf(wanted(narrowed))
+    .orderBy(sql`asked.regist_status is distinct from ${ESTABLISHMENT_STATUS.registered}`)
+    .orderBy(sql`case when asked.regist_status = ${ESTABLISHMENT_STATUS.registered} then asked.requested_at end`)
+    .orderBy('seminars.start_at', 'desc')
+    .orderBy('posts.post_sequence', 'desc')
+    .limit(size)
+    .offset((page - 1) * size);
+export const countManaged = (narrowed: ManagedWanted) =>
+  wanted(narrowed).select((row) => row.fn.countAll<number>().as('total'));
+
+export const findManaged = (tenantId: string, seminarId: number) =>
+  rowsOf(managed(tenantId)).where('posts.post_sequence', '=', seminarId);
+
+export const countAsking = (tenantId: string) =>
+  build
+    .selectFrom('seminar_establishments')
+    .select((row) => row.fn.countAll<number>().as('total'))
+    .where('tenant_id', '=', tenantId)
+    .where('regist_status', '=', ESTABLISHMENT_STATUS.registered);
+
+export const decide = (
+  tenantId: string,
+  establishmentSequence: number,
+  decided: { readonly status: EstablishmentStatus; readonly reason: string; readonly by: string; readonly now: Date },
+) =>
+  build
+    .updateTable('seminar_establishments')
+    .set({ regist_status: decided.status, reason: decided.reason, decided_by: decided.by, decided_at: decided.now })
+    .where('tenant_id', '=', tenantId)
+    .where('establishment_sequence', '=', establishmentSequence);
+
+/** Members see it from now on. */
+export const publish = (tenantId: string, seminarId: number, now: Date) =>
+  build
+    .updateTable('posts')
+    .set({ published_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('post_sequence', '=', seminarId);
+
+export interface Banner {
+  readonly position: number;
+  readonly from: string;
+  readonly until: string;
+}
+export const putBanner = (tenantId: string, seminarId: number, banner: Banner | null) =>
+  build
+    .updateTable('seminars')
+    .set({
+      banner_position: banner?.position ?? null,
+      banner_from: banner ? new Date(banner.from) : null,
+      banner_until: banner ? new Date(banner.until) : null,
+    })
+    .where('tenant_id', '=', tenantId)
+    .where('post_sequence', '=', seminarId);

@@ -1,0 +1,34 @@
+import { CANCEL_HOURS, OFFER_HOURS, REMINDER_HOURS } from '@dure/contract/publishing/seminars/seminar-limits';
+import { SEMINAR_STATUS, type SeminarStatus, takesApplications } from '@dure/contract/publishing/codes/seminar-codes';
+import type { RowPart } from '../../../kernel/columns.ts';
+import type { Seminars } from '../../../kernel/database/schema.gen.ts';
+
+const HOUR_MS = 60 * 60_000;
+const after = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS);
+
+type Planned = RowPart<Seminars, 'seminar_status' | 'start_at'>;
+const statusOf = ({ seminar_status }: RowPart<Seminars, 'seminar_status'>) => seminar_status as SeminarStatus;
+
+/** Places are given until it begins. */
+export const givesPlaces = (seminar: Planned, now: Date): boolean =>
+  takesApplications(statusOf(seminar)) && seminar.start_at > now;
+
+/** Who has a place gives it back until a day before; who waits leaves whenever they want. */
+export const mayLeave = (
+  seminar: Planned,
+  { participant_status }: { readonly participant_status: string },
+  now: Date,
+): boolean =>
+  participant_status !== 'JOINED' || (givesPlaces(seminar, now) && after(now, CANCEL_HOURS) <= seminar.start_at);
+
+/** Until when a place is held for whom it is offered: a day, and never beyond the beginning. */
+export function offerEnds({ start_at }: RowPart<Seminars, 'start_at'>, now: Date): Date {
+  const end = after(now, OFFER_HOURS);
+  return end < start_at ? end : start_at;
+}
+
+export const remindsUntil = (now: Date): Date => after(now, REMINDER_HOURS);
+
+/** What was held or called off is not written anew. */
+export const isSettled = (seminar: RowPart<Seminars, 'seminar_status'>): boolean =>
+  statusOf(seminar) === SEMINAR_STATUS.held || statusOf(seminar) === SEMINAR_STATUS.cancelled;

@@ -1,0 +1,7 @@
+import { numberIn, pageIn, type RawSearch } from '../../kernel/search-params.ts';
+
+/** The page of its people, for who holds it. */
+export const seminarSearch = (raw: RawSearch) => pageIn(raw);
+
+/** `seminar` is the one that is written anew; without it a new one begins. */
+export const seminarWritingSearch = (raw: RawSearch) => numberIn(raw, 'seminar');
