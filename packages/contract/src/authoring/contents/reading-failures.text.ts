@@ -8,6 +8,10 @@ interface FailureEntry {
 export const READING_FAILURES = {
   encrypted: { code: null, message: '암호가 걸려 있어 읽지 못했어요' },
   scanned: { code: null, message: '글자가 없는 스캔 문서라 읽지 못했어요. 글자를 고를 수 있는 파일로 바꿔 주세요' },
+  unknownLetters: {
+    code: null,
+    message: '글꼴이 어떤 글자인지 알려 주지 않아 읽지 못했어요. 글자를 복사해 붙일 수 있는 파일로 바꿔 주세요',
+  },
   empty: { code: null, message: '읽을 본문이 없어요. 제목 아래에 본문을 쓰거나 다른 파일로 바꿔 주세요' },
   broken: { code: null, message: '파일이 손상되어 읽지 못했어요' },
   tooLarge: { code: null, message: '내용이 너무 많아 읽지 못했어요. 나누어 올려 주세요' },

@@ -6,8 +6,8 @@ import { makeHwpx, makeWord, wordParagraph } from '../../../../../demo/documents
 import { makePackage } from '../../../../../demo/documents/package.ts';
 import { sniff } from '../../../../kernel/files/sniff.ts';
 import { kindOfFile } from '../contents.policy.ts';
-import { furnitureOf } from './formats/pdf-furniture.ts';
-import { WordBreaks } from './formats/word-breaks.ts';
+import { furnitureOf } from './pdf/furniture.ts';
+import { WordBreaks } from './pdf/word-breaks.ts';
 import { readHere } from './read-here.test-help.ts';
 import type { ReaderTask } from './reader-words.ts';
 

@@ -9,7 +9,7 @@ import { Unreadable } from './unreadable.ts';
 
 /** What reads each kind; loaded when it is needed. */
 const FORMATS: Readonly<Record<ReaderTask['kind'], () => Promise<Format>>> = {
-  PDF: async () => (await import('./formats/pdf.ts')).readPdf,
+  PDF: async () => (await import('./pdf/pdf.ts')).readPdf,
   DOCX: async () => (await import('./formats/docx.ts')).readDocx,
   PPTX: async () => (await import('./formats/pptx.ts')).readPptx,
   XLSX: async () => (await import('./formats/xlsx.ts')).readSheets,

@@ -1,3 +1,4 @@
+import { isParticles, type KoreanWords, loadKoreanWords } from './korean-words.ts';
 import {
   AFTER_NUMBER,
   BEFORE_HELPING,
@@ -13,18 +14,27 @@ import {
 
 interface Line {
   readonly text: string;
+  readonly endsWithBlank?: boolean;
 }
+
+/** How a line ended: with a written blank, with room for another letter, or full. */
+export type LineEnd = 'blank' | 'room' | 'full';
 
 const HANGUL = /\p{Script=Hangul}/u;
 const WORD = /[\p{L}\p{N}]+/gu;
+const HAN = /\p{Script=Han}/u;
 /** Lines may be broken at these signs, around which Korean writes no blank: `정규형(3NF)`, `02-2110-2428`. */
-const SET_TIGHT = /[·/]\n|\d-\n\d|[A-Za-z\d]-\n\p{Script=Hangul}|\p{Script=Hangul}\n\(/u;
+const SET_TIGHT = /[·/]\n|\d-\n\d|[A-Za-z\d]-\n[\p{Script=Hangul}A-Z]|\p{Script=Hangul}\n\(|\n[)\]}”’」』》.,!?:;]/u;
 
 /** What closes before a particle: `‘누리’가`. */
 const CLOSED = /["'”’)\]」』》]$/;
 
 /** As a share of the lines that end and go on in Hangul: programs that break between words come to a twentieth by chance. */
 const WITHIN = 0.08;
+
+/** Lines that end with a blank, in a document whose program writes it where it broke between words. */
+const WRITTEN_ENDS = 0.15;
+const HYPHENATED = /(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,40}-[\p{L}\p{N}]{1,40}/gu;
 
 /** Letters of a word, with what may stand behind it. */
 const MAX_WORD = 42;
@@ -47,8 +57,14 @@ const goesOn = (before: string, after: string): boolean => {
   if (LAST_SYLLABLE.test(after)) return /[\p{L}\p{N}]$/u.test(before);
   if (BEFORE_NUMBER.test(before) && /^\d/.test(after)) return true;
   if (ORDINAL.test(before) && AFTER_NUMBER.test(after)) return true;
-  return tail !== '' && /[A-Za-z\d]$/.test(before) && (NEVER_FIRST.has(tail) || tail.replace(PARTICLE, '') === '');
+  return tail !== '' && LATIN_END.test(before) && belongsToLatin(tail);
 };
+
+const LATIN_END = /[A-Za-z\d]$/;
+const belongsToLatin = (tail: string) => NEVER_FIRST.has(tail) || isParticles(tail);
+const formOf = (tail: string) => (HELPING.test(tail) ? 'verb' : 'particle');
+/** Latin words and what follows them in Hangul, within a line. */
+const AFTER_LATIN = /[A-Za-z\d]( ?)(\p{Script=Hangul}{1,8})(?!\p{Script=Hangul})/gu;
 
 /**
  * Whether a line that ends within Hangul was broken between words or within one. The document itself says it: which
@@ -57,10 +73,18 @@ const goesOn = (before: string, after: string): boolean => {
 export class WordBreaks {
   readonly #alone = new Set<string>();
   readonly #stems = new Set<string>();
+  readonly #hyphenated = new Set<string>();
+  /** Particles and endings behind Latin words, as the document writes them. */
+  readonly #afterLatin = { verb: { together: 0, apart: 0 }, particle: { together: 0, apart: 0 } };
   #breaksWords = false;
+  #endsTell = false;
+  #words: KoreanWords | undefined;
 
   add(lines: readonly Line[]): void {
     for (const { text } of lines) {
+      for (const [, blank, tail] of text.matchAll(AFTER_LATIN))
+        if (belongsToLatin(tail!)) this.#afterLatin[formOf(tail!)][blank === '' ? 'together' : 'apart'] += 1;
+      for (const word of text.match(HYPHENATED) ?? []) this.#hyphenated.add(word);
       const words = text.match(WORD) ?? [];
       // The first and the last may be parts of words.
       for (const word of words.slice(1, -1)) {
@@ -74,6 +98,8 @@ export class WordBreaks {
   /** Learns from all lines together whether this document breaks within words at all. */
   settle(lines: readonly Line[]): void {
     let [breaks, within] = [0, 0];
+    const ends = lines.filter(({ endsWithBlank }) => endsWithBlank).length;
+    this.#endsTell = ends > lines.length * WRITTEN_ENDS;
     for (const [index, { text }] of lines.entries()) {
       const next = lines[index + 1]?.text ?? '';
       const parts = partsOf(text, next);
@@ -87,23 +113,30 @@ export class WordBreaks {
     return this.#alone.has(word) || this.#stems.has(word) || this.#stems.has(word.replace(PARTICLE, ''));
   }
 
-  /** Two lines of a paragraph as one. */
-  join(before: string, after: string): string {
+  /** Two lines of a paragraph as one; a program that writes blanks at the ends of lines tells where it broke words. */
+  join(before: string, after: string, lineEnd: LineEnd = 'full'): string {
     // The end of a paragraph decides, however long that has become.
     const end = before.slice(-MAX_WORD);
-    const hyphenated = /[\p{L}\p{N}]{1,40}-$/u.exec(end)?.[0];
+    const hyphenated = /[\p{L}\p{N}]{1,40}[-‐\u00AD]$/u.exec(end)?.[0];
     const tail = /^[\p{L}\p{N}]{1,40}/u.exec(after)?.[0] ?? '';
+    if (lineEnd === 'blank') return `${before} ${after}`;
+    if (this.#endsTell && lineEnd === 'full' && partsOf(end, after)) return `${before}${after}`;
     if (hyphenated !== undefined && /^[a-z]/.test(tail)) {
       const head = hyphenated.slice(0, -1);
-      const isCompound = !this.#alone.has(head + tail) && this.#alone.has(head) && this.#alone.has(tail);
+      const isCompound =
+        this.#hyphenated.has(hyphenated + tail) ||
+        (!this.#alone.has(head + tail) && this.#alone.has(head) && this.#alone.has(tail));
       return `${isCompound ? before : before.slice(0, -1)}${after}`;
     }
-    return `${before}${SET_TIGHT.test(`${end}\n${after}`) || this.#isOneWord(end, after) ? '' : ' '}${after}`;
+    const isTight =
+      SET_TIGHT.test(`${end}\n${after}`) ||
+      ((lineEnd === 'full' || LATIN_END.test(end)) && this.#isOneWord(end, after));
+    return `${before}${isTight ? '' : ' '}${after}`;
   }
 
   /** A word of the document, or something that no word begins with. */
   #isSurely(head: string, tail: string): boolean {
-    if (HELPING.test(tail) && BEFORE_HELPING.test(head)) return false;
+    if (HELPING.test(tail) && (BEFORE_HELPING.test(head) || NEVER_FIRST.has(head))) return false;
     if (NEVER_FIRST.has(tail)) return true;
     return this.#isKnown(head + tail) && !(this.#alone.has(head) && this.#alone.has(tail));
   }
@@ -115,6 +148,14 @@ export class WordBreaks {
 
   #isOneWord(before: string, after: string): boolean {
     if (!this.#breaksWords) return false;
+    if (HAN.test(before.at(-1) ?? ''))
+      return HAN.test(after[0] ?? '') || isParticles(/^\p{Script=Hangul}{0,8}/u.exec(after)![0]);
+    const tailOfClosed = CLOSED.test(before) && /^\p{Script=Hangul}{1,8}/u.exec(after)?.[0];
+    if (tailOfClosed && isParticles(tailOfClosed)) return true;
+    if (LATIN_END.test(before) && HANGUL.test(after[0] ?? '')) {
+      const { apart, together } = this.#afterLatin[formOf(after)];
+      if (apart > together) return this.#isOneValue(before, after);
+    }
     if (goesOn(before, after) || this.#isOneValue(before, after)) return true;
     const parts = partsOf(before, after);
     if (!parts) return false;
@@ -122,6 +163,34 @@ export class WordBreaks {
     if (this.#isSurely(head, tail)) return true;
     // A particle behind a quotation or bracket ends its word.
     if (PARTICLE.test(head) && CLOSED.test(before.slice(0, -head.length))) return false;
+    return this.#byDictionary(head, tail) ?? this.#byForm(head, tail, after);
+  }
+
+  /** What the dictionary says, with the nouns of the document; undefined where it knows neither way. */
+  #byDictionary(head: string, tail: string): boolean | undefined {
+    const words = (this.#words ??= loadKoreanWords());
+    const isKnown = (word: string) =>
+      word.length > 1 &&
+      (this.#stems.has(word) || (this.#alone.has(word) && !ENDED.test(word) && !PARTICLE.test(word)));
+    if (HELPING.test(tail)) return this.#isVerb(head, tail, words, isKnown);
+    const areTwo =
+      (words.has(head, isKnown) || this.#alone.has(head)) && (words.has(tail, isKnown) || this.#alone.has(tail));
+    if (!words.has(head + tail, isKnown)) return areTwo ? false : words.isCompound(head + tail, isKnown) || undefined;
+    if (areTwo && SHORT.has(head)) return isParticles(tail) || words.beginsWithNoun(head + tail, head.length + 1);
+    if (!areTwo || isParticles(tail) || words.isNounPhrase(head + tail)) return true;
+    return !(this.#alone.has(head) && this.#alone.has(tail));
+  }
+
+  /** A noun and its `하다` or `되다`, but no adverb before it. */
+  #isVerb(head: string, tail: string, words: KoreanWords, isKnown: (word: string) => boolean): boolean | undefined {
+    if (head.length === 1 && this.#alone.has(head)) return false;
+    if (ENDED.test(head) && !words.isVerbOf(head, () => false)) return false;
+    if (words.isVerbOf(head, isKnown)) return true;
+    return words.has(head, isKnown) && words.has(tail) ? false : undefined;
+  }
+
+  /** What remains: by the length and the ending of the parts. */
+  #byForm(head: string, tail: string, after: string): boolean {
     if (SHORT.has(head) || (tail.length === 1 && isModifier(head))) return false;
     if (tail.length === 1 && (!this.#alone.has(tail) || /^.[.,!?]/.test(after))) return true;
     if (this.#alone.has(head) || ENDED.test(head)) return false;

@@ -1,4 +1,6 @@
-import type { Line } from './pdf-lines.ts';
+import type { Line as PdfLine } from './lines.ts';
+
+type Line = Pick<PdfLine, 'text' | 'y'>;
 
 interface Page {
   readonly unitNo: number;

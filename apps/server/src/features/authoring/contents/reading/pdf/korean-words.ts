@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ENDINGS, PARTICLES, PAST_ENDINGS, SUFFIXES, VERBALISERS } from './korean-words.text.ts';
+
+/** Korean letters as they are counted: a syllable is two or three of them. */
+const letters = (text: string) => text.normalize('NFD');
+const FINALS = 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
+/** An ending whose first sign closes the syllable before it. */
+const closing = (ending: string) => {
+  const final = FINALS.indexOf(ending[0] ?? '');
+  return letters(final < 0 ? ending : String.fromCharCode(0x11a8 + final) + ending.slice(1));
+};
+
+const PARTICLE_SET: ReadonlySet<string> = new Set(PARTICLES);
+const PAST = ['았', '었', '였', 'ㅆ'].map(closing);
+const ENDING_SET: ReadonlySet<string> = new Set([
+  ...ENDINGS.map(closing),
+  ...PAST.flatMap((past) => PAST_ENDINGS.map((ending) => past + letters(ending))),
+]);
+/** Endings that lose their vowel behind a stem that ends with one: `가(아)서`. */
+const SWALLOWED: ReadonlySet<string> = new Set(['', ...['서', '도', '야', '요', '지'].map(letters)]);
+const OPEN_VOWEL = /[\u1161\u1162\u1165\u1166\u1167]$/;
+
+/** How stem and ending grow together, and what they were: `켜` is `키어`. */
+const CONTRACTED: readonly (readonly [RegExp, string])[] = [
+  [/\u1167/gu, '\u1175어'],
+  [/\u116A/gu, '\u1169아'],
+  [/\u116F/gu, '\u116E어'],
+  [/\u116B/gu, '\u116C어'],
+  [/\u1112\u1162/gu, '하여'],
+  [/\u1165/gu, '\u1173어'],
+  [/\u1161/gu, '\u1173아'],
+].map(([from, to]) => [from as RegExp, letters(to as string)]);
+
+/** Stems as they stand before some endings. */
+function* otherStems(stem: string): Generator<string> {
+  if (stem.endsWith('\u11AF')) yield stem.slice(0, -1);
+  if (stem.endsWith('\u11B8')) yield stem.slice(0, -1) + letters('우');
+  if (stem.endsWith('\u11AE')) yield `${stem.slice(0, -1)}\u11AF`;
+  if (stem.endsWith('\u11BA')) yield stem.slice(0, -1);
+  if (stem.endsWith(letters('르'))) yield `${stem.slice(0, -2)}\u11AF${letters('르')}`;
+}
+
+const MAX_WORD = 24;
+
+/** Words of Korean by a dictionary and the rules of particles and endings. */
+export class KoreanWords {
+  readonly #words: ReadonlySet<string>;
+  readonly #stems = new Set<string>();
+
+  constructor(words: ReadonlySet<string>) {
+    this.#words = words;
+    for (const word of [...words, ...VERBALISERS.map((one) => `${one}다`)]) {
+      if (!word.endsWith('다') || word.length < 2) continue;
+      const stem = letters(word.slice(0, -1));
+      this.#stems.add(stem);
+      for (const other of otherStems(stem)) this.#stems.add(other);
+    }
+  }
+
+  /** Whether it is a noun of the dictionary, or one that the caller knows; the dictionary lists some forms of verbs, too. */
+  isNoun(word: string, isKnown: (word: string) => boolean): boolean {
+    return isKnown(word) || (this.#words.has(word) && !this.#isFormOfVerb(word));
+  }
+
+  #isFormOfVerb(word: string): boolean {
+    const stem = /^(.+)(?:하다|하여|한|할|해)$/u.exec(word)?.[1];
+    return stem !== undefined && this.#words.has(`${stem}하다`);
+  }
+
+  /** Whether nouns and `하다` or `되다` make one verb of it: `결정한다`. */
+  isVerbOf(noun: string, isKnown: (word: string) => boolean): boolean {
+    return isKnown(noun) || this.#words.has(`${noun}하다`) || this.#words.has(`${noun}되다`);
+  }
+
+  /** Whether it can stand between two blanks: a word of the dictionary with what may follow it. */
+  has(word: string, isKnown: (word: string) => boolean = () => false): boolean {
+    if (word.length > MAX_WORD) return false;
+    return (
+      this.#words.has(word) || isKnown(word) || this.#isNounWithParticle(word, isKnown) || this.#isVerb(word, isKnown)
+    );
+  }
+
+  /** Whether two or three nouns stand together in it, as they often do: `중앙집중형`. */
+  isCompound(word: string, isKnown: (word: string) => boolean = () => false): boolean {
+    if (word.length > MAX_WORD) return false;
+    for (let at = 2; at <= word.length - 2; at += 1)
+      if (this.isNoun(word.slice(0, at), isKnown) && this.has(word.slice(at), isKnown)) return true;
+    return false;
+  }
+
+  /** Whether it is a noun of two syllables or more, with or without particles. */
+  isNounPhrase(word: string, isKnown: (word: string) => boolean = () => false): boolean {
+    for (let at = word.length; at >= 2; at -= 1)
+      if (isParticles(word.slice(at)) && this.isNoun(word.slice(0, at), isKnown)) return true;
+    return false;
+  }
+
+  /** Whether it begins with a noun of the dictionary of so many syllables or more. */
+  beginsWithNoun(word: string, least: number): boolean {
+    for (let at = least; at <= word.length; at += 1) if (this.isNoun(word.slice(0, at), () => false)) return true;
+    return false;
+  }
+
+  #isNounWithParticle(word: string, isKnown: (word: string) => boolean): boolean {
+    for (let at = word.length - 1; at >= 1; at -= 1) {
+      const [noun, behind] = [word.slice(0, at), word.slice(at)];
+      if (!this.isNoun(noun, isKnown)) continue;
+      if (isParticles(behind)) return true;
+      if (at > 1 && SUFFIXES.some((one) => behind.startsWith(one) && isParticles(behind.slice(one.length))))
+        return true;
+    }
+    return false;
+  }
+
+  #isVerb(word: string, isKnown: (word: string) => boolean): boolean {
+    const plain = letters(word);
+    if (this.#isConjugated(plain, isKnown)) return true;
+    return CONTRACTED.some(([from, to]) =>
+      [...plain.matchAll(from)].some(({ index, 0: found }) =>
+        this.#isConjugated(plain.slice(0, index) + to + plain.slice(index + found.length), isKnown),
+      ),
+    );
+  }
+
+  #isConjugated(plain: string, isKnown: (word: string) => boolean): boolean {
+    for (let at = 2; at <= plain.length; at += 1) {
+      const [stem, ending] = [plain.slice(0, at), plain.slice(at)];
+      const isEnding = ENDING_SET.has(ending) || (SWALLOWED.has(ending) && OPEN_VOWEL.test(stem));
+      if (isEnding && (this.#stems.has(stem) || this.#isVerbOfNoun(stem, isKnown))) return true;
+    }
+    return false;
+  }
+
+  #isVerbOfNoun(stem: string, isKnown: (word: string) => boolean): boolean {
+    return VERBALISERS.some((verb) => {
+      const ending = letters(verb);
+      return (
+        stem.length > ending.length &&
+        stem.endsWith(ending) &&
+        this.isNoun(stem.slice(0, -ending.length).normalize(), isKnown)
+      );
+    });
+  }
+}
+
+/** Whether it is particles alone, or nothing. */
+export function isParticles(text: string): boolean {
+  if (text === '' || PARTICLE_SET.has(text)) return true;
+  for (let at = 1; at < text.length; at += 1)
+    if (PARTICLE_SET.has(text.slice(0, at)) && isParticles(text.slice(at))) return true;
+  return false;
+}
+
+/** Hunspell's dictionary of Korean: a word a line, with flags behind a slash. */
+export function loadKoreanWords(): KoreanWords {
+  const file = fileURLToPath(new URL('index.dic', import.meta.resolve('dictionary-ko')));
+  const words = new Set<string>();
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const word = line.split('/', 1)[0]!.normalize();
+    if (/^\p{Script=Hangul}+$/u.test(word)) words.add(word);
+  }
+  return new KoreanWords(words);
+}

@@ -1,0 +1,208 @@
+import { lineOf, type Piece, type Stand } from '../text/line.ts';
+import { DOWN, type Letter, TURNED } from './letters.ts';
+
+export interface Line {
+  readonly text: string;
+  /** Where it begins and ends along its direction, and its baseline across it, in points. */
+  readonly x: number;
+  readonly right: number;
+  readonly y: number;
+  readonly size: number;
+  readonly turn: number;
+  /** It ends with a blank that somebody wrote: the next line begins with a word. */
+  readonly endsWithBlank: boolean;
+}
+
+/** What lies lower or higher by less of its size is on the same line. */
+const SAME_LINE = 0.5;
+/** A gap this wide, as a share of the letters' size, is a space that nobody wrote. */
+const SPACE = 0.16;
+/** The same between Hangul and Latin letters or digits, which programs set apart by less. */
+const SET_APART = 0.24;
+/** The same in a document that writes its blanks: wider, it is a step to somewhere else. */
+const STEP = 0.3;
+/** How far letters may be set apart on purpose. */
+const MAX_SPACING = 0.6;
+/** As a share of the spaces of the same line. */
+const USUAL = 0.65;
+/** Blanks among the letters of a document that writes them. */
+const WRITTEN = 0.03;
+/** As a share of the blanks, spaces without one from which on they are not always written. */
+const UNWRITTEN = 0.1;
+
+/** What ends a clause stands at its word: a gap before it comes from a change of fonts. */
+const CLOSING = /^[.,!?;:…)\]}]/;
+const HANGUL = /\p{Script=Hangul}/u;
+const LATIN = /[a-z0-9]/i;
+const isMixed = (a: string, b: string) => (HANGUL.test(a) && LATIN.test(b)) || (LATIN.test(a) && HANGUL.test(b));
+
+/** How much smaller, higher or lower than the line a raised or lowered sign is. */
+const SIGN = { size: 0.85, raised: 0.12, lowered: -0.05 };
+
+/** Gaps between letters without a blank between them, as shares of their size. */
+const gapBefore = (before: Letter, after: Letter) => (after.x - before.x - before.width) / after.size;
+
+/** Letters and blanks of a document so far: whether its blanks are written. */
+export class Blanks {
+  #letters = 0;
+  #blanks = 0;
+  /** Spaces between Hangul that are gaps alone. */
+  #gaps = 0;
+
+  add(letters: readonly Letter[]): void {
+    this.#letters += letters.length;
+    let [before, last]: [Letter | undefined, number] = [undefined, 0];
+    for (const letter of letters) {
+      if (letter.isBlank) this.#blanks += 1;
+      else if (
+        before &&
+        !before.isBlank &&
+        before.y === letter.y &&
+        HANGUL.test(before.text) &&
+        HANGUL.test(letter.text)
+      ) {
+        const gap = gapBefore(before, letter);
+        if (gap - last > SPACE && gap < 2 * SPACE + STEP) this.#gaps += 1;
+        last = gap;
+      }
+      before = letter;
+    }
+  }
+
+  get areWritten(): boolean {
+    return this.#blanks > this.#letters * WRITTEN && this.#gaps < this.#blanks * UNWRITTEN;
+  }
+}
+
+const quantile = (numbers: readonly number[], share: number) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? 0;
+const mostOf = <Key>(keys: readonly Key[]): Key | undefined =>
+  [...Map.groupBy(keys, (key) => key)].toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
+
+/** From which gap on, without a blank, a space is seen between two letters of this line. */
+function thresholdOf(letters: readonly Letter[], areBlanksWritten: boolean) {
+  const gaps: number[] = [];
+  const spaces: number[] = [];
+  for (const [at, letter] of letters.entries()) {
+    const before = letters[at - 1];
+    if (!before || before.isBlank || letter.isBlank) continue;
+    const gap = gapBefore(before, letter);
+    gaps.push(gap);
+    if (gap > SPACE && !isMixed(before.text, letter.text)) spaces.push(gap);
+  }
+  const spacing = Math.min(Math.max(quantile(gaps, 0.25), 0), MAX_SPACING);
+  if (areBlanksWritten) return () => STEP + spacing;
+  const usual = quantile(spaces, 0.5) * USUAL;
+  return (before: string, after: string) =>
+    spacing + (isMixed(before, after) ? Math.min(usual || SET_APART, SET_APART) : SPACE);
+}
+
+/** How a letter stands on its line. */
+function standOf({ size, y }: Letter, base: { readonly size: number; readonly y: number }): Stand {
+  if (size > SIGN.size * base.size) return 'text';
+  const rise = (y - base.y) / base.size;
+  return rise > SIGN.raised ? 'raised' : rise < SIGN.lowered ? 'lowered' : 'text';
+}
+
+function closeLine(written: readonly Letter[], areBlanksWritten: boolean): Line | undefined {
+  const solid = written.filter(({ isBlank }) => !isBlank);
+  if (solid.length === 0) return undefined;
+  // Some programs paint the blanks of a line after its words.
+  const letters = written.toSorted((a, b) => (a.isBlank || b.isBlank ? a.x - b.x : 0));
+  const isSpace = thresholdOf(letters, areBlanksWritten);
+  const base = { size: mostOf(solid.map(({ size }) => size))!, y: 0 };
+  base.y = mostOf(solid.filter(({ size }) => size === base.size).map(({ y }) => y))!;
+  const pieces: Piece[] = [];
+  const put = (stand: Stand, text: string) => {
+    const last = pieces.at(-1);
+    if (last?.stand === stand) pieces[pieces.length - 1] = { stand, text: last.text + text };
+    else pieces.push({ stand, text });
+  };
+  let before: Letter | undefined;
+  let hasBlank = false;
+  for (const letter of letters) {
+    if (letter.isBlank) {
+      hasBlank = true;
+      continue;
+    }
+    const isApart =
+      before !== undefined &&
+      (hasBlank || (gapBefore(before, letter) > isSpace(before.text, letter.text) && !CLOSING.test(letter.text)));
+    if (isApart) put('text', ' ');
+    put(standOf(letter, base), letter.text);
+    before = letter;
+    hasBlank = false;
+  }
+  const text = lineOf(pieces).replace(/\s+/g, ' ').trim();
+  if (text === '') return undefined;
+  const [first, last] = [solid[0]!, solid.at(-1)!];
+  return {
+    text,
+    x: first.x,
+    right: last.x + last.width,
+    y: base.y,
+    size: Math.max(...solid.map(({ size }) => size)),
+    turn: first.turn,
+    endsWithBlank: hasBlank,
+  };
+}
+
+/** Letters that are written downwards one by one, as programs do for upright text, stand in lines that go down. */
+function inDirection(letters: readonly Letter[]): readonly Letter[] {
+  let [along, down] = [0, 0];
+  let before: Letter | undefined;
+  for (const letter of letters) {
+    if (letter.isBlank || letter.turn !== 0) continue;
+    if (before) {
+      const [right, below] = [(letter.x - before.x) / letter.size, (before.y - letter.y) / letter.size];
+      if (Math.abs(right) < 0.3 && below > 0.6 && below < 2.2) down += 1;
+      else if (Math.abs(below) < 0.3 && right > 0) along += 1;
+    }
+    before = letter;
+  }
+  if (down <= along) return letters;
+  const turned = (letter: Letter): Letter => {
+    const [x, y] = TURNED[DOWN]!(letter.x, letter.y);
+    return { ...letter, x, y, width: letter.size, turn: DOWN };
+  };
+  return letters.map((letter) => (letter.turn === 0 ? turned(letter) : letter));
+}
+
+/** Whether it is the same letter once more, painted over itself to look bold. */
+const isTwice = (before: Letter, { text, x, y, size }: Letter) =>
+  before.text === text && Math.abs(before.x - x) < 0.1 * size && Math.abs(before.y - y) < 0.1 * size;
+
+/** Lines of a page in the order they were written; words that are only set apart are separated by a space again. */
+export function linesOf(painted: readonly Letter[], areBlanksWritten: boolean): Line[] {
+  const lines: Line[] = [];
+  let open: Letter[] = [];
+  let last: Letter | undefined;
+  let size = 0;
+  const close = () => {
+    const line = closeLine(open, areBlanksWritten);
+    if (line) lines.push(line);
+    open = [];
+    last = undefined;
+  };
+  for (const letter of inDirection(painted)) {
+    const first = open[0];
+    const isSameLine =
+      first !== undefined &&
+      first.turn === letter.turn &&
+      Math.abs(letter.y - first.y) < SAME_LINE * Math.max(size, letter.size);
+    if (letter.isBlank) {
+      if (isSameLine) open.push(letter);
+      continue;
+    }
+    if (last && isTwice(last, letter)) continue;
+    if (!isSameLine || (last && letter.x < last.x + last.width - 2 * letter.size)) {
+      close();
+      size = 0;
+    }
+    open.push(letter);
+    last = letter;
+    size = Math.max(size, letter.size);
+  }
+  close();
+  return lines;
+}

@@ -1,0 +1,90 @@
+import type { Line } from './lines.ts';
+import type { LineEnd, WordBreaks } from './word-breaks.ts';
+
+/** Larger than what most of the page is written in, and short. */
+const HEADING = 1.18;
+const MAX_HEADING = 80;
+/** Lines further apart than this, by their size, begin a paragraph. */
+const PARAGRAPH = 1.9;
+/** Sizes that differ by less, in points, are the same. */
+const SAME_SIZE = 0.5;
+const SENTENCE_END = /[.!?。]["'”’)\]]?$/;
+
+/** Letters of a document by their size: most of them are its body. */
+export class LetterSizes {
+  readonly #letters = new Map<number, number>();
+
+  add(lines: readonly Line[]): void {
+    for (const { size, text } of lines) {
+      const rounded = Math.round(size * 2) / 2;
+      this.#letters.set(rounded, (this.#letters.get(rounded) ?? 0) + text.length);
+    }
+  }
+
+  get body(): number {
+    return [...this.#letters].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? 0;
+  }
+}
+
+const isSameSize = (a: Line, b: Line) => Math.abs(a.size - b.size) < SAME_SIZE;
+const isNear = (a: Line, b: Line) => a.turn === b.turn && Math.abs(a.y - b.y) <= PARAGRAPH * b.size;
+
+/** Whether a paragraph goes on at the head of the next column or page. */
+export const goesOnAbove = (last: Line, next: Line) =>
+  isSameSize(last, next) && last.turn === next.turn && !SENTENCE_END.test(last.text);
+
+/** Whether the next line belongs to the paragraph of the last one. */
+function isSameParagraph(last: Line, next: Line): boolean {
+  if (SENTENCE_END.test(last.text)) return false;
+  return isNear(last, next) || (next.y > last.y && next.x > last.right - last.size && goesOnAbove(last, next));
+}
+
+interface Paragraph {
+  readonly text: string;
+  readonly isHeading: boolean;
+  readonly size: number;
+  readonly first: Line;
+  readonly last: Line;
+  readonly end: LineEnd;
+}
+
+/** A line that leaves room for more than a letter, with what must stand behind it, ended between words. */
+const ROOM = 1.35;
+/** Lines before and after that tell how wide a column is. */
+const NEIGHBOURS = 6;
+
+/** How a line ends: with a blank, with room for more, or full. */
+function endOf(line: Line, at: number, lines: readonly Line[]): LineEnd {
+  if (line.endsWithBlank) return 'blank';
+  const column = lines
+    .slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1)
+    .filter(
+      (one) => isSameSize(one, line) && one.turn === line.turn && Math.abs(one.x - line.x) < SAME_SIZE * line.size,
+    );
+  return Math.max(...column.map(({ right }) => right)) - line.right > ROOM * line.size ? 'room' : 'full';
+}
+
+/** Paragraphs and headings of a page. */
+export function paragraphsOf(lines: readonly Line[], body: number, breaks: WordBreaks): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  for (const [at, line] of lines.entries()) {
+    const end = endOf(line, at, lines);
+    const isHeading = line.size > body * HEADING && line.text.length <= MAX_HEADING;
+    const open = paragraphs.at(-1);
+    // A title that is too long for its line goes on in the next one.
+    const goesOn =
+      open?.isHeading === isHeading &&
+      (isHeading ? isSameSize(open.last, line) && isNear(open.last, line) : isSameParagraph(open.last, line));
+    if (open && goesOn) {
+      paragraphs[paragraphs.length - 1] = {
+        ...open,
+        text: breaks.join(open.text, line.text, open.end),
+        last: line,
+        end,
+      };
+    } else {
+      paragraphs.push({ text: line.text, isHeading, size: line.size, first: line, last: line, end });
+    }
+  }
+  return paragraphs;
+}

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { READING_LIMITS } from '../limits.ts';
+import type { Format } from '../outlet.ts';
+import { Unreadable } from '../unreadable.ts';
+import { HeadingTrail } from '../text/heading-trail.ts';
+import { furnitureOf } from './furniture.ts';
+import { lettersOf } from './letters.ts';
+import { Blanks, linesOf, type Line } from './lines.ts';
+import { inReadingOrder } from './order.ts';
+import { goesOnAbove, LetterSizes, paragraphsOf } from './paragraphs.ts';
+import { markUnknown } from './unknown-letters.ts';
+import { WordBreaks } from './word-breaks.ts';
+
+const LIBRARY = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
+/** Letters of a page that is more than a picture with a number below it. */
+const LETTERS_OF_A_PAGE = 4;
+/** A page with more unknown letters than this share is not read. */
+const UNREADABLE = 0.4;
+
+async function open(path: string, maxImageSize: number): Promise<PDFDocumentProxy> {
+  try {
+    return await getDocument({
+      data: new Uint8Array(await readFile(path)),
+      // Korean fonts that are not embedded say their letters by the numbers of Adobe-Korea1.
+      cMapUrl: `${join(LIBRARY, 'cmaps')}/`,
+      cMapPacked: true,
+      standardFontDataUrl: `${join(LIBRARY, 'standard_fonts')}/`,
+      disableFontFace: true,
+      // Letters alone are wanted: pictures stay packed.
+      maxImageSize,
+      useSystemFonts: false,
+      verbosity: VerbosityLevel.ERRORS,
+    }).promise;
+  } catch (error) {
+    throw new Unreadable((error as Error).name === 'PasswordException' ? 'encrypted' : 'broken');
+  }
+}
+
+const PICTURES: ReadonlySet<number> = new Set([
+  OPS.paintImageXObject,
+  OPS.paintInlineImageXObject,
+  OPS.paintImageMaskXObject,
+]);
+/** Which pages show pictures: those without words were scanned or drawn. */
+async function paintedOf(path: string, unitNos: readonly number[]): Promise<number[]> {
+  const document = await open(path, -1);
+  const painted: number[] = [];
+  for (const unitNo of unitNos) {
+    const page = await document.getPage(unitNo);
+    const { fnArray } = await page.getOperatorList();
+    if (fnArray.some((code) => PICTURES.has(code))) painted.push(unitNo);
+    page.cleanup();
+  }
+  await document.loadingTask.destroy();
+  return painted;
+}
+
+type Placed = ReturnType<typeof paragraphsOf>[number] & { readonly unitNo: number };
+
+/** A word that a page breaks stands on the page where it begins. */
+function wholeWords(paragraphs: readonly Placed[], breaks: WordBreaks): Placed[] {
+  const whole: Placed[] = [];
+  for (const next of paragraphs) {
+    const last = whole.at(-1);
+    const goesOn =
+      last && !last.isHeading && !next.isHeading && last.unitNo < next.unitNo && goesOnAbove(last.last, next.first);
+    const joined = goesOn ? breaks.join(last.text, next.text, last.end) : '';
+    if (last && joined.startsWith(last.text) && /^\S/.test(joined.slice(last.text.length))) {
+      const [tail] = /^\S+\s*/.exec(next.text)!;
+      whole[whole.length - 1] = { ...last, text: `${last.text}${tail.trim()}` };
+      if (tail.length < next.text.length) whole.push({ ...next, text: next.text.slice(tail.length) });
+    } else {
+      whole.push(next);
+    }
+  }
+  return whole;
+}
+
+/** PDF, page by page; what has pages but no letters was scanned. */
+export const readPdf: Format = async (path, out) => {
+  const document = await open(path, 1);
+  const pages = document.numPages;
+  if (pages > READING_LIMITS.pages) throw new Unreadable('tooLarge');
+  out.counted('PAGE', pages);
+  const { info } = await document.getMetadata().catch(() => ({ info: undefined }));
+  const title = (info as { Title?: unknown } | undefined)?.Title;
+  if (typeof title === 'string') out.title(title);
+  const sizes = new LetterSizes();
+  const blanks = new Blanks();
+  const breaks = new WordBreaks();
+  const read: { readonly unitNo: number; readonly lines: Line[] }[] = [];
+  const wordless: number[] = [];
+  let broken = 0;
+  let unreadable = 0;
+  for (let unitNo = 1; unitNo <= pages; unitNo += 1) {
+    try {
+      const page = await document.getPage(unitNo);
+      const painted = await lettersOf(page);
+      const { letters, share } = markUnknown(painted);
+      if (share > 0) out.leftOut('unknownLetters', unitNo);
+      if (share > UNREADABLE) unreadable += 1;
+      blanks.add(letters);
+      const lines = share > UNREADABLE ? [] : inReadingOrder(linesOf(letters, blanks.areWritten));
+      sizes.add(lines);
+      breaks.add(lines);
+      if (painted.every(({ isBlank }) => isBlank)) wordless.push(unitNo);
+      read.push({ unitNo, lines });
+      page.cleanup();
+    } catch (error) {
+      if (error instanceof Unreadable) throw error;
+      broken += 1;
+      out.leftOut('brokenPage', unitNo);
+    }
+    out.done(unitNo);
+  }
+  for (const unitNo of wordless.length > 0 ? await paintedOf(path, wordless).catch(() => []) : [])
+    out.leftOut('pictureOnly', unitNo);
+  const furniture = furnitureOf(read);
+  // What a word is and how large the text is, the whole document says.
+  breaks.settle(read.flatMap(({ lines }) => lines));
+  const paragraphs = read.flatMap(({ unitNo, lines: all }) => {
+    const lines = all.filter((line) => !furniture.has(line));
+    if (lines.length < all.length) out.leftOut('headerFooter', unitNo);
+    return paragraphsOf(lines, sizes.body, breaks).map((paragraph) => ({ ...paragraph, unitNo }));
+  });
+  let letters = 0;
+  const trail = new HeadingTrail((block) => {
+    letters += block.text.length;
+    out.block(block);
+  });
+  for (const { text, isHeading, size, unitNo } of wholeWords(paragraphs, breaks)) {
+    if (isHeading) trail.heading(text, -Math.round(size), unitNo);
+    else trail.block(text, unitNo);
+  }
+  trail.end();
+  if (broken === pages) throw new Unreadable('broken');
+  if (unreadable > 0 && letters < LETTERS_OF_A_PAGE * pages) throw new Unreadable('unknownLetters');
+  if (letters < LETTERS_OF_A_PAGE * pages) throw new Unreadable('scanned');
+};
