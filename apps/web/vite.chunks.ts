@@ -27,6 +27,7 @@ const HEAVY: readonly string[] = [
   '/quiz-dashboard/{clubSequence}/edit',
   '/my-lecture-clubs/create',
   '/system/admin/brand',
+  '/system/admin/audit',
 ];
 const OF_HEAVY = { weight: 3, fileCost: 7000 };
 /** A part that is opened by a press: a file or a byte more of it nobody waits for on the page. */

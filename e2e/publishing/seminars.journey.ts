@@ -7,6 +7,7 @@ test('a seminar is asked for, opened, filled, waited for, and its place goes on;
 }) => {
   const holder = await enter('instructor@dure.test', '/seminar/write');
   await holder.getByRole('textbox', { name: /^제목/ }).fill(TITLE);
+  await press(holder.getByRole('button', { name: '때와 정원 정하기' }));
   const year = new Date().getFullYear() + 1;
   for (const [field, hour] of [
     ['시작', '10'],

@@ -35,6 +35,10 @@ export function choiceIn<K extends string, T extends string>(
   return (choice === undefined ? {} : { [name]: choice }) as { [P in K]?: T };
 }
 
+/** A code of digits comes as a number, without the zeros before it. */
+export const codeIn = <K extends string, T extends string>(raw: RawSearch, name: K, codes: readonly T[]) =>
+  choiceIn({ [name]: String(raw[name] ?? '').padStart(4, '0') }, name, codes);
+
 /** What stands under these names, as far as it is a text, a number or a switch; the table's own fields judge it further. */
 export function conditionsIn(
   raw: RawSearch,

@@ -38,6 +38,8 @@ export type EmbeddedOptions = {
   tell?: Tell;
   /** Chosen by the platform unless given. */
   transport?: Transport['kind'];
+  /** Unless false, an acknowledged commit survives a power cut; only what is thrown away after use needs no such care. */
+  isDurable?: boolean;
 };
 
 /** Starts the server of a directory, or takes over the one that runs there. Throws DataDirectoryInUse when it has an owner. */
@@ -57,7 +59,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 async function startIn(
   home: string,
   account: Account | undefined,
-  { log, tell = () => undefined, transport: wanted }: EmbeddedOptions,
+  { log, tell = () => undefined, transport: wanted, isDurable = true }: EmbeddedOptions,
   release: () => void,
 ): Promise<EmbeddedPostgres> {
   const began = performance.now();
@@ -68,7 +70,8 @@ async function startIn(
   const cluster = await prepareCluster(dataDirectory, binaries, account, password);
   const running = await findRunning(dataDirectory, password, binaries, tell);
   const transport = running?.transport ?? (await prepareTransport(home, account, password));
-  const installation = { binaries, dataDirectory, logFile: path.join(home, 'postgres.log'), account, transport };
+  const logFile = path.join(home, 'postgres.log');
+  const installation = { binaries, dataDirectory, logFile, account, transport, isDurable };
   const server = running?.server ?? (await launchPatiently(installation));
   const { end, gone } = keepRunning(server, installation, tell);
   const address = addressOf(transport);

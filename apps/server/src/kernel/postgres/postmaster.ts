@@ -19,6 +19,7 @@ export type Installation = {
   logFile: string;
   account: Account | undefined;
   transport: Transport;
+  isDurable: boolean;
 };
 
 /** A running server: ours, or one that an earlier process left. */
@@ -29,13 +30,13 @@ const logLimit = 5_000_000;
 
 /** Starts the server and waits until it takes connections, or until the signal; crash recovery may take its time. */
 export async function launch(installation: Installation, signal?: AbortSignal): Promise<Postmaster> {
-  const { binaries, dataDirectory, logFile, account, transport } = installation;
+  const { binaries, dataDirectory, logFile, account, transport, isDurable } = installation;
   if (transport.kind === 'socket') await keepSocketDirectory(path.dirname(dataDirectory), transport.directory, account);
   keepLogSmall(logFile);
   const log = openSync(logFile, 'a', 0o600);
   if (account) fchownSync(log, account.uid, account.gid);
   const logStart = statSync(logFile).size;
-  const args = serverArguments(nameFromInside(dataDirectory, account), transport);
+  const args = serverArguments(nameFromInside(dataDirectory, account), transport, isDurable);
   const command = endsWithParent()
     ? ['setpriv', '--pdeathsig', 'INT', binaries.postgres, ...args]
     : [binaries.postgres, ...args];

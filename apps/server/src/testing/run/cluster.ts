@@ -22,14 +22,6 @@ const TMPFS = 0x01021994;
 const TEST_ROLE = 'dure_test_app';
 const ROLE_PASSWORD = 'only-for-tests';
 
-/** What is thrown away after the run need not reach the disk; tests of crashes have clusters of their own. */
-const CARELESS = [
-  'alter system set fsync = off',
-  'alter system set synchronous_commit = off',
-  'alter system set full_page_writes = off',
-  'select pg_reload_conf()',
-];
-
 async function execute(config: Connection, statements: string[]): Promise<void> {
   const client = new pg.Client(config);
   await client.connect();
@@ -45,9 +37,13 @@ async function startCluster(): Promise<{ config: Connection; copying: Copying; s
   const url = process.env['TEST_DATABASE_URL'];
   if (url) return { config: connectionOf(url), copying: 'wal_log', stop: async () => {} };
   const directory = await mkdtemp(join(tmpdir(), 'dure-test-'));
-  const postgres = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), log: () => {} });
+  const postgres = await startEmbeddedPostgres({
+    directory: join(directory, 'postgres'),
+    log: () => {},
+    // What is thrown away after the run need not reach the disk; tests of crashes have clusters of their own.
+    isDurable: false,
+  });
   const config = postgres.connection('postgres');
-  await execute(config, CARELESS);
   const { type } = await statfs(directory);
   return {
     config,

@@ -1,11 +1,7 @@
 import { POST_SORTS } from '@dure/contract/publishing/posts/post-sorts';
 import { PLACE_TYPE } from '@dure/contract/publishing/codes/seminar-codes';
 import { CARD_TYPES, PAYMENT_TYPE, POST_STATES } from '@dure/contract/publishing/posts/post-codes';
-import { choiceIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
-
-/** A code of digits comes as a number, without the zeros before it. */
-const codeIn = <K extends string, T extends string>(raw: RawSearch, name: K, codes: readonly T[]) =>
-  choiceIn({ [name]: String(raw[name] ?? '').padStart(4, '0') }, name, codes);
+import { codeIn, choiceIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
 
 /** Kind, filters, order and page of what there is to read; `mine` are those that one may edit. */
 export const exploreSearch = (raw: RawSearch) => ({

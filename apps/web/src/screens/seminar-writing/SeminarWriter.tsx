@@ -5,23 +5,22 @@ import {
   MAX_POST_TEXT_LENGTH,
   MAX_POST_TITLE_LENGTH,
 } from '@dure/contract/publishing/posts/post-limits';
-import {
-  MAX_LECTURER_LENGTH,
-  MAX_PLACE_LENGTH,
-  MAX_SEMINAR_CAPACITY,
-} from '@dure/contract/publishing/seminars/seminar-limits';
+import { MAX_LECTURER_LENGTH, MAX_PLACE_LENGTH } from '@dure/contract/publishing/seminars/seminar-limits';
 import type { SeminarView } from '@dure/contract/publishing/seminars/seminars.views';
 import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { CardFields, type FormCodes } from '../../features/publishing/posts/writing/CardFields.tsx';
 import { CoverField } from '../../features/publishing/posts/writing/CoverField.tsx';
 import { postsText } from '../../features/publishing/posts/posts.text.ts';
 import { seminarArea, type SeminarValues } from '../../features/publishing/seminars/seminar-values.ts';
+import { seminarTime } from '../../features/publishing/seminars/seminar-time.ts';
+import { seminarsText } from '../../features/publishing/seminars/seminars.text.ts';
+import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { useDraft } from '../../kernel/draft/use-draft.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ToggleChips } from '../../ui/buttons/ToggleChips.tsx';
-import { DateTimePicker } from '../../ui/dates/DateTimePicker.tsx';
+import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { Form } from '../../ui/fields/Form.tsx';
-import { NumberField } from '../../ui/fields/NumberField.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { BottomDock } from '../../ui/layout/BottomDock.tsx';
@@ -30,6 +29,10 @@ import { useDialogs } from '../../ui/overlays/dialogs.ts';
 import { WritingField } from '../../ui/writing/WritingField.tsx';
 import { seminarWritingText as text } from './seminar-writing.text.ts';
 import { useSeminarWriting } from './use-seminar-writing.ts';
+
+const WhenFields = lazy(() =>
+  import('../../features/publishing/seminars/WhenFields.tsx').then((module) => module.WhenFields),
+);
 
 const CRUMBS: readonly Crumb[] = [
   { label: postsText.explore, link: (parts) => <Link to="/explore" search={{ view: 'mine' }} {...parts} /> },
@@ -44,12 +47,29 @@ export interface SeminarWriterProps {
   readonly served: SeminarValues;
 }
 
+/** When it is as it stands, and the way to change it. */
+function When({ values, onPress }: { readonly values: SeminarValues; readonly onPress: () => void }) {
+  const zone = useTimeZone();
+  const { seminarStartDate: start, seminarEndDate: end, participantCount } = values;
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="text-sm font-semibold">{seminarsText.form.when}</p>
+      <p className="text-ink-2 tabular-nums">
+        {start === null || end === null ? seminarsText.form.unset : seminarTime(start, end, zone)} ·{' '}
+        {seminarsText.capacity(participantCount)}
+      </p>
+      <Button onPress={onPress}>{seminarsText.form.choose}</Button>
+    </div>
+  );
+}
+
 /** The form of a seminar: kept on this device while it is written. */
 export function SeminarWriter({ codes, seminar, served }: SeminarWriterProps) {
   const { confirm } = useDialogs();
   const draft = useDraft(seminarArea, { value: served, version: seminar?.version ?? 0, savedAt: null });
   const { value: values, engine } = draft;
   const change = (part: Partial<SeminarValues>) => engine.change({ ...engine.store.get().value, ...part });
+  const [showsWhen, setShowsWhen] = useState(false);
   const { errors, save, isSaving } = useSeminarWriting(draft, seminar);
   const discard = async () => {
     if (await confirm({ message: text.discardAsk, action: text.discard, danger: true })) engine.change(served);
@@ -103,20 +123,13 @@ export function SeminarWriter({ codes, seminar, served }: SeminarWriterProps) {
             value={values.description}
             onChange={(description) => change({ description })}
           />
-          <div className="grid gap-4 min-[40rem]:grid-cols-2">
-            <DateTimePicker
-              label={text.start}
-              name="seminarStartDate"
-              value={values.seminarStartDate}
-              onChange={(seminarStartDate) => change({ seminarStartDate })}
-            />
-            <DateTimePicker
-              label={text.end}
-              name="seminarEndDate"
-              value={values.seminarEndDate}
-              onChange={(seminarEndDate) => change({ seminarEndDate })}
-            />
-          </div>
+          {showsWhen || errors ? (
+            <Suspense>
+              <WhenFields values={values} onChange={change} />
+            </Suspense>
+          ) : (
+            <When values={values} onPress={() => setShowsWhen(true)} />
+          )}
           <ToggleChips
             label={text.placeType}
             name="seminarPlaceType"
@@ -133,25 +146,14 @@ export function SeminarWriter({ codes, seminar, served }: SeminarWriterProps) {
             value={values.seminarPlace}
             onChange={(seminarPlace) => change({ seminarPlace })}
           />
-          <div className="grid gap-4 min-[40rem]:grid-cols-2">
-            <TextField
-              label={text.lecturer}
-              name="lecturerName"
-              description={text.lecturerHelp}
-              maxLength={MAX_LECTURER_LENGTH}
-              value={values.lecturerName}
-              onChange={(lecturerName) => change({ lecturerName })}
-            />
-            <NumberField
-              label={text.capacity}
-              name="participantCount"
-              unit={text.people}
-              minValue={1}
-              maxValue={MAX_SEMINAR_CAPACITY}
-              value={values.participantCount}
-              onChange={(participantCount) => change({ participantCount: participantCount ?? 1 })}
-            />
-          </div>
+          <TextField
+            label={text.lecturer}
+            name="lecturerName"
+            description={text.lecturerHelp}
+            maxLength={MAX_LECTURER_LENGTH}
+            value={values.lecturerName}
+            onChange={(lecturerName) => change({ lecturerName })}
+          />
           <WritingField
             place="post"
             label={text.text}

@@ -29,7 +29,7 @@ export function BannerDialog({
   const toast = useToast();
   const { alert } = useDialogs();
   const [position, setPosition] = useState<number | null>(banner?.position ?? 1);
-  const [from, setFrom] = useState<string | null>(banner?.from ?? new Date().toISOString());
+  const [from, setFrom] = useState<string | null>(() => banner?.from ?? new Date().toISOString());
   const [until, setUntil] = useState<string | null>(banner?.until ?? seminarStartDate ?? null);
   const [errors, setErrors] = useState<FormErrors>();
   const saving = useMutation({
