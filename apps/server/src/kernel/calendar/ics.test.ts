@@ -76,3 +76,18 @@ test('a deadline ends on its day, a beginning begins then, and others read both 
   expect(unfolded(file).findLastIndex((line) => line.startsWith('X-WR-CALNAME'))).toBeLessThan(begun);
   expect(file).not.toContain('METHOD');
 });
+
+test('what takes a while lies from its beginning to its end, at its place, and keeps people busy; others read it', async () => {
+  const until = new Date('2026-11-29T17:30:00.000Z');
+  const event = { key: 'a', at: AT, until, place: '창의실; 3층, 왼쪽', title: '세미나', note: '', isEnd: false };
+  const file = icsOf({ name: '세미나', events: [event] }, NOW);
+  await openByOthers('text/calendar', Buffer.from(file));
+  expect(unfolded(file)).toEqual(
+    expect.arrayContaining([
+      'DTSTART:20261129T145959Z',
+      'DTEND:20261129T173000Z',
+      String.raw`LOCATION:창의실\; 3층\, 왼쪽`,
+      'TRANSP:OPAQUE',
+    ]),
+  );
+});

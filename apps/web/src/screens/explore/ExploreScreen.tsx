@@ -11,6 +11,7 @@ import { RouterButtonLink } from '../../ui/buttons/RouterButtonLink.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { TabLinks, type TabLink } from '../../ui/layout/TabLinks.tsx';
 import { AllPosts } from './AllPosts.tsx';
+import { AppliedSeminars } from './AppliedSeminars.tsx';
 import type { ExploreSearch } from './explore-search.ts';
 import { exploreText as text } from './explore.text.ts';
 import { keepFilters, keptFilters } from './kept-filters.ts';
@@ -24,7 +25,8 @@ export function ExploreScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const writes = hasRole(useSession(), 'ROLE_INSTRUCTOR', 'ROLE_MANAGER');
-  const isMine = writes && search.view === 'mine';
+  const { view } = search;
+  const isMine = writes && view === 'mine';
   const isBare = Object.keys(search).length === 0;
   // Whoever comes back finds the list as they left it; the server knows nothing of the device.
   useEffect(() => {
@@ -55,8 +57,13 @@ export function ExploreScreen() {
           )
         }
       />
-      {!isMine && <SeminarBanners />}
-      {isMine ? (
+      {view === undefined && <SeminarBanners />}
+      {view === 'applied' ? (
+        <AppliedSeminars
+          page={search.page ?? 1}
+          tabs={<KindTabs search={search} counts={undefined} writes={writes} />}
+        />
+      ) : isMine ? (
         <OwnPosts
           search={search}
           onChange={(part) => void navigate(filterStep(search, part))}
@@ -87,7 +94,7 @@ function KindTabs({ search, counts, writes }: KindTabsProps) {
     id: to ?? 'all',
     label,
     count,
-    isCurrent: !isMine && type === to,
+    isCurrent: !isMine && view !== 'applied' && type === to,
     link: (parts) => (
       <Link
         to="/explore"
@@ -107,6 +114,12 @@ function KindTabs({ search, counts, writes }: KindTabsProps) {
     kind(CONTENT_TYPE.seminar, CARD_TYPE_LABELS[CONTENT_TYPE.seminar], counts?.seminars),
     kind(CONTENT_TYPE.mentorSeminar, CARD_TYPE_LABELS[CONTENT_TYPE.mentorSeminar], counts?.mentorSeminars),
   ];
+  tabs.push({
+    id: 'applied',
+    label: text.applied,
+    isCurrent: view === 'applied',
+    link: (parts) => <Link to="/explore" search={{ view: 'applied' }} resetScroll={false} {...parts} />,
+  });
   if (writes)
     tabs.push({
       id: 'mine',

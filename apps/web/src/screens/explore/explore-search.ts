@@ -3,10 +3,10 @@ import { PLACE_TYPE } from '@dure/contract/publishing/codes/seminar-codes';
 import { CARD_TYPES, PAYMENT_TYPE, POST_STATES } from '@dure/contract/publishing/posts/post-codes';
 import { codeIn, choiceIn, pageIn, textIn, type RawSearch } from '../../kernel/search-params.ts';
 
-/** Kind, filters, order and page of what there is to read; `mine` are those that one may edit. */
+/** Kind, filters, order and page of what there is to read; `mine` are those that one may edit, `applied` one's seminars. */
 export const exploreSearch = (raw: RawSearch) => ({
   ...pageIn(raw),
-  ...choiceIn(raw, 'view', ['mine'] as const),
+  ...choiceIn(raw, 'view', ['mine', 'applied'] as const),
   ...choiceIn(raw, 'state', POST_STATES),
   ...codeIn(raw, 'type', CARD_TYPES),
   ...textIn(raw, 'keyword'),

@@ -5,6 +5,8 @@ export const exploreText = {
   kinds: '종류',
   all: '전체',
   mine: '내가 쓴 것',
+  applied: '신청한 세미나',
+  noneApplied: '아직 신청한 세미나가 없어요.',
   write: '글 쓰기',
   list: '글, 영상, 세미나',
   search: '제목, 제공한 곳, 해시태그 찾기',

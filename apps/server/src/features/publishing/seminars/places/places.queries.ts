@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
+import { sameTenant } from '../../../../kernel/database/tenant-join.ts';
+import { GONE } from '../../../../kernel/session/gone.ts';
 import { type ParticipantStatus, SEMINAR_TRANSITIONS } from '@dure/contract/publishing/codes/seminar-codes';
+
+const { HOLD } = SEMINAR_TRANSITIONS;
 
 export interface Application {
   readonly tenantId: string;
@@ -56,22 +60,30 @@ export const putCount = (tenantId: string, seminarId: number, count: number) =>
     .where('tenant_id', '=', tenantId)
     .where('post_sequence', '=', seminarId);
 
-/** Seminars with an offer that nobody took in time. */
+/** Rows whose place goes on: an offer that nobody took in time, and whoever has left the organisation. */
+const lapsed = (now: Date) =>
+  sql<boolean>`(seminar_participants.offered_until <= ${now}::timestamptz or exists (select from members as gone
+    where gone.tenant_id = seminar_participants.tenant_id and gone.member_id = seminar_participants.member_id
+      and gone.status = any(${[...GONE]}::text[])))`;
+
+/** Seminars before their beginning that have such rows. */
 export const listLapsed = (tenantId: string, now: Date) =>
   build
     .selectFrom('seminar_participants')
-    .select('post_sequence')
+    .innerJoin('seminars', (join) => sameTenant(join, 'seminars', 'seminar_participants', 'post_sequence'))
+    .select('seminar_participants.post_sequence')
     .distinct()
-    .where('tenant_id', '=', tenantId)
-    .where('offered_until', '<=', now);
+    .where('seminar_participants.tenant_id', '=', tenantId)
+    .where('seminars.seminar_status', 'in', HOLD.from)
+    .where(lapsed(now));
 
 export const deleteLapsed = (tenantId: string, seminarId: number, now: Date) =>
   build
     .deleteFrom('seminar_participants')
     .where('tenant_id', '=', tenantId)
     .where('post_sequence', '=', seminarId)
-    .where('offered_until', '<=', now)
-    .returning('member_id');
+    .where(lapsed(now))
+    .returning(['member_id', 'participant_status']);
 
 /** Those who applied, or of them those who stand so. */
 export const listApplied = (tenantId: string, seminarId: number, status: ParticipantStatus | null) =>
@@ -81,8 +93,6 @@ export const listApplied = (tenantId: string, seminarId: number, status: Partici
     .where('tenant_id', '=', tenantId)
     .where('post_sequence', '=', seminarId)
     .$if(status !== null, (rows) => rows.where('participant_status', '=', status!));
-
-const { HOLD } = SEMINAR_TRANSITIONS;
 
 /** What has ended was held. */
 export const holdEnded = (tenantId: string, now: Date) =>

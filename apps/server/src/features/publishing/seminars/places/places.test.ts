@@ -151,3 +151,17 @@ test('those with a place are reminded once, a day before; afterwards it was held
   await run();
   expect((await see(ann!)).seminarStatus).toBe('0004');
 });
+
+test('the place of somebody who leaves the organisation goes to who waits', async () => {
+  const leaver = await makePerson(server, tenantId, 'member', '떠나는 사람');
+  for (const who of [leaver, ann!, ben!]) await apply(server, who, id);
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.execute(`update members set status = 'WITHDRAWN' where member_id = $1`, [leaver.memberId]),
+  );
+  await run();
+  expect(await see(ben!)).toMatchObject({
+    currentParticipantCount: 2,
+    waitingCount: 0,
+    participation: { participantStatus: 'OFFERED' },
+  });
+});

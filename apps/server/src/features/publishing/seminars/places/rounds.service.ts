@@ -5,7 +5,7 @@ import { lockSeminar } from '../seminars.queries.ts';
 import { settlePlaces, tell } from './giving.service.ts';
 import { deleteLapsed, holdEnded, listApplied, listLapsed, markReminded } from './places.queries.ts';
 
-/** Passes on the places that nobody took within a day. */
+/** Passes on the places that nobody took within a day, and those of people who left the organisation. */
 export async function passOnPlaces(database: Database, tenantId: string, now: Date): Promise<void> {
   const [lapsed] = await database.read(tenantId, listLapsed(tenantId, now));
   await forEach(
@@ -17,7 +17,8 @@ export async function passOnPlaces(database: Database, tenantId: string, now: Da
         const gone = await transaction.rows(deleteLapsed(tenantId, seminarId, now));
         const memberIds = gone.map(({ member_id }) => member_id);
         await tell(transaction, seminar, { kind: 'seminarPlaceLost', memberIds, now });
-        await settlePlaces(transaction, seminar, seminar.participant_count - gone.length, now);
+        const places = gone.filter(({ participant_status }) => participant_status !== 'WAITING').length;
+        await settlePlaces(transaction, seminar, seminar.participant_count - places, now);
       }),
   );
 }
