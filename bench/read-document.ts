@@ -13,6 +13,8 @@ function* linesOf(read: DocumentText): Generator<string> {
     const place = [placeOf(read, unitNo), heading].filter((part) => part !== '').join(', ');
     yield `[${place}] ${text.replaceAll('\n', ' ⏎ ')}`;
   }
+  for (const { unitNo, text } of read.notes)
+    yield `note of a speaker: [${placeOf(read, unitNo)}] ${text.replaceAll('\n', ' ⏎ ')}`;
   for (const { reason, count, units } of read.leftOut) {
     const places = units.map((no) => placeOf(read, no)).join(', ');
     yield `left out: ${LEFT_OUT[reason]} × ${count}${places && ` (${places})`}`;
@@ -29,9 +31,9 @@ if (path === undefined || path === '--json' || options.some((option) => option !
 const read = await readDocument(path);
 if (options.includes('--json')) {
   for (const passage of read.passages) process.stdout.write(`${JSON.stringify(passage)}\n`);
-  const { passages, leftOut, pages, state, failure, title } = read;
+  const { passages, leftOut, notes, pages, state, failure, title } = read;
   process.stdout.write(
-    `${JSON.stringify({ file: basename(path), title, passages, leftOut, pages, state, failure })}\n`,
+    `${JSON.stringify({ file: basename(path), title, passages, leftOut, notes, pages, state, failure })}\n`,
   );
 } else {
   for (const line of linesOf(read)) process.stdout.write(`${line}\n`);

@@ -18,9 +18,10 @@ export interface DocumentText {
   readonly pages: number;
   readonly passages: readonly Passage[];
   readonly leftOut: readonly LeftOut[];
+  readonly notes: readonly Passage[];
 }
 
-const NOTHING = { failure: null, title: '', unit: null, pages: 0, passages: [], leftOut: [] };
+const NOTHING = { failure: null, title: '', unit: null, pages: 0, passages: [], leftOut: [], notes: [] };
 
 /** Reads a file as an upload is read: its kind by its content, in a process of its own. */
 export async function readDocument(path: string): Promise<DocumentText> {
@@ -30,8 +31,17 @@ export async function readDocument(path: string): Promise<DocumentText> {
   if (firstState(kind) === 'NONE') return { ...NOTHING, state: 'NONE' };
   const result = await readInChild({ path, kind: kind as ReaderTask['kind'], contentType: found.contentType });
   if (result.failure !== null) return { ...NOTHING, state: 'FAILED', failure: result.failure };
-  const { title, unit, unitCount, passages, leftOut } = result;
-  return { ...NOTHING, state: 'READ', title, unit, pages: unit === 'ROW' ? 0 : (unitCount ?? 0), passages, leftOut };
+  const { title, unit, unitCount, passages, leftOut, notes } = result;
+  return {
+    ...NOTHING,
+    state: 'READ',
+    title,
+    unit,
+    pages: unit === 'ROW' ? 0 : (unitCount ?? 0),
+    passages,
+    leftOut,
+    notes,
+  };
 }
 
 /** What was read as one text, each heading where it begins. */

@@ -57,7 +57,7 @@ const shape = (id: number, kind: string, lines: readonly string[]) =>
   lines.map((line) => `<a:p><a:r><a:t>${escapeXml(line)}</a:t></a:r></a:p>`).join('') +
   '</p:txBody></p:sp>';
 
-export const makePptx = (papers: readonly Paper[]): Promise<Buffer> =>
+export const makePptx = (papers: readonly Paper[], extra: Readonly<Record<string, string>> = {}): Promise<Buffer> =>
   makePackage({
     '[Content_Types].xml': contentTypes([
       ['ppt/presentation.xml', 'presentationml.presentation.main'],
@@ -76,6 +76,7 @@ export const makePptx = (papers: readonly Paper[]): Promise<Buffer> =>
           `${shape(2, 'title', [heading])}${shape(3, 'body', paragraphs)}</p:spTree></p:cSld></p:sld>`,
       ]),
     ),
+    ...extra,
   });
 
 const HANCOM =

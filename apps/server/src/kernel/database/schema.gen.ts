@@ -320,6 +320,7 @@ export interface AssistantMessages {
   stop: string | null;
   tenant_id: string;
   turn: Generated<number>;
+  with_notes: Generated<boolean>;
 }
 
 export interface Attempts {
@@ -622,6 +623,16 @@ export interface ContentLikes {
   created_at: Timestamp;
   member_id: string;
   tenant_id: string;
+}
+
+export interface ContentNotes {
+  content_sequence: number;
+  heading: string;
+  position: number;
+  tenant_id: string;
+  text: string;
+  unit_no: number | null;
+  version_no: number;
 }
 
 export interface ContentPassages {
@@ -1748,6 +1759,7 @@ export interface DB {
   codes: Codes;
   consents: Consents;
   content_likes: ContentLikes;
+  content_notes: ContentNotes;
   content_passages: ContentPassages;
   content_versions: ContentVersions;
   contents: Contents;

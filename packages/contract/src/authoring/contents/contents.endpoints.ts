@@ -115,6 +115,17 @@ export const listContentPassages = endpoint({
   response: paged(contentPassage),
 });
 
+export const listContentNotes = endpoint({
+  name: 'listContentNotes',
+  method: 'GET',
+  path: '/api/v1/contents/{id}/notes',
+  summary: 'What speakers wrote below the slides, in their order; for who may edit the content',
+  audience: 'instructor',
+  params: byId,
+  query: z.object(paging(50)),
+  response: paged(contentPassage),
+});
+
 export const listUsingQuizzes = endpoint({
   name: 'listUsingQuizzes',
   method: 'GET',

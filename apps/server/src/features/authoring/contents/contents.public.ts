@@ -4,7 +4,7 @@ export { registerLinks } from './links.service.ts';
 export { passagesOf } from './passages.queries.ts';
 export { listContentPlaces } from './places.queries.ts';
 export { type ForeignContent, inOrder, keepContents, newContent } from './quiz-contents.service.ts';
-export { insertPassages } from './reading/reading.queries.ts';
+export { insertNotes, insertPassages } from './reading/reading.queries.ts';
 export { untilRead } from './reading/wait-until-read.service.ts';
 export { materialView } from './contents.view.ts';
 export { mayEdit, showsMaterials } from './contents.policy.ts';

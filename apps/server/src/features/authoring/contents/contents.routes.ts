@@ -1,6 +1,12 @@
 import * as endpoints from '@dure/contract/authoring/contents/contents.endpoints';
 import { route } from '../../../kernel/http/route.ts';
-import { getContent, listContentPassages, listMyContents, listUsingQuizzes } from './library.service.ts';
+import {
+  getContent,
+  listContentNotes,
+  listContentPassages,
+  listMyContents,
+  listUsingQuizzes,
+} from './library.service.ts';
 import { likeContent, unlikeContent } from './likes.service.ts';
 import { changeContent, createContent, deleteContent, readContent } from './writing.service.ts';
 
@@ -14,6 +20,7 @@ export const contentRoutes = [
   route(endpoints.listMyContents, (unit, { query }) => listMyContents(unit, query)),
   route(endpoints.getContent, (unit, { params }) => getContent(unit, params.id)),
   route(endpoints.listContentPassages, (unit, { params, query }) => listContentPassages(unit, params.id, query)),
+  route(endpoints.listContentNotes, (unit, { params, query }) => listContentNotes(unit, params.id, query)),
   route(endpoints.listUsingQuizzes, (unit, { params, query }) => listUsingQuizzes(unit, params.id, query)),
   route(endpoints.likeContent, (unit, { params }) => likeContent(unit, params.id)),
   route(endpoints.unlikeContent, (unit, { params }) => unlikeContent(unit, params.id)),

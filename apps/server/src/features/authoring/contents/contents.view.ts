@@ -1,5 +1,6 @@
 import type {
   ContentItem,
+  ContentPassage,
   ContentVersion,
   ContentView,
   UsingQuiz,
@@ -9,7 +10,7 @@ import { type ContentUnit, type ReadingState } from '@dure/contract/authoring/co
 import { READING_FAILURES, type ReadingFailure } from '@dure/contract/authoring/contents/reading-failures.text';
 import type { StudyMaterial } from '@dure/contract/lectures/lecture-clubs/lecture-clubs.views';
 import type { RowPart } from '../../../kernel/columns.ts';
-import type { Quizzes } from '../../../kernel/database/schema.gen.ts';
+import type { ContentPassages, Quizzes } from '../../../kernel/database/schema.gen.ts';
 import { imageUrl } from '../../../kernel/files/image-url.ts';
 import type { Session } from '../../../kernel/session/session.ts';
 import { mayEdit } from './contents.policy.ts';
@@ -92,6 +93,10 @@ export function contentView(
 interface UsingRow extends RowPart<Quizzes, 'quiz_sequence' | 'question' | 'quiz_status'> {
   readonly clubs: UsingQuiz['clubs'];
 }
+
+export const passageView = (
+  row: RowPart<ContentPassages, 'position' | 'text' | 'unit_no' | 'heading'>,
+): ContentPassage => ({ position: row.position, text: row.text, unitNo: row.unit_no, heading: row.heading });
 
 export const usingView = (row: UsingRow): UsingQuiz => ({
   quizSequence: row.quiz_sequence,

@@ -32,6 +32,10 @@ export async function documentParagraphs(path: string, kind: DocumentKind): Prom
     above = heading;
     found.push(text);
   };
-  await read(path, { counted: () => {}, done: () => {}, title: () => {}, block: put, leftOut: () => {} }, '');
+  await read(
+    path,
+    { counted: () => {}, done: () => {}, title: () => {}, block: put, note: () => {}, leftOut: () => {} },
+    '',
+  );
   return found;
 }

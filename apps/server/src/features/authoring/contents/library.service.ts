@@ -12,9 +12,9 @@ import { searchPattern } from '../../../kernel/database/search.ts';
 import { refuse } from '../../../kernel/refusal.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { mayEdit } from './contents.policy.ts';
-import { contentView, itemView, usingView } from './contents.view.ts';
+import { contentView, itemView, passageView, usingView } from './contents.view.ts';
 import { countContents, findContent, listContents, listVersions } from './library.queries.ts';
-import { countPassages, listPassages } from './passages.queries.ts';
+import { countNotes, countPassages, listNotes, listPassages } from './passages.queries.ts';
 import { countUsing, listStudiesOn, listUsing } from './places.queries.ts';
 import { reachContent, reachOwn } from './reach.service.ts';
 
@@ -56,8 +56,19 @@ export async function listContentPassages(
   if (versionNo !== row.version_no && !mayEdit(unit.me, row)) refuse('notFound');
   const of = { tenantId, contentSequence, versionNo };
   const [rows, [count]] = await unit.read(listPassages(of, page), countPassages(of));
-  const contents = rows.map(({ position, text, unit_no, heading }) => ({ position, text, unitNo: unit_no, heading }));
-  return { contents, totalElements: count!.total };
+  return { contents: rows.map(passageView), totalElements: count!.total };
+}
+
+/** What speakers wrote below the slides of a content, for who may edit it. */
+export async function listContentNotes(
+  unit: Unit,
+  contentSequence: number,
+  page: PageOf,
+): Promise<Page<ContentPassage>> {
+  const { version_no: versionNo } = await reachOwn(unit, contentSequence);
+  const of = { tenantId: unit.tenantId, contentSequence, versionNo };
+  const [rows, [count]] = await unit.read(listNotes(of, page), countNotes(of));
+  return { contents: rows.map(passageView), totalElements: count!.total };
 }
 
 export async function listUsingQuizzes(unit: Unit, contentSequence: number, page: PageOf): Promise<Page<UsingQuiz>> {

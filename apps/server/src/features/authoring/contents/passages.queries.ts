@@ -24,6 +24,22 @@ export const listPassages = (of: VersionOf, { page, size }: PageOf) =>
 
 export const countPassages = (of: VersionOf) => ofVersion(of).select((row) => row.fn.countAll<number>().as('total'));
 
+const notesOfVersion = ({ tenantId, contentSequence, versionNo }: VersionOf) =>
+  build
+    .selectFrom('content_notes')
+    .where('tenant_id', '=', tenantId)
+    .where('content_sequence', '=', contentSequence)
+    .where('version_no', '=', versionNo);
+
+export const listNotes = (of: VersionOf, { page, size }: PageOf) =>
+  notesOfVersion(of)
+    .select(['position', 'text', 'unit_no', 'heading'])
+    .orderBy('position')
+    .limit(size)
+    .offset((page - 1) * size);
+
+export const countNotes = (of: VersionOf) => notesOfVersion(of).select((row) => row.fn.countAll<number>().as('total'));
+
 /** All that was read of the version that counts, in its order; none where it was not read. */
 export const passagesOf = (tenantId: string, contentSequence: number) =>
   build

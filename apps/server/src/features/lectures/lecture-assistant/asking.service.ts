@@ -89,7 +89,7 @@ export async function askAssistant(
     );
     if (!study) return refuse('notFound');
     if (!runs) checkLimit(today!, settings);
-    const given = { ...asker, studySequence: clubStudySequence, question, quote, now };
+    const given = { ...asker, studySequence: clubStudySequence, question, quote, now, withNotes: runs };
     const made = await transaction.first(insertMessage({ ...given, scope: narrower(scope, settings.scope) }));
     transaction.announce(assistantChange(memberId, made!.message_sequence));
     return (await transaction.first(findMessage(tenantId, made!.message_sequence)))!;
@@ -138,7 +138,7 @@ export async function continueAssistant(unit: Unit, assistantMessageSequence: nu
     const [, [today]] = await transaction.all(lockAsker(asker), countToday(asker, now, unit.tenant.time_zone));
     // Of the others the question counts already.
     if (state === 'BROKEN' && !runs) checkLimit(today!, settings);
-    const reopened = await transaction.first(reopenMessage(tenantId, row, now));
+    const reopened = await transaction.first(reopenMessage(tenantId, row, { now, withNotes: runs }));
     if (!reopened) refuse('conflict');
     transaction.announce(assistantChange(memberId, assistantMessageSequence));
   });

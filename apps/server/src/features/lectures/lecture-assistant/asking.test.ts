@@ -8,6 +8,7 @@ import type { Query } from '../../../kernel/database/database.ts';
 import { logInAgain, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { openConnections, untilLocked } from '../../../testing/races.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { insertNotes } from '../../authoring/contents/contents.public.ts';
 import { answerMessage } from './answering/answer.service.ts';
 import { makeLecture, type MadeLecture } from './lecture-assistant.test-help.ts';
 import { insertMessage, keepProgress, type MessageRow, reopenMessage, takeTurn } from './messages.queries.ts';
@@ -99,6 +100,28 @@ test('an answer is made of sentences of the materials, each with its source, by 
     clubStudySequence: club.studies[0],
     position: 1,
   });
+});
+
+test('notes of a speaker answer who runs the club, and no member', async () => {
+  const note = '강의에서는 시험에 나올 병합 정렬의 안정성을 꼭 말로 설명한다.';
+  const key = { tenantId, contentSequence: club.contents[0]![0]!, versionNo: 1 };
+  await server.database.transaction(tenantId, (transaction) =>
+    transaction.change(insertNotes(key, [{ text: note, unitNo: 3, heading: '' }], 0)),
+  );
+  const asked = '병합 정렬의 안정성은 어떻게 설명하나요?';
+  const shown = JSON.stringify(await answered(asked));
+  expect(shown).not.toContain('시험에 나올');
+  const message = (await ask(asked, author)).body.data as AssistantMessage;
+  const ofAuthor = await vi.waitFor(
+    async () => {
+      const now = await get(message, author);
+      expect(now.answerState).not.toBe('ANSWERING');
+      return now;
+    },
+    { timeout: 20_000 },
+  );
+  expect(ofAuthor.sentences.map(({ text }) => text)).toEqual([note]);
+  expect(ofAuthor.sources).toMatchObject([{ kind: 'NOTE', unitNo: 3, position: null }]);
 });
 
 test.each([false, true])('a passage that only asks answers nothing, and hints at nothing: %s', async (hints) => {
@@ -279,7 +302,7 @@ describe('whoever dies over an answer', () => {
     server.database.transaction(tenantId, async (transaction) => {
       const at = { tenantId, clubSequence: club.clubSequence, memberId: member.memberId };
       const given = { ...at, studySequence: club.studies[0]!, scope: 'ALL' as const, question: WHY, quote: '' };
-      const made = await transaction.first(insertMessage({ ...given, now: server.clock.now() }));
+      const made = await transaction.first(insertMessage({ ...given, now: server.clock.now(), withNotes: false }));
       return made!.message_sequence;
     });
 
@@ -316,7 +339,7 @@ describe('whoever dies over an answer', () => {
     const row = { message_sequence: assistantMessageSequence, turn: 0 } as MessageRow;
     const said = { sentences: [], sources: [], materialCount: 1, isBeyond: false, model: null, stop: null };
     expect(await write(keepProgress(turn, { ...said, state: 'NOT_FOUND' }, now))).toBeUndefined();
-    expect(await write(reopenMessage(tenantId, row, now))).toBeUndefined();
+    expect(await write(reopenMessage(tenantId, row, { now, withNotes: false }))).toBeUndefined();
     await answerMessage(server.services, turn);
     expect(await get({ assistantMessageSequence } as AssistantMessage)).toMatchObject({ answerState: 'ANSWERING' });
     await answerMessage(server.services, { ...turn, turn: 1 });

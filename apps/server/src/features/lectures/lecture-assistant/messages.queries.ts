@@ -28,6 +28,7 @@ const COLUMNS = [
   'message.is_beyond',
   'message.model',
   'message.stop',
+  'message.with_notes',
 ] as const;
 
 export const findMessage = (tenantId: string, assistantMessageSequence: number) =>
@@ -161,6 +162,8 @@ export interface NewMessage extends Asker {
   readonly question: string;
   readonly quote: string;
   readonly now: Date;
+  /** Notes of speakers answer those alone who run the club. */
+  readonly withNotes: boolean;
 }
 export const insertMessage = (given: NewMessage) =>
   build
@@ -176,6 +179,7 @@ export const insertMessage = (given: NewMessage) =>
       asked_at: given.now,
       state: 'ANSWERING',
       alive_at: given.now,
+      with_notes: given.withNotes,
     })
     .returning('message_sequence');
 
@@ -189,9 +193,13 @@ export const stopMessage = (tenantId: string, assistantMessageSequence: number) 
   change(tenantId, assistantMessageSequence).set({ state: 'STOPPED' }).where('state', '=', 'ANSWERING');
 
 /** It is answered from the beginning; who was at it has no more say once it is taken up. */
-export const reopenMessage = (tenantId: string, { message_sequence, turn }: MessageRow, now: Date) =>
+export const reopenMessage = (
+  tenantId: string,
+  { message_sequence, turn }: MessageRow,
+  { now, withNotes }: Pick<NewMessage, 'now' | 'withNotes'>,
+) =>
   change(tenantId, message_sequence)
-    .set({ state: 'ANSWERING', alive_at: now, sentences: '[]', sources: '[]' })
+    .set({ state: 'ANSWERING', alive_at: now, with_notes: withNotes, sentences: '[]', sources: '[]' })
     .where('turn', '=', turn)
     .returning('message_sequence');
 

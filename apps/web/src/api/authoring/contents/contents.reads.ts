@@ -7,4 +7,5 @@ export const listContentPassages = read<typeof contract.listContentPassages>(
   'GET /api/v1/contents/{id}/passages',
   pageByPage,
 );
+export const listContentNotes = read<typeof contract.listContentNotes>('GET /api/v1/contents/{id}/notes', pageByPage);
 export const listUsingQuizzes = read<typeof contract.listUsingQuizzes>('GET /api/v1/contents/{id}/used-by-quiz');

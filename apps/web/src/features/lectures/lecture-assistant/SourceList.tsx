@@ -33,8 +33,10 @@ export function SourceMark({ no, isShown, onPress }: SourceMarkProps) {
 }
 
 /** What a material's place is called: its title with page, slide or row. */
-export const placeOf = ({ title, unit, unitNo }: AnswerSource) =>
-  unit === null || unitNo === null ? title : `${title} · ${text.units[unit](unitNo)}`;
+export const placeOf = ({ kind, title, unit, unitNo }: AnswerSource) =>
+  [title, unit !== null && unitNo !== null && text.units[unit](unitNo), kind === 'NOTE' && text.note]
+    .filter(Boolean)
+    .join(' · ');
 
 export interface SourceListProps {
   readonly sources: readonly AnswerSource[];

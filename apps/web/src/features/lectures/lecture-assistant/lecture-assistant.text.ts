@@ -44,6 +44,7 @@ export const assistantText = {
   sources: '근거',
   shown: '보는 중',
   verified: '강사 확인 답변',
+  note: '발표자 노트',
   units: {
     PAGE: (no: number) => `${no}쪽`,
     SLIDE: (no: number) => `슬라이드 ${no}`,

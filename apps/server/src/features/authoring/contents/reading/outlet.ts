@@ -15,6 +15,8 @@ export interface Outlet {
   done(count: number): void;
   title(title: string): void;
   block(block: Block): void;
+  /** What the presenter wrote for themselves; nobody who watches sees it. */
+  note(block: Block): void;
   /** Something of the document that is not read, at that page or slide where it has one. */
   leftOut(reason: LeftOutReason, unitNo?: number | null): void;
 }

@@ -3,7 +3,7 @@ import type { SendMessage } from '../../../../kernel/child-process/serve-task.ts
 import { cleanHeading, PassageCutter, type Passage } from './cut-passages.ts';
 import { READING_LIMITS } from './limits.ts';
 import { LeftOutCounter } from './left-out.ts';
-import type { Outlet, Format } from './outlet.ts';
+import type { Block, Outlet, Format } from './outlet.ts';
 import type { ReaderTask, ReaderWord } from './reader-words.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -43,8 +43,14 @@ export async function readFile(
     batch.push(passage);
     if (batch.length === BATCH) flush();
   });
+  const notes: Passage[] = [];
+  const noteCutter = new PassageCutter((note) => notes.push(note));
   const leftOut = new LeftOutCounter();
   const isRow = kind === 'XLSX';
+  const count = ({ text }: Block) => {
+    characters += text.length;
+    if (characters > READING_LIMITS.characters) throw new Unreadable('tooLarge');
+  };
   const out: Outlet = {
     counted: (unit, of) => {
       progress = { unit, of };
@@ -59,9 +65,12 @@ export async function readFile(
       title = cleanHeading(found);
     },
     block: (block) => {
-      characters += block.text.length;
-      if (characters > READING_LIMITS.characters) throw new Unreadable('tooLarge');
+      count(block);
       cutter.add(block, isRow);
+    },
+    note: (block) => {
+      count(block);
+      noteCutter.add(block);
     },
     leftOut: (reason, unitNo = null) => leftOut.add(reason, unitNo),
   };
@@ -69,8 +78,9 @@ export async function readFile(
     const format = await FORMATS[kind]();
     await format(path, out, contentType);
     cutter.end();
+    noteCutter.end();
     flush();
-    return characters === 0 ? { say: 'failure', failure: 'empty' } : { say: 'end', title, leftOut: leftOut.all };
+    return characters === 0 ? { say: 'failure', failure: 'empty' } : { say: 'end', title, leftOut: leftOut.all, notes };
   } catch (error) {
     return { say: 'failure', failure: error instanceof Unreadable ? error.failure : 'broken' };
   }

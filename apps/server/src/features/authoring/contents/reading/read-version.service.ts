@@ -17,6 +17,7 @@ import {
   findContentType,
   finish,
   giveBack,
+  insertNotes,
   insertPassages,
   MAX_ATTEMPTS,
   nameLink,
@@ -123,13 +124,16 @@ export async function readVersion(services: Services, key: VersionKey, web: Web 
     await telling;
   }
   if (result.failure !== null) return write(fail(turn, result.failure, clock.now()));
-  const { title, unit, unitCount, passages, leftOut } = result;
+  const { title, unit, unitCount, passages, notes, leftOut } = result;
   await database.transaction(tenantId, async (transaction) => {
     transaction.soon(recordProgress(turn, progress.of, progress.of, clock.now()));
     // Somebody else has begun it anew: what they find counts.
     if ((await transaction.change(finish(turn, { unit, unitCount, leftOut }, clock.now()))) === 0) return;
     for (let after = 0; after < passages.length; after += BATCH) {
       await transaction.change(insertPassages(key, passages.slice(after, after + BATCH), after));
+    }
+    for (let after = 0; after < notes.length; after += BATCH) {
+      await transaction.change(insertNotes(key, notes.slice(after, after + BATCH), after));
     }
     if (isOfSite(taken) && title !== '') transaction.soon(nameLink(key, title));
     transaction.announce(change);

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ContentPassage, ContentView } from '@dure/contract/authoring/contents/contents.views';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePptx } from '../../../../../demo/documents/office.ts';
 import { makePdf } from '../../../../../demo/documents/pdf.ts';
 import { sendContent, uploadContent } from '../contents.test-help.ts';
 import { makePerson, makeTenant, type Person } from '../../../../testing/people.ts';
@@ -65,6 +66,28 @@ test('what a file holds and is not read is told to who may edit it', async () =>
     { reason: 'deleted', count: 1, units: [] },
     { reason: 'menu', count: 1, units: [] },
   ]);
+});
+
+test('notes of a speaker lie apart from the passages, and only who may edit the content sees them', async () => {
+  const note = (placeholder: string, line: string) =>
+    `<p:sp><p:nvSpPr><p:nvPr><p:ph type="${placeholder}"/></p:nvPr></p:nvSpPr><p:txBody><a:p><a:r><a:t>${line}</a:t></a:r></a:p></p:txBody></p:sp>`;
+  const names = 'xmlns:p="p" xmlns:a="a" xmlns="http://schemas.openxmlformats.org/package/2006/relationships"';
+  const file = await makePptx([{ heading: '색인', paragraphs: ['색인은 찾기를 돕는다.'] }], {
+    'ppt/slides/_rels/slide1.xml.rels': `<Relationships ${names}><Relationship Id="n" Target="../notesSlides/notesSlide1.xml"/></Relationships>`,
+    'ppt/notesSlides/notesSlide1.xml': `<p:notes ${names}>${note('body', '여기서 잠깐 멈춘다.')}${note('sldNum', '1')}</p:notes>`,
+  });
+  const sequence = await upload('교안.pptx', new Uint8Array(file));
+  await readVersion(server.services, keyOf(sequence));
+  expect(await passagesOf(sequence)).toMatchObject([{ text: '색인은 찾기를 돕는다.' }]);
+  expect(await get(`${sequence}/notes`)).toEqual({
+    contents: [{ position: 1, text: '여기서 잠깐 멈춘다.', unitNo: 1, heading: '색인' }],
+    totalElements: 1,
+  });
+  const codeFor = async (role: 'member' | 'instructor') => {
+    const { token } = await makePerson(server, tenantId, role);
+    return (await server.call({ url: `/api/v1/contents/${sequence}/notes`, token })).status;
+  };
+  expect([await codeFor('member'), await codeFor('instructor')]).toEqual([403, 404]);
 });
 
 test('a file is read into passages with their pages', async () => {

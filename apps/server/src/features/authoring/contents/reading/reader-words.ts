@@ -16,5 +16,10 @@ export interface ReaderTask {
 export type ReaderWord =
   | { readonly say: 'progress'; readonly unit: ContentUnit | null; readonly done: number; readonly of: number }
   | { readonly say: 'passages'; readonly passages: readonly Passage[] }
-  | { readonly say: 'end'; readonly title: string; readonly leftOut: readonly LeftOut[] }
+  | {
+      readonly say: 'end';
+      readonly title: string;
+      readonly leftOut: readonly LeftOut[];
+      readonly notes: readonly Passage[];
+    }
   | { readonly say: 'failure'; readonly failure: ReadingFailure };

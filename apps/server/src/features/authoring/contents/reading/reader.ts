@@ -18,6 +18,8 @@ export type ReadingResult =
       readonly unitCount: number | null;
       readonly passages: readonly Passage[];
       readonly leftOut: readonly LeftOut[];
+      /** Of speakers, apart from the passages. */
+      readonly notes: readonly Passage[];
     };
 export type OnProgress = (progress: { readonly done: number; readonly of: number }) => void;
 
@@ -29,7 +31,7 @@ export function gatherReading(onProgress: OnProgress = () => {}): (word: ReaderW
   return (word) => {
     if (word.say === 'failure') return { failure: word.failure };
     if (word.say === 'end')
-      return { failure: null, title: word.title, unit, unitCount, passages, leftOut: word.leftOut };
+      return { failure: null, title: word.title, unit, unitCount, passages, leftOut: word.leftOut, notes: word.notes };
     if (word.say === 'passages') {
       passages.push(...word.passages);
     } else {

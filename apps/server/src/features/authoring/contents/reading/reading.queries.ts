@@ -111,9 +111,21 @@ export const finish = (turn: Turn, found: Found, now: Date) =>
 
 type PassageRecord = ColumnValues<ContentPassages, 'position' | 'unit_no' | 'heading' | 'text'>;
 
+/** Notes of speakers lie apart: nothing that members see is made of them. */
+export const insertNotes = (key: VersionKey, notes: readonly Passage[], after: number) =>
+  insertInto('content_notes', key, notes, after);
+
 export const insertPassages = (key: VersionKey, passages: readonly Passage[], after: number) =>
+  insertInto('content_passages', key, passages, after);
+
+const insertInto = (
+  table: 'content_passages' | 'content_notes',
+  key: VersionKey,
+  passages: readonly Passage[],
+  after: number,
+) =>
   build
-    .insertInto('content_passages')
+    .insertInto(table)
     .columns(['tenant_id', 'content_sequence', 'version_no', 'position', 'unit_no', 'heading', 'text'])
     .expression(
       build

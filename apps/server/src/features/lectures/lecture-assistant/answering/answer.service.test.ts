@@ -32,7 +32,14 @@ beforeAll(async () => {
 async function underWay(behaviour: { readonly hangsAfter?: number }) {
   const { database, clock } = server.services;
   const at = { tenantId, clubSequence: club.clubSequence, memberId: author.memberId, studySequence: club.studies[0]! };
-  const given = { ...at, scope: 'ALL' as const, question: '왜 순차 스캔을 고르나요?', quote: '', now: clock.now() };
+  const given = {
+    ...at,
+    scope: 'ALL' as const,
+    question: '왜 순차 스캔을 고르나요?',
+    quote: '',
+    now: clock.now(),
+    withNotes: false,
+  };
   const made = await database.transaction(tenantId, (transaction) => transaction.first(insertMessage(given)));
   const of = { tenantId, assistantMessageSequence: made!.message_sequence };
   let says = () => {};

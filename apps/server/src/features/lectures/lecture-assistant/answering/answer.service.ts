@@ -32,6 +32,7 @@ async function work(services: Services, turn: Turn, keep: Keep, stop: AbortSigna
     scope: row!.scope as AssistantScope,
     question: row!.question,
     quote: row!.quote,
+    withNotes: row!.with_notes,
     // Whoever asks again after a hint gets the answer.
     isHint: assistant.hintsFirst && turn.turn === 1,
     settings: assistant,

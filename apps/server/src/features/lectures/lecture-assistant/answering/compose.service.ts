@@ -31,6 +31,8 @@ export interface Asked {
   readonly question: string;
   readonly quote: string;
   readonly isHint: boolean;
+  /** Whether notes of speakers may answer: to nobody but who runs the club. */
+  readonly withNotes?: boolean;
   readonly settings: Pick<Assistant, 'tone' | 'beyondMaterials'>;
   /** Names the question to a provider: asked again under it, it is not paid twice. */
   readonly key: string;
@@ -55,8 +57,8 @@ const RESTS_ON = 5;
 /** What is searched for a question: with the words of the passage that it is about. */
 export const searchFor = (
   { database }: Pick<Services, 'database'>,
-  { question, quote, ...place }: Asked,
-): Promise<Retrieval> => retrieve(database, place, `${question}\n${quote}`, LOOKED_AT);
+  { question, quote, withNotes = false, ...place }: Asked,
+): Promise<Retrieval> => retrieve(database, place, `${question}\n${quote}`, LOOKED_AT, withNotes);
 
 /** Those that say enough of what is asked, without what speaks to whoever reads them. */
 export const usable = ({ found }: Pick<Retrieval, 'found'>): Retrieved[] =>

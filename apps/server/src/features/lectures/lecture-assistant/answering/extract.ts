@@ -29,7 +29,7 @@ export const withoutWords = ({ sentences, sources }: Answered): Answered => ({
 export function hintAt(found: readonly Retrieved[], weights: Weights): Answered {
   const [source] = extract(found, weights, 'BRIEF').sources;
   if (!source) return { sentences: [], sources: [] };
-  const heading = source.kind === 'MATERIAL' ? found[0]!.heading : '';
+  const heading = source.kind !== 'VERIFIED' ? found[0]!.heading : '';
   const hint = { text: assistantText.hint(source.title, heading), sources: [1] };
   return withoutWords({ sentences: [hint], sources: [source] });
 }

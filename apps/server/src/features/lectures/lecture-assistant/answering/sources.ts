@@ -28,16 +28,16 @@ export function sourceOf(found: Retrieved, no: number, quote: string): AnswerSou
       verifiedAt: answer.verified_at.toISOString(),
     };
   }
-  const { material, position, unitNo } = found;
+  const { kind, material, unitNo } = found;
   return {
     ...nothing,
     no,
-    kind: 'MATERIAL',
+    kind,
     clubStudySequence: material.club_study_sequence,
     title: material.title,
     quote,
     contentSequence: material.content_sequence,
-    position,
+    position: kind === 'MATERIAL' ? found.position : null,
     unitNo,
     unit: material.unit as ContentUnit | null,
   };

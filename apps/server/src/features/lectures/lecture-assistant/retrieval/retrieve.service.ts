@@ -3,6 +3,7 @@ import type { Database } from '../../../../kernel/database/database.ts';
 import { scoreOf, termsAsked, termsOf, weigh, type Weights } from '../../../../kernel/language/search/terms.ts';
 import { byTitle, distinct } from './by-title.ts';
 import {
+  listNotesOf,
   listPassagesAt,
   listSearchedMaterials,
   listVerifiedAnswers,
@@ -16,7 +17,7 @@ import { findHits, type Hits } from './terms.queries.ts';
 /** Passages that are scored exactly. */
 const CANDIDATES = 40;
 
-/** A passage of a material, or a verified answer, that has something of what was asked. */
+/** A passage or note of a material, or a verified answer, that has something of what was asked. */
 export type Retrieved = {
   /** How much of what was asked it has, 0–1. */
   readonly score: number;
@@ -29,6 +30,7 @@ export type Retrieved = {
       readonly position: number;
       readonly unitNo: number | null;
     }
+  | { readonly kind: 'NOTE'; readonly material: SearchedMaterial; readonly unitNo: number | null }
   | { readonly kind: 'VERIFIED'; readonly answer: VerifiedAnswer }
 );
 
@@ -53,12 +55,16 @@ const inCourse = (a: Retrieved, b: Retrieved) =>
     ? a.material.study_no - b.material.study_no || a.position - b.position
     : 0;
 
-/** The passages of this club's materials, as far as the place's scope goes, that have most of what is asked. */
+/**
+ * The passages of this club's materials that have most of what is asked, as far as the place's scope goes. Notes of
+ * speakers are among them only where whoever asks may see them.
+ */
 export async function retrieve(
   database: Database,
   place: SearchedPlace,
   question: string,
   count: number,
+  withNotes = false,
 ): Promise<Retrieval> {
   const { tenantId } = place;
   const [materials, answers] = await searchedAt(database, place);
@@ -96,7 +102,14 @@ export async function retrieve(
       inMaterials.map(({ material: _, ...at }) => at),
     ),
   );
+  const ofContent = new Map(materials.map((one) => [one.content_sequence, one]));
+  const [notes] = withNotes ? await database.read(tenantId, listNotesOf(tenantId, [...ofContent.keys()])) : [[]];
   const found = [
+    ...notes.map((row): Retrieved => {
+      const { heading, text, unit_no: unitNo } = row;
+      const score = scoreOf(termsOf(searchedText(row)), weights);
+      return { kind: 'NOTE', score, heading, text, unitNo, material: ofContent.get(row.content_sequence)! };
+    }),
     ...rows.map((row): Retrieved => {
       const { material } = inMaterials.find(
         (one) => one.content_sequence === row.content_sequence && one.position === row.position,
@@ -114,7 +127,7 @@ export async function retrieve(
     }),
   ];
   // What an instructor stands for comes before a passage that is as good.
-  const rank = ({ kind }: Retrieved) => Number(kind === 'MATERIAL');
+  const rank = ({ kind }: Retrieved) => Number(kind !== 'VERIFIED');
   const ordered = found.toSorted((a, b) => b.score - a.score || rank(a) - rank(b) || inCourse(a, b));
   return { found: ordered.slice(0, count), weights, materialCount };
 }

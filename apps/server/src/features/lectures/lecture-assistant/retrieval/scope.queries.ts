@@ -104,6 +104,20 @@ export const listVerifiedAnswers = (place: SearchedPlace) =>
     .limit(VERIFIED_ANSWERS);
 export type VerifiedAnswer = RowsOf<ReturnType<typeof listVerifiedAnswers>>[number];
 
+/** Notes of speakers that are looked at for one question: a few hundred slides have as many. */
+const NOTES = 2000;
+
+export const listNotesOf = (tenantId: string, contents: readonly number[]) =>
+  build
+    .selectFrom('content_notes as note')
+    .innerJoin('contents as content', (join) => sameTenant(join, 'content', 'note', ['content_sequence', 'version_no']))
+    .select(['note.content_sequence', 'note.unit_no', 'note.heading', 'note.text'])
+    .where('note.tenant_id', '=', tenantId)
+    .where(sql<boolean>`note.content_sequence = any(${contents}::bigint[])`)
+    .orderBy('note.content_sequence')
+    .orderBy('note.position')
+    .limit(NOTES);
+
 export type PassagePlace = RowPart<ContentPassages, 'content_sequence' | 'version_no' | 'position'>;
 const PLACE = 'content_sequence bigint, version_no integer, position integer';
 

@@ -128,7 +128,7 @@ test('a record is kept for a year, and the server may neither change nor backdat
 /** What shows figures, one's own things or texts; graders are named with the grade that they gave. */
 const NOT_RECORDED =
   `getAiSettings getAiUsage estimateAi listAiWritings getQuizEvaluationStatus getQuizBrief listManagedClubs
-  exportManagedClubs getClubSubmitter listInstructorCandidates listMyContents listUsingQuizzes getClubDashboard
+  exportManagedClubs getClubSubmitter listInstructorCandidates listMyContents listContentNotes listUsingQuizzes getClubDashboard
   getClubRecruiting listWaitingQuizzes getTeachingWeek getEvaluationStatus getLectureEvaluationStatus
   listFeedbackTemplates getClubFilesAmount listMemberAnswers getMemberAnswer listRubricGrades listRubricNotes
   getRubricNotePreview listClubAnswers listSimilarAnswers listGradingActions getHeldGrades listGraders

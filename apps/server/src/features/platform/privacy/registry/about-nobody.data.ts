@@ -18,6 +18,7 @@ const COLUMNS = {
   club_studies: 'club_sequence club_study_sequence description end_at position start_at title',
   code_merges: 'clubs clubs_with_both code into_code kind merged_at quizzes quizzes_with_both',
   codes: 'code is_retired kind name parent_code position version',
+  content_notes: 'content_sequence heading position text unit_no version_no',
   content_passages: 'content_sequence heading position text unit_no version_no',
   content_versions: `attempts content_sequence content_url created_at failure file_key kind left_out pasted_text reading_done reading_of
     reading_state touched_at unit unit_count version_no`,

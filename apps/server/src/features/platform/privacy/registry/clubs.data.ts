@@ -108,7 +108,7 @@ export const clubsData = {
     group: 'lectures',
     whose: own(),
     given: 'club_sequence club_study_sequence question quote sentences state asked_at',
-    kept: 'sources stop turn is_beyond scope material_count alive_at',
+    kept: 'sources stop turn is_beyond scope material_count alive_at with_notes',
     people: 'member_id',
     plain: 'message_sequence model',
     leaving: 'goes',

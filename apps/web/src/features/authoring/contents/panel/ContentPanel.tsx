@@ -9,6 +9,7 @@ import { ContentPreview } from '../viewer/ContentPreview.tsx';
 import { ContentActions } from './ContentActions.tsx';
 import { ContentLeftOut } from './ContentLeftOut.tsx';
 import { ContentName } from './ContentName.tsx';
+import { ContentNotes } from './ContentNotes.tsx';
 import { ContentUses } from './ContentUses.tsx';
 import { ContentVersions } from './ContentVersions.tsx';
 import { ReadFailureActions } from './ReadFailureActions.tsx';
@@ -55,6 +56,7 @@ export function ContentPanel({ content, pageNo, onPage, closeLink, onDeleted, ac
       </div>
       <div className="flex-none border-t border-line px-4 py-3.5 desktop:px-6">
         <ContentUses content={content} />
+        <ContentNotes key={content.contentSequence} content={content} />
         <ContentLeftOut content={content} />
         <ContentVersions versions={content.versions} current={content.versionNo} />
       </div>

@@ -6,7 +6,16 @@ import { inReadingOrder, type Place } from './pptx-places.ts';
 import { isTitle, readSlide, type Shape } from './pptx-slide.ts';
 
 const PRESENTATION = 'ppt/presentation.xml';
+const NOTES = /notesSlides\/[^/]+\.xml$/;
 const LAYOUT = /slideLayouts\/[^/]+\.xml$/;
+
+/** What stands below a slide for its speaker. */
+async function notesOf(file: Package, slide: string): Promise<string[]> {
+  const part = [...(await file.relations(slide)).values()].find((target) => NOTES.test(target));
+  if (part === undefined || !file.has(part)) return [];
+  const { shapes } = await readSlide(file, part);
+  return shapes.filter(({ placeholder }) => placeholder?.type === 'body').flatMap(({ lines }) => lines);
+}
 
 /** Slides in the order they are shown. */
 async function slidesOf(file: Package): Promise<string[]> {
@@ -76,6 +85,7 @@ export const readPptx: Format = async (path, out) => {
       const lines = inReadingOrder(others).flatMap((shape) => shape.lines);
       // A slide with a title alone says something too.
       for (const line of lines.length > 0 ? lines : [heading]) out.block({ text: line, unitNo, heading });
+      for (const line of await notesOf(file, slide)) out.note({ text: line, unitNo, heading });
     }
     out.done(unitNo);
   }

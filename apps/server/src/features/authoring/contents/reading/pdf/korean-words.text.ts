@@ -22,3 +22,27 @@ export const PAST_ENDINGS = split(
 );
 /** What makes verbs of nouns. */
 export const VERBALISERS = split('하 되 시키 당하 이 스럽 답 롭');
+/** Verbs of a noun, and the forms of the first that the dictionary lists. */
+export const VERBS = { active: '하다', passive: '되다' };
+export const VERB_FORM = /^(.{1,20})(?:하다|하여|한|할|해)$/u;
+/** The syllables that stand most often in Korean text: a third of it and more. */
+export const USUAL_SYLLABLES = '이다는을에의가고하지로은기도한사를시서리어인대나자수있으정스해여보그제과부일전';
+/** Consonants that close a syllable, in the order of Unicode. */
+export const FINALS = 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
+export const PAST_SIGNS = split('았 었 였 ㅆ');
+/** Endings that lose their vowel behind a stem that ends with one: `가(아)서`. */
+export const SWALLOWING = split('서 도 야 요 지');
+/** How stem and ending grow together, and what they were: `켜` is `키어`. */
+export const CONTRACTED: readonly (readonly [RegExp, string])[] = [
+  [/\u1167/gu, '\u1175어'],
+  [/\u116A/gu, '\u1169아'],
+  [/\u116F/gu, '\u116E어'],
+  [/\u116B/gu, '\u116C어'],
+  [/\u1112\u1162/gu, '하여'],
+  [/\u1165/gu, '\u1173어'],
+  [/\u1161/gu, '\u1173아'],
+];
+/** What stems change into, or end with: `쉽다` and `쉬우면`, `다르다` and `달라`. */
+export const IRREGULAR = { bieup: '우', reu: '르' };
+/** The end of every verb in the dictionary. */
+export const INFINITIVE = '다';

@@ -1,10 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { ENDINGS, PARTICLES, PAST_ENDINGS, SUFFIXES, VERBALISERS } from './korean-words.text.ts';
+import {
+  CONTRACTED,
+  ENDINGS,
+  FINALS,
+  INFINITIVE,
+  IRREGULAR,
+  PARTICLES,
+  PAST_ENDINGS,
+  PAST_SIGNS,
+  SUFFIXES,
+  SWALLOWING,
+  VERB_FORM,
+  VERBALISERS,
+  VERBS,
+} from './korean-words.text.ts';
 
 /** Korean letters as they are counted: a syllable is two or three of them. */
 const letters = (text: string) => text.normalize('NFD');
-const FINALS = 'ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
 /** An ending whose first sign closes the syllable before it. */
 const closing = (ending: string) => {
   const final = FINALS.indexOf(ending[0] ?? '');
@@ -12,33 +25,24 @@ const closing = (ending: string) => {
 };
 
 const PARTICLE_SET: ReadonlySet<string> = new Set(PARTICLES);
-const PAST = ['았', '었', '였', 'ㅆ'].map(closing);
+const PAST = PAST_SIGNS.map(closing);
 const ENDING_SET: ReadonlySet<string> = new Set([
   ...ENDINGS.map(closing),
   ...PAST.flatMap((past) => PAST_ENDINGS.map((ending) => past + letters(ending))),
 ]);
 /** Endings that lose their vowel behind a stem that ends with one: `가(아)서`. */
-const SWALLOWED: ReadonlySet<string> = new Set(['', ...['서', '도', '야', '요', '지'].map(letters)]);
+const SWALLOWED: ReadonlySet<string> = new Set(['', ...SWALLOWING.map(letters)]);
 const OPEN_VOWEL = /[\u1161\u1162\u1165\u1166\u1167]$/;
 
-/** How stem and ending grow together, and what they were: `켜` is `키어`. */
-const CONTRACTED: readonly (readonly [RegExp, string])[] = [
-  [/\u1167/gu, '\u1175어'],
-  [/\u116A/gu, '\u1169아'],
-  [/\u116F/gu, '\u116E어'],
-  [/\u116B/gu, '\u116C어'],
-  [/\u1112\u1162/gu, '하여'],
-  [/\u1165/gu, '\u1173어'],
-  [/\u1161/gu, '\u1173아'],
-].map(([from, to]) => [from as RegExp, letters(to as string)]);
+const GROWN = CONTRACTED.map(([from, to]) => [from, letters(to)] as const);
 
 /** Stems as they stand before some endings. */
 function* otherStems(stem: string): Generator<string> {
   if (stem.endsWith('\u11AF')) yield stem.slice(0, -1);
-  if (stem.endsWith('\u11B8')) yield stem.slice(0, -1) + letters('우');
+  if (stem.endsWith('\u11B8')) yield stem.slice(0, -1) + letters(IRREGULAR.bieup);
   if (stem.endsWith('\u11AE')) yield `${stem.slice(0, -1)}\u11AF`;
   if (stem.endsWith('\u11BA')) yield stem.slice(0, -1);
-  if (stem.endsWith(letters('르'))) yield `${stem.slice(0, -2)}\u11AF${letters('르')}`;
+  if (stem.endsWith(letters(IRREGULAR.reu))) yield `${stem.slice(0, -2)}\u11AF${letters(IRREGULAR.reu)}`;
 }
 
 const MAX_WORD = 24;
@@ -50,8 +54,8 @@ export class KoreanWords {
 
   constructor(words: ReadonlySet<string>) {
     this.#words = words;
-    for (const word of [...words, ...VERBALISERS.map((one) => `${one}다`)]) {
-      if (!word.endsWith('다') || word.length < 2) continue;
+    for (const word of [...words, ...VERBALISERS.map((one) => one + INFINITIVE)]) {
+      if (!word.endsWith(INFINITIVE) || word.length < 2) continue;
       const stem = letters(word.slice(0, -1));
       this.#stems.add(stem);
       for (const other of otherStems(stem)) this.#stems.add(other);
@@ -64,13 +68,13 @@ export class KoreanWords {
   }
 
   #isFormOfVerb(word: string): boolean {
-    const stem = /^(.+)(?:하다|하여|한|할|해)$/u.exec(word)?.[1];
-    return stem !== undefined && this.#words.has(`${stem}하다`);
+    const noun = VERB_FORM.exec(word)?.[1];
+    return noun !== undefined && this.#words.has(noun + VERBS.active);
   }
 
   /** Whether nouns and `하다` or `되다` make one verb of it: `결정한다`. */
   isVerbOf(noun: string, isKnown: (word: string) => boolean): boolean {
-    return isKnown(noun) || this.#words.has(`${noun}하다`) || this.#words.has(`${noun}되다`);
+    return isKnown(noun) || this.#words.has(noun + VERBS.active) || this.#words.has(noun + VERBS.passive);
   }
 
   /** Whether it can stand between two blanks: a word of the dictionary with what may follow it. */
@@ -116,7 +120,7 @@ export class KoreanWords {
   #isVerb(word: string, isKnown: (word: string) => boolean): boolean {
     const plain = letters(word);
     if (this.#isConjugated(plain, isKnown)) return true;
-    return CONTRACTED.some(([from, to]) =>
+    return GROWN.some(([from, to]) =>
       [...plain.matchAll(from)].some(({ index, 0: found }) =>
         this.#isConjugated(plain.slice(0, index) + to + plain.slice(index + found.length), isKnown),
       ),

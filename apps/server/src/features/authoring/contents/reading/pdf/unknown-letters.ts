@@ -1,10 +1,10 @@
+import { USUAL_SYLLABLES } from './korean-words.text.ts';
 import type { Letter } from './letters.ts';
 
 /** What stands for a letter that its font does not tell. */
 const UNKNOWN = '\uFFFD';
 const HANGUL = /\p{Script=Hangul}/u;
-/** The syllables that stand most often in Korean text: a third of it and more. */
-const USUAL = new Set('이다는을에의가고하지로은기도한사를시서리어인대나자수있으정스해여보그제과부일전');
+const USUAL = new Set(USUAL_SYLLABLES);
 /** The least share of them in Korean that is Korean. */
 const LEAST_USUAL = 0.1;
 /** Letters of scripts that people of this product write; others come from the numbers of glyphs. */
