@@ -1,4 +1,4 @@
-import { ESTABLISHMENT_STATUS, SEMINAR_STATUS } from '@dure/contract/publishing/codes/seminar-codes';
+import { ESTABLISHMENT_STATUS, SEMINAR_STATUS, takesApplications } from '@dure/contract/publishing/codes/seminar-codes';
 import type { ManagedSeminar } from '@dure/contract/publishing/seminars/seminars.views';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -88,7 +88,7 @@ const columnsWith = ({ onOpen, onDecline, onBanner }: SeminarActs, zone: string)
             {text.decline}
           </Button>
         </span>
-      ) : seminar.state === 'PUBLISHED' ? (
+      ) : takesApplications(seminar.seminarStatus!) ? (
         <Button size="small" onPress={() => onBanner(seminar)}>
           {text.setBanner}
         </Button>
