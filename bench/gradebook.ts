@@ -41,11 +41,14 @@ async function explain(connection: pg.ClientConfig, role: string): Promise<void>
   for (const row of rows) say(`  ${row['QUERY PLAN']}`);
 }
 
+/** Of the page: benchmarks are checked without the names of a browser. */
+declare function requestAnimationFrame(draw: (now: number) => void): void;
+
 /** Milliseconds of each frame while the page does something. */
 async function framesOf(page: Page, during: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     const frames: number[] = [];
-    Object.assign(window, { frames });
+    Object.assign(globalThis, { frames });
     let before = performance.now();
     const frame = (now: number) => {
       frames.push(now - before);
@@ -55,7 +58,7 @@ async function framesOf(page: Page, during: () => Promise<void>): Promise<number
     requestAnimationFrame(frame);
   });
   await during();
-  return page.evaluate(() => (window as unknown as { frames: number[] }).frames.slice(2));
+  return page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.slice(2));
 }
 const share = (frames: readonly number[], of: number) =>
   frames.toSorted((a, b) => a - b)[Math.floor(frames.length * of)]!;
