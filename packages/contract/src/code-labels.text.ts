@@ -371,7 +371,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     STOPPED: '멈춤',
     BROKEN: '끊김',
   },
-  AnswerSourceKind: { MATERIAL: '자료', VERIFIED: '강사가 확인한 답' },
+  AnswerSourceKind: { MATERIAL: '자료', NOTE: '발표자 노트', VERIFIED: '강사가 확인한 답' },
   QuestionReceiver: { ASSISTANT: '강의 도우미', INSTRUCTOR: '강사' },
   QuestionStatus: {
     WAITING_AI: '도우미가 찾는 중',

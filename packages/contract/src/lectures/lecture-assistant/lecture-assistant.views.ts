@@ -10,9 +10,8 @@ const count = z.number().int();
 export const answerSource = z
   .object({
     no: count.describe('Its number within the answer, from 1'),
-    kind: z
-      .enum(['MATERIAL', 'NOTE', 'VERIFIED'])
-      .describe('`NOTE`: what a speaker wrote below a slide; only who runs the club is answered with it'),
+    // `NOTE`: what a speaker wrote below a slide; only who runs the club is answered with it.
+    kind: z.enum(['MATERIAL', 'NOTE', 'VERIFIED']),
     clubStudySequence: count
       .nullable()
       .describe(

@@ -109,16 +109,13 @@ export async function lettersOf(page: PDFPageProxy): Promise<Letter[]> {
       const at = [a * x + c * (y + state.rise) + whole[4], b * x + d * (y + state.rise) + whole[5]] as const;
       const advance = isDownward ? (glyph.vmetric?.[0] ?? -1000) * unit : glyph.width * unit * scale;
       const isBlank = BLANK.test(glyph.unicode);
-      const letter = {
-        text: glyph.unicode.replace(UNSEEN, ''),
-        size: Math.abs(size) * up,
-        isBlank,
-        turn: isDownward ? DOWN : turn,
-      };
-      const width = isDownward ? letter.size : Math.abs(advance) * across;
-      if (isBlank || (letter.size >= DUST && isOnPage(at, letter.size, width, turn))) {
-        const [alongX, alongY] = TURNED[letter.turn]!(...at);
-        letters.push({ ...letter, x: alongX, y: alongY, width });
+      const height = Math.abs(size) * up;
+      const width = isDownward ? height : Math.abs(advance) * across;
+      if (isBlank || (height >= DUST && isOnPage(at, height, width, turn))) {
+        const ofLine = isDownward ? DOWN : turn;
+        const [alongX, alongY] = TURNED[ofLine]!(...at);
+        const shown = glyph.unicode.replace(UNSEEN, '');
+        letters.push({ text: shown, x: alongX, y: alongY, width, size: height, isBlank, turn: ofLine });
       }
       if (isDownward) y += advance - spacing;
       else x += advance + spacing * scale;

@@ -69,6 +69,15 @@ describe('lines of a page', () => {
     expect(textsOf(ruby)).toEqual(['어려운 문제를 푼다']);
   });
 
+  test('small text above a title is text', () => {
+    const page = [
+      ...written('이러한 문제'),
+      ...written('를 만든다.', { y: 686 }),
+      ...written('제목 줄', { y: 664, size: 20 }),
+    ];
+    expect(textsOf(page)).toEqual(['이러한 문제', '를 만든다.', '제목 줄']);
+  });
+
   test('an initial begins the line beside it', () => {
     const page = [...written('이', { y: 670, size: 40 }), ...written('제 시작한다', { x: 92 })];
     expect(textsOf(page)).toEqual(['이제 시작한다']);

@@ -15,7 +15,7 @@ const isBelow = (a: Line, b: Line) =>
   overlap(a, b) > OVERLAP * Math.min(width(a), width(b));
 
 /** Small signs above a line that say how its words are read; the words alone are kept. */
-const RUBY = { size: 0.66, lowest: 0.5, highest: 1.9 };
+const RUBY = { size: 0.6, lowest: 0.5, highest: 1.4 };
 const isRubyOf = (small: Line, line: Line | undefined): line is Line =>
   line !== undefined &&
   small.turn === line.turn &&
@@ -26,14 +26,14 @@ const isRubyOf = (small: Line, line: Line | undefined): line is Line =>
   small.x < line.right &&
   small.right < line.right + 2 * line.size;
 
-/** Lines that ruby parted, whole again, without the ruby. */
+/** Lines that ruby parted, whole again, without the ruby, which is painted after its words. */
 function withoutRuby(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const [line, before] = [lines[at]!, kept.at(-1)];
     const next = lines.slice(at + 1).find((one) => !isRubyOf(one, before));
-    if (isRubyOf(line, before) || isRubyOf(line, next)) {
-      const isParted = before && next && isRubyOf(line, before) && Math.abs(next.y - before.y) < 1 && next.x > before.x;
+    if (isRubyOf(line, before)) {
+      const isParted = next && Math.abs(next.y - before.y) < 1 && next.x > before.x;
       if (isParted && lines[at + 1] === next && next.x - before.right < next.size) {
         const blank = before.endsWithBlank || next.x - before.right > 0.18 * next.size ? ' ' : '';
         kept[kept.length - 1] = { ...next, x: before.x, text: `${before.text}${blank}${next.text}` };

@@ -117,6 +117,8 @@ export const readPdf: Format = async (path, out) => {
     }
     out.done(unitNo);
   }
+  // What follows takes its memory.
+  await document.loadingTask.destroy();
   for (const unitNo of wordless.length > 0 ? await paintedOf(path, wordless).catch(() => []) : [])
     out.leftOut('pictureOnly', unitNo);
   const furniture = furnitureOf(read);
