@@ -25,6 +25,7 @@ const HEAVY: readonly string[] = [
   '/quiz-dashboard/{clubSequence}',
   '/lecture-dashboard/{clubSequence}/edit',
   '/quiz-dashboard/{clubSequence}/edit',
+  '/quiz-dashboard/{clubSequence}/gradebook',
   '/my-lecture-clubs/create',
   '/system/admin/brand',
   '/system/admin/audit',

@@ -17,7 +17,7 @@ const mails: ManagerTaskView = {
   task: 'FAILED_MAILS',
   count: 1,
   since: '2026-11-19T00:00:00Z',
-  detail: '550 no such user',
+  detail: '받는 쪽 메일 서버가 이 메일을 거절했어요.',
 };
 const usage = { month: '2026-11', cost: 54_200, monthlyCap: 60_000, projected: 70_000 };
 

@@ -38,12 +38,12 @@ export const JOB_LABELS: Readonly<Record<string, string>> = {
   'notifications-sending': '알림 메일 쓰기',
   'post-files': '쓰이지 않는 표지와 영상 지우기',
   'post-views': '오래된 조회 기록 지우기',
-  seminars: '세미나 자리와 알림 챙기기',
   push: '기기 알림 보내기',
   'quiz-brief': '답변 정리하기',
   'quiz-discrimination': '퀴즈 변별도 계산',
   'quiz-figures': '퀴즈 숫자 세기',
   retention: '보관 기간이 지난 것 지우기',
+  seminars: '세미나 자리와 알림 챙기기',
   'tenant-deletion': '기관 삭제',
 };
 

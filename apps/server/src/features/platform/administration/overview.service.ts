@@ -4,6 +4,7 @@ import type {
   ManagerTaskView,
 } from '@dure/contract/platform/administration/administration.endpoints';
 import type { ManagerTask } from '@dure/contract/platform/administration/manager-tasks';
+import { failureCause } from '@dure/contract/platform/jobs/failure-causes.text';
 import type { Unit } from '../../../kernel/unit.ts';
 import { givenUpJobs, proposedInvitations, requestedSeminars, unsentMails, waitingClubs } from './overview.queries.ts';
 
@@ -19,6 +20,8 @@ const taskView = (task: ManagerTask, [row]: readonly Waiting[]): ManagerTaskView
   row && row.count > 0 && row.since
     ? [{ task, count: row.count, since: row.since.toISOString(), detail: row.detail ?? '' }]
     : [];
+
+const withCause = (row: Waiting): Waiting => ({ ...row, detail: row.detail && failureCause(row.detail) });
 
 /** What waits for a manager: most first, and of as many the longest. */
 export async function getAdministrationOverview(unit: Unit): Promise<AdministrationOverview> {
@@ -36,8 +39,8 @@ export async function getAdministrationOverview(unit: Unit): Promise<Administrat
     ...taskView('CLUB_APPROVALS', clubs),
     ...taskView('INVITATION_PROPOSALS', invitations),
     ...taskView('SEMINAR_REQUESTS', seminars),
-    ...taskView('FAILED_MAILS', failed),
-    ...taskView('WAITING_MAILS', waiting),
+    ...taskView('FAILED_MAILS', failed.map(withCause)),
+    ...taskView('WAITING_MAILS', waiting.map(withCause)),
     ...taskView('FAILED_JOBS', jobs),
   ];
   return { tasks: tasks.toSorted((one, other) => other.count - one.count || one.since.localeCompare(other.since)) };

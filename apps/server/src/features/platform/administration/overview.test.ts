@@ -63,9 +63,18 @@ test('what waits is counted, the most first, with what the longest one is', asyn
   for (const clubName of ['먼저 낸 클럽', '나중에 낸 클럽'])
     await makeClub(server, tenantId, { creator, status: '0100', clubName });
   const [mails, clubs, failed] = await tasks();
-  expect(mails).toEqual({ task: 'WAITING_MAILS', count: 3, since: '2026-11-16T06:00:00.000Z', detail: '421 too busy' });
+  expect(mails).toEqual({
+    task: 'WAITING_MAILS',
+    count: 3,
+    since: '2026-11-16T06:00:00.000Z',
+    detail: '받는 쪽 메일 서버가 지금은 받지 않았어요.',
+  });
   expect(clubs).toMatchObject({ task: 'CLUB_APPROVALS', count: 2 });
-  expect(failed).toMatchObject({ task: 'FAILED_MAILS', count: 1, detail: '550 no such user' });
+  expect(failed).toMatchObject({
+    task: 'FAILED_MAILS',
+    count: 1,
+    detail: '받는 쪽 메일 서버가 이 메일을 거절했어요. 주소를 확인해 주세요.',
+  });
 });
 
 test('another organisation’s work is not counted', async () => {

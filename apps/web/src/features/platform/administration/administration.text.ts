@@ -1,6 +1,5 @@
 import type { ManagerTask } from '@dure/contract/platform/administration/manager-tasks';
 import type { FileKind } from '@dure/contract/platform/administration/overview-figures';
-import { failureCause } from '@dure/contract/platform/jobs/failure-causes.text';
 import { jobLabel } from '@dure/contract/platform/jobs/job-labels.text';
 import { number } from '../../../ui/text/number-format.ts';
 
@@ -59,8 +58,8 @@ export const administrationText = {
         others === 0 ? name : `${name} 외 ${number.format(others)}개`,
       INVITATION_PROPOSALS: (name: string, others: number) =>
         others === 0 ? name : `${name} 외 ${number.format(others)}명`,
-      FAILED_MAILS: failureCause,
-      WAITING_MAILS: failureCause,
+      FAILED_MAILS: (cause: string) => cause,
+      WAITING_MAILS: (cause: string) => cause,
       FAILED_JOBS: (job: string) => jobLabel(job),
     } satisfies Record<ManagerTask, (detail: string, others: number) => string>,
     more: (count: number) => `${number.format(count)}+`,
