@@ -57,9 +57,12 @@ function markDelimited(text: string, report: Report, isOpening: (sign: string) =
   return marked + text.slice(at);
 }
 
-/** What is plainly meant as a formula, whatever the format of the text: a command of TeX, or something raised or lowered. */
-const TEX = /\$[^$\n\\]*(?:\\(?![A-Za-z])[^$\n\\]*)*\\[A-Za-z][^$\n]*\$(?!\d)/g;
-const SHIFTED = /\$[^$\s\\^_]*[\^_][^$\s]*\$(?!\d)/g;
+/**
+ * What is plainly meant as a formula, whatever the format of the text: a command of TeX, or something raised or lowered. Between
+ * a price and a name, as in `US$5` and `$HOME`, none is meant.
+ */
+const TEX = /(?<![A-Za-z])\$[^$\n\\]*(?:\\(?![A-Za-z])[^$\n\\]*)*\\[A-Za-z][^$\n]*\$(?![A-Za-z\d])/g;
+const SHIFTED = /(?<![A-Za-z])\$[^$\s\\^_]*[\^_][^$\s]*\$(?![A-Za-z\d])/g;
 /** Two prices around a path of Windows are none: the reader of the room decides. */
 function isFormula(tex: string): boolean {
   const [first, ...rest] = readInline(tex);
