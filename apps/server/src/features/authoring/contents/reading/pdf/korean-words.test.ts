@@ -30,3 +30,9 @@ test('a noun of the document is known with its particles and verbs', () => {
 test('nouns stand together without a blank', () => {
   expect([words.isCompound('중앙정부'), words.isCompound('값을재고')]).toEqual([true, false]);
 });
+
+test('without the dictionary the words of the document are still known', () => {
+  const own = loadKoreanWords('dictionary-of-nobody');
+  expect(own.has('저장소에서는')).toBe(false);
+  expect(own.has('커밋까지는', (word) => word === '커밋')).toBe(true);
+});
