@@ -14,8 +14,8 @@ export const givesPlaces = (seminar: Planned, now: Date): boolean =>
   takesApplications(statusOf(seminar)) && seminar.start_at > now;
 
 /**
- * Who has a place gives it back until a day before, and until the beginning where the seminar was moved after they
- * applied; who waits leaves whenever they want.
+ * Who has a place gives it back until a day before; until the beginning where the seminar was moved after they
+ * applied. Who waits leaves whenever they want.
  */
 export function mayLeave(
   seminar: Planned & RowPart<Seminars, 'moved_at'>,
