@@ -182,6 +182,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     seminarPlace: '세미나 빈자리',
     seminarPlaceLost: '놓친 세미나 자리',
     seminarSoon: '다가오는 세미나',
+    seminarMoved: '옮겨진 세미나',
     seminarCancelled: '세미나 취소',
     seminarWord: '세미나 뒤의 한마디',
     exportReady: '내 정보 파일 준비',

@@ -46,6 +46,7 @@ export const NOTIFICATION_KINDS = [
   'seminarPlace',
   'seminarPlaceLost',
   'seminarSoon',
+  'seminarMoved',
   'seminarCancelled',
   'seminarWord',
   // Those who run the organisation tell its members something.
@@ -84,6 +85,7 @@ export const AT_ONCE_NOTIFICATIONS: readonly NotificationKind[] = [
   'clubRejected',
   'seminarPlace',
   'seminarSoon',
+  'seminarMoved',
   'seminarCancelled',
 ];
 

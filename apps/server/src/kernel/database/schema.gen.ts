@@ -1586,6 +1586,7 @@ export interface Seminars {
   capacity: number;
   end_at: Timestamp;
   lecturer_name: string;
+  moved_at: Timestamp | null;
   participant_count: Generated<number>;
   place: string;
   place_type: string;

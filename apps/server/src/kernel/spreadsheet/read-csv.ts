@@ -32,6 +32,9 @@ function delimiterOf(csv: string): string {
   return DELIMITERS.toSorted((one, other) => count(other) - count(one))[0]!;
 }
 
+/** Blanks between a quote and its cell's end belong to neither. Elsewhere they are the cell's: its reader tells of them. */
+const QUOTED_WITH_BLANKS = /(?:^|[,;\t\r\n])[^\S\t\r\n]+"|"[^\S\t\r\n]+(?:[,;\t\r\n]|$)/;
+
 /** Without the empty rows at its end, of which some programs write as many as a sheet has. */
 function trimmedEnd(csv: string): string {
   let end = csv.length;
@@ -55,7 +58,7 @@ export function readCsv(bytes: Uint8Array, { maxLines }: { readonly maxLines: nu
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
-      trim: true,
+      trim: QUOTED_WITH_BLANKS.test(csv),
     });
     return records.map((cells, index) => ({ cells, no: index + 1 }));
   } catch (error) {

@@ -125,7 +125,7 @@ export function SeminarWriter({ codes, seminar, served }: SeminarWriterProps) {
           />
           {showsWhen || errors ? (
             <Suspense>
-              <WhenFields values={values} onChange={change} />
+              <WhenFields values={values} onChange={change} startsFocused={showsWhen} />
             </Suspense>
           ) : (
             <When values={values} onPress={() => setShowsWhen(true)} />

@@ -69,6 +69,22 @@ test('what was taken off a cell is told with its row, of a file and of mended ro
   expect(mended).toMatchObject({ email: 'kim@dure.test', cleaned: [{ column: 'email', cleanings: ['FULL_WIDTH'] }] });
 });
 
+test('blanks around a cell are told without quotes as well, and a filler of Hangul is no student number', () => {
+  const [entry] = readRoster(utf8('이메일,이름,학번\nkim@dure.test ,\u3000김민준\u00a0,\u3164\n'));
+  expect(entry).toMatchObject({
+    email: 'kim@dure.test',
+    name: '김민준',
+    studentNumber: '',
+    cleaned: [
+      { column: 'email', cleanings: ['BLANKS'] },
+      { column: 'name', cleanings: ['BLANKS'] },
+      { column: 'studentNumber', cleanings: ['INVISIBLE'] },
+    ],
+  });
+  const quoted = readRoster(utf8('이메일,이름\n "kim@dure.test" , "김, 민준" \n'));
+  expect(quoted).toMatchObject([{ email: 'kim@dure.test', name: '김, 민준' }]);
+});
+
 test('a file without heads begins with its first person', () => {
   expect(people(utf8('kim@dure.test,김민준\nlee@dure.test,이서윤'))).toEqual([
     [1, 'kim@dure.test', '김민준'],

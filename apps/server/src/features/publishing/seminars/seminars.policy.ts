@@ -13,13 +13,28 @@ const statusOf = ({ seminar_status }: RowPart<Seminars, 'seminar_status'>) => se
 export const givesPlaces = (seminar: Planned, now: Date): boolean =>
   takesApplications(statusOf(seminar)) && seminar.start_at > now;
 
-/** Who has a place gives it back until a day before; who waits leaves whenever they want. */
-export const mayLeave = (
-  seminar: Planned,
-  { participant_status }: { readonly participant_status: string },
+/**
+ * Who has a place gives it back until a day before; until the beginning where the seminar was moved after they
+ * applied. Who waits leaves whenever they want.
+ */
+export function mayLeave(
+  seminar: Planned & RowPart<Seminars, 'moved_at'>,
+  own: { readonly participant_status: string; readonly applied_at: Date },
   now: Date,
-): boolean =>
-  participant_status !== 'JOINED' || (givesPlaces(seminar, now) && after(now, CANCEL_HOURS) <= seminar.start_at);
+): boolean {
+  if (own.participant_status !== 'JOINED') return true;
+  if (!givesPlaces(seminar, now)) return false;
+  const isMoved = seminar.moved_at !== null && own.applied_at <= seminar.moved_at;
+  return isMoved || after(now, CANCEL_HOURS) <= seminar.start_at;
+}
+
+type Place = RowPart<Seminars, 'start_at' | 'end_at' | 'place_type' | 'place'>;
+/** Whether people would come at another time, or to another place. */
+export const isMoved = (before: Place, next: Place): boolean =>
+  before.start_at.getTime() !== next.start_at.getTime() ||
+  before.end_at.getTime() !== next.end_at.getTime() ||
+  before.place_type !== next.place_type ||
+  before.place !== next.place;
 
 /** Until when a place is held for whom it is offered: a day, and never beyond the beginning. */
 export function offerEnds({ start_at }: RowPart<Seminars, 'start_at'>, now: Date): Date {

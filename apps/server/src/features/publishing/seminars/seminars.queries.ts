@@ -16,6 +16,7 @@ export const findSeminar = (tenantId: string, seminarId: number, memberId: strin
     .leftJoin('posts as led', (join) => sameTenant(join, 'led', 'seminars', { post_sequence: 'word_post_sequence' }))
     .select([
       'seminars.status_reason',
+      'seminars.moved_at',
       'seminars.word',
       'seminars.word_at',
       'led.post_sequence as led_sequence',
@@ -32,6 +33,7 @@ export const findParticipation = (tenantId: string, seminarId: number, memberId:
     .selectFrom('seminar_participants as own')
     .select([
       'own.participant_status',
+      'own.applied_at',
       'own.offered_until',
       sql<number | null>`case when own.participant_status = 'WAITING' then (
         select count(*) from seminar_participants as before where before.tenant_id = own.tenant_id

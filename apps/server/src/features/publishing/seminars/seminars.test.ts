@@ -262,6 +262,9 @@ test('banners stand in their order, within their time, and only of seminars that
   expect(await shown()).toEqual([first, third]);
   await done(server, holder!, 'POST', `${SEMINARS}/${first}/cancellation`, { reason: '사정' });
   expect(await shown()).toEqual([third]);
+  const { version } = await done(server, manager!, 'GET', `${SEMINARS}/${first}`);
+  const again = { banner: { position: 1, from, until }, version };
+  expect(await statusOf(manager!, 'PUT', `/api/manager/v1/seminars/${first}/banner`, again)).toBe(409);
   await at('2026-11-25T00:00:00.000Z');
   expect(await shown()).toEqual([]);
 });

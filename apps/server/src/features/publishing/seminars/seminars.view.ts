@@ -31,7 +31,7 @@ type SeminarRow = RowsOf<ReturnType<typeof findSeminar>>[number];
 type OwnRow = RowsOf<ReturnType<typeof findParticipation>>[number];
 type EstablishmentRow = RowsOf<ReturnType<typeof findEstablishment>>[number];
 
-export const participationView = (row: OwnRow): Participation => ({
+export const participationView = (row: Omit<OwnRow, 'applied_at'>): Participation => ({
   participantStatus: row.participant_status as ParticipantStatus,
   offeredUntil: row.offered_until?.toISOString() ?? null,
   waitingNo: row.waiting_no,
@@ -88,7 +88,7 @@ export interface Around {
 /** A seminar as its page shows it to one reader. */
 export function seminarView(row: SeminarRow, around: Around): SeminarView {
   const { me, now, codes, own, establishment, related, chosen } = around;
-  const plan = { seminar_status: row.seminar_status!, start_at: row.start_at! };
+  const plan = { seminar_status: row.seminar_status!, start_at: row.start_at!, moved_at: row.moved_at };
   const edit = mayEdit(me, row);
   return {
     ...cardView(row, codes, now),

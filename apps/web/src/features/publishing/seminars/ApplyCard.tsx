@@ -1,4 +1,4 @@
-import { SEMINAR_STATUS } from '@dure/contract/publishing/codes/seminar-codes';
+import { SEMINAR_STATUS, takesApplications } from '@dure/contract/publishing/codes/seminar-codes';
 import { priceLabel } from '@dure/contract/publishing/posts/card-rules';
 import type { SeminarView } from '@dure/contract/publishing/seminars/seminars.views';
 import type { ReactNode } from 'react';
@@ -20,9 +20,11 @@ function Places({ seminar }: { readonly seminar: SeminarView }) {
   const words =
     seminarStatus === SEMINAR_STATUS.held
       ? text.attendedOf(seminar.attendedCount)
-      : taken >= places
-        ? text.full(taken, waitingCount)
-        : text.left(taken, places);
+      : seminarStatus === SEMINAR_STATUS.cancelled
+        ? text.taken(taken, places)
+        : taken >= places
+          ? text.full(taken, waitingCount)
+          : text.left(taken, places);
   return (
     <>
       <div
@@ -37,11 +39,13 @@ function Places({ seminar }: { readonly seminar: SeminarView }) {
   );
 }
 
-/** Where the reader stands; an offered place says until when it is held. */
-function Own({ participation }: Pick<SeminarView, 'participation'>) {
+/** Where the reader stands while that matters; an offered place says until when it is held. */
+function Own({ participation, seminarStatus, can }: SeminarView) {
   const zone = useTimeZone();
-  if (!participation) return null;
+  if (!participation || !takesApplications(seminarStatus!)) return null;
   const { participantStatus, offeredUntil, waitingNo } = participation;
+  // Places are given until it begins: who has none then waits for nothing.
+  if (participantStatus !== 'JOINED' && !can.apply) return null;
   const words =
     participantStatus === 'OFFERED'
       ? text.mine.offered(formatDateTime(offeredUntil!, zone))
@@ -86,7 +90,7 @@ export function ApplyCard({ seminar, tools }: ApplyCardProps) {
         <span className="text-sm text-ink-3 tabular-nums">{text.capacity(places)}</span>
       </p>
       <Places seminar={seminar} />
-      <Own participation={participation} />
+      <Own {...seminar} />
       {applies && (
         <BottomDock className="desktop:mt-4 desktop:flex-col desktop:items-stretch">
           <p className="flex-1 text-sm tabular-nums desktop:hidden">
@@ -98,7 +102,7 @@ export function ApplyCard({ seminar, tools }: ApplyCardProps) {
           </Button>
         </BottomDock>
       )}
-      {can.leave && (
+      {can.leave && takesApplications(seminarStatus!) && (
         <Button isDisabled={isPending} onPress={leave} className="mt-3">
           {away}
         </Button>

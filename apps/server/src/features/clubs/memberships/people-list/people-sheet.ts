@@ -17,10 +17,10 @@ const LIMITS = { maxRows: MAX_ROSTER_ROWS + ROWS_BEFORE_HEADS, maxColumns: 50 };
 
 export const refuseFile = (message: string): never => refuseFields([{ path: 'file', message }]);
 
-/** Marks that nobody sees, and other writings of the same character. */
+/** Without marks that nobody sees, fillers of Hangul among them, and without other writings of the same character. */
 export const clean = (cell: string | undefined): string =>
   (cell ?? '')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/[\p{Cc}\p{Cf}\u115F\u1160\u3164\uFFA0]/gu, '')
     .normalize('NFC')
     .trim();
 /** Addresses and numbers are ASCII: full-width writings of their signs mean the same. */

@@ -38,7 +38,7 @@ export const teachingData = {
         where mine.tenant_id = ${tenantId}::uuid and mine.author_id = ${memberId}::uuid))`,
     given: `post_sequence seminar_status status_reason start_at end_at place_type place lecturer_name capacity word word_at
       word_post_sequence`,
-    plain: 'banner_from banner_position banner_until participant_count reminded_at',
+    plain: 'banner_from banner_position banner_until moved_at participant_count reminded_at',
     leaving: 'stays',
   },
   seminar_establishments: {

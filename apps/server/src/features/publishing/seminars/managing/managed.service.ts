@@ -12,6 +12,7 @@ import { type Codes, findCodes } from '../../../tenancy/tenants/tenants.public.t
 import { cardView } from '../../posts/posts.public.ts';
 import { tell } from '../places/giving.service.ts';
 import { findEstablishment, lockSeminar, moveSeminar, touchPost } from '../seminars.queries.ts';
+import { givesPlaces } from '../seminars.policy.ts';
 import { establishmentView } from '../seminars.view.ts';
 import * as queries from './managed.queries.ts';
 
@@ -137,7 +138,7 @@ export function placeSeminarBanner(
     if (!seminar) return refuse('notFound');
     if (seminar.version !== version)
       return refuse('staleVersion', { data: await managedIn(unit, transaction, seminarId) });
-    if (banner && seminar.published_at === null) refuse('conflict');
+    if (banner && !givesPlaces(seminar, now)) refuse('conflict');
     transaction.soon(queries.putBanner(tenantId, seminarId, banner), touchPost(tenantId, seminarId, now));
     const facts = (position: number | null, from: Date | null, until: Date | null) => ({
       bannerPosition: position,

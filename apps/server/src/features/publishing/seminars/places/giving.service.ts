@@ -4,7 +4,7 @@ import type { RowsOf, Transaction } from '../../../../kernel/database/database.t
 import { notify } from '../../../tenancy/notifications/notifications.public.ts';
 import { givesPlaces, offerEnds } from '../seminars.policy.ts';
 import { type lockSeminar, moveSeminar } from '../seminars.queries.ts';
-import { offerPlaces, putCount } from './places.queries.ts';
+import { listApplied, offerPlaces, putCount } from './places.queries.ts';
 
 export type HeldSeminar = RowsOf<ReturnType<typeof lockSeminar>>[number];
 
@@ -29,6 +29,17 @@ export const tell = (
     memberIds.map((memberId) => ({ memberId, kind, detail: { seminar, title, ...detail } })),
     now,
   );
+
+/** Whoever applied hears when it is now. */
+export async function tellMoved(transaction: Transaction, seminar: HeldSeminar, now: Date): Promise<void> {
+  const people = await transaction.rows(listApplied(transaction.tenantId, seminar.post_sequence, null));
+  await tell(transaction, seminar, {
+    kind: 'seminarMoved',
+    memberIds: people.map(({ member_id }) => member_id),
+    now,
+    detail: { endAt: seminar.start_at.toISOString() },
+  });
+}
 
 /**
  * Settles a held seminar once `count` of its places are taken. Free ones are offered to those who wait longest, and the

@@ -53,6 +53,15 @@ export const offerPlaces = (tenantId: string, seminarId: number, places: number,
     )
     .returning('member_id');
 
+/** No offer is held beyond the beginning. */
+export const endOffersBy = (tenantId: string, seminarId: number, start: Date) =>
+  build
+    .updateTable('seminar_participants')
+    .set({ offered_until: start })
+    .where('tenant_id', '=', tenantId)
+    .where('post_sequence', '=', seminarId)
+    .where('offered_until', '>', start);
+
 export const putCount = (tenantId: string, seminarId: number, count: number) =>
   build
     .updateTable('seminars')

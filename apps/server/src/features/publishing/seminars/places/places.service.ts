@@ -20,11 +20,12 @@ export function applyForSeminar(unit: Unit, seminarId: number): Promise<SeminarV
     if (seminar.author_id === memberId) refuse('ownContent');
     const own = await transaction.first(findParticipation(tenantId, seminarId, memberId));
     const isLapsed = own?.offered_until != null && own.offered_until <= now;
+    if (own && !isLapsed && own.participant_status !== 'OFFERED') return seminarIn(unit, transaction, seminarId);
+    if (!givesPlaces(seminar, now)) refuse('seminarClosed');
     if (own && !isLapsed) {
-      if (own.participant_status === 'OFFERED') transaction.soon(takeOffered(application));
+      transaction.soon(takeOffered(application));
       return seminarIn(unit, transaction, seminarId);
     }
-    if (!givesPlaces(seminar, now)) refuse('seminarClosed');
     // Who let an offer pass stands at the end of the list, and their place goes to who waits.
     if (isLapsed) await transaction.change(deleteApplication(application));
     const held = seminar.participant_count - (isLapsed ? 1 : 0);

@@ -140,6 +140,43 @@ test('more places are offered to those who wait, and fewer than are taken are re
   expect((await see(cho!)).participation?.participantStatus).toBe('OFFERED');
 });
 
+const write = async (overrides: Parameters<typeof seminarOf>[0]) =>
+  done(server, holder, 'PUT', `${SEMINARS}/${id}`, { ...seminarOf(overrides), version: (await see(holder)).version });
+
+test('an offered place is not taken once the seminar was called off', async () => {
+  for (const who of [ann!, ben!, cho!]) await apply(server, who, id);
+  await leave(server, ann!, id);
+  await done(server, holder, 'POST', `${SEMINARS}/${id}/cancellation`, { reason: '강연자가 아파요.' });
+  expect(await refusal(cho!, 'PUT')).toEqual([409, expect.stringContaining('신청을 받지 않는')]);
+});
+
+test('whoever applied hears that a seminar is moved, and not that its text was written anew', async () => {
+  for (const who of [ann!, ben!, cho!]) await apply(server, who, id);
+  await write({ text: '실행 계획을 함께 천천히 읽어요.' });
+  expect(await told(ann!)).toEqual([]);
+  await write({ seminarEndDate: '2026-11-28T13:00:00.000Z' });
+  await write({ seminarEndDate: '2026-11-28T13:00:00.000Z', seminarPlace: '학생회관 2층' });
+  for (const who of [ann!, cho!]) expect(await told(who)).toEqual(['seminarMoved', 'seminarMoved']);
+  expect(await told(dan!)).toEqual([]);
+});
+
+test('who applied before a seminar was moved gives the place back until it begins', async () => {
+  await apply(server, ann!, id);
+  await write({ seminarStartDate: '2026-11-21T20:00:00.000Z' });
+  await pass(1);
+  await apply(server, ben!, id);
+  expect((await see(ben!)).can.leave).toBe(false);
+  expect((await see(ann!)).can.leave).toBe(true);
+  expect((await leave(server, ann!, id)).participation).toBeNull();
+});
+
+test('of a seminar that begins earlier, offers end with its beginning', async () => {
+  for (const who of [ann!, ben!, cho!]) await apply(server, who, id);
+  await leave(server, ann!, id);
+  await write({ seminarStartDate: '2026-11-21T20:00:00.000Z' });
+  expect((await see(cho!)).participation).toMatchObject({ offeredUntil: '2026-11-21T20:00:00.000Z' });
+});
+
 test('those with a place are reminded once, a day before; afterwards it was held', async () => {
   for (const who of [ann!, ben!, cho!]) await apply(server, who, id);
   await at('2026-11-27T12:00:00.000Z');

@@ -3,7 +3,8 @@ import type { SeminarForm } from '@dure/contract/publishing/seminars/seminar-for
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
 
-const columnsOf = (form: SeminarForm) => ({
+/** A form's columns of a seminar. */
+export const columnsOf = (form: SeminarForm) => ({
   start_at: new Date(form.seminarStartDate),
   end_at: new Date(form.seminarEndDate),
   place_type: form.seminarPlaceType,
@@ -15,13 +16,14 @@ const columnsOf = (form: SeminarForm) => ({
 export const insertSeminar = (tenantId: string, seminarId: number, form: SeminarForm) =>
   build.insertInto('seminars').values({ tenant_id: tenantId, post_sequence: seminarId, ...columnsOf(form) });
 
-/** One that is moved is reminded of anew. */
-export const updateSeminar = (tenantId: string, seminarId: number, form: SeminarForm) => {
+/** One that begins at another time is reminded of anew; `movedAt` stays as it is where it is null. */
+export const updateSeminar = (tenantId: string, seminarId: number, form: SeminarForm, movedAt: Date | null) => {
   const columns = columnsOf(form);
   return build
     .updateTable('seminars')
     .set({
       ...columns,
+      ...(movedAt && { moved_at: movedAt }),
       reminded_at: sql`case when start_at = ${columns.start_at}::timestamptz then reminded_at end`,
     })
     .where('tenant_id', '=', tenantId)

@@ -15,8 +15,9 @@ import type { Transaction } from '../../../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import * as posts from '../../posts/posts.public.ts';
-import { type HeldSeminar, settlePlaces } from '../places/giving.service.ts';
-import { isSettled } from '../seminars.policy.ts';
+import { type HeldSeminar, settlePlaces, tellMoved } from '../places/giving.service.ts';
+import { endOffersBy } from '../places/places.queries.ts';
+import { isMoved, isSettled } from '../seminars.policy.ts';
 import { findEstablishment, lockSeminar } from '../seminars.queries.ts';
 import { seminarIn } from '../seminars.service.ts';
 import * as queries from './writing.queries.ts';
@@ -112,17 +113,15 @@ export async function changeSeminar(
     const form = await filled(unit, transaction, written, seminar.author_id);
     const [post] = await transaction.rows(posts.lockWritten(tenantId, seminarId));
     await posts.checkNamed(transaction, postOf(form), memberId, seminarId, post);
+    const changed = { ...seminar, title: form.contentsName, ...queries.columnsOf(form) };
+    const moves = seminar.published_at !== null && isMoved(seminar, changed);
     transaction.soon(
       posts.updatePost(unit, seminarId, postOf(form), seminar.published_at),
       posts.insertPostVersion(unit, seminarId, version + 1, postOf(form)),
-      queries.updateSeminar(tenantId, seminarId, form),
+      queries.updateSeminar(tenantId, seminarId, form, moves ? now : null),
+      endOffersBy(tenantId, seminarId, changed.start_at),
     );
-    const changed = {
-      ...seminar,
-      title: form.contentsName,
-      capacity: form.participantCount,
-      start_at: new Date(form.seminarStartDate),
-    };
+    if (moves) await tellMoved(transaction, changed, now);
     await settlePlaces(transaction, changed, seminar.participant_count, now);
     recordForOther(unit, transaction, seminar, {
       title: form.contentsName,

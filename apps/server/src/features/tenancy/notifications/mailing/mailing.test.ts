@@ -315,7 +315,7 @@ test('one click of a mail program ends digests, and later what is told at once; 
     payload: { token: tokenOf(1) },
   });
   expect(unsubscribed.body.data).toEqual({ mailing: 'AT_ONCE' });
-  expect((await settings()).kinds.filter(({ isMailed }) => !isMailed)).toHaveLength(10);
+  expect((await settings()).kinds.filter(({ isMailed }) => !isMailed)).toHaveLength(11);
   await tell('quizDeadline');
   await minute();
   expect(smtp.received).toHaveLength(2);

@@ -52,7 +52,7 @@ async function sheetTable(bytes: Buffer): Promise<Table> {
 }
 
 function textTable(bytes: Buffer): Table {
-  const rows = readCsv(bytes, { maxLines: MAX_LINES }).filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const rows = readCsv(bytes, { maxLines: MAX_LINES }).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (rows.length > LIMITS.maxRows) throw new UnreadableSheet('tooManyRows');
   return { sheetName: '', rows, filledCells: 0, reports: new Map(), skipped: 0 };
 }
