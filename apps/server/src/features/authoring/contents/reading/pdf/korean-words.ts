@@ -173,7 +173,7 @@ export function loadKoreanWords(name = 'dictionary-ko'): KoreanWords {
   const words = new Set<string>();
   for (const line of dictionaryLines(name)) {
     const word = line.split('/', 1)[0]!.normalize();
-    if (/^\p{Script=Hangul}+$/u.test(word)) words.add(word);
+    if (HANGUL_WORD.test(word)) words.add(word);
   }
   return new KoreanWords(words);
 }
