@@ -1,11 +1,15 @@
+import { takesApplications } from '@dure/contract/publishing/codes/seminar-codes';
 import { POSTS_A_PAGE } from '@dure/contract/publishing/posts/post-limits';
+import type { CardContent } from '@dure/contract/publishing/posts/posts.views';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { listMySeminars } from '../../api/publishing/seminars/seminars.reads.ts';
 import { ContentGrid, ContentGridSkeleton } from '../../features/publishing/posts/cards/ContentGrid.tsx';
+import { ownPlace } from '../../features/publishing/seminars/own-place.ts';
 import { pageCount } from '../../kernel/query-client.ts';
 import { withPage } from '../../kernel/search-params.ts';
+import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 import { Loaded } from '../../ui/states/Loaded.tsx';
@@ -16,8 +20,11 @@ export interface AppliedSeminarsProps {
   readonly tabs: ReactNode;
 }
 
+const hasEnded = ({ seminarStatus }: CardContent) => seminarStatus === undefined || !takesApplications(seminarStatus);
+
 /** Seminars that one applied to, the latest application first. */
 export function AppliedSeminars({ page, tabs }: AppliedSeminarsProps) {
+  const zone = useTimeZone();
   const seminars = useQuery(listMySeminars({ query: { page, size: POSTS_A_PAGE } }));
   return (
     <>
@@ -28,7 +35,12 @@ export function AppliedSeminars({ page, tabs }: AppliedSeminarsProps) {
             contents.length === 0 ? (
               <EmptyState icon="users">{text.noneApplied}</EmptyState>
             ) : (
-              <ContentGrid label={text.applied} cards={contents} isOld={seminars.isPlaceholderData} />
+              <ContentGrid
+                label={text.applied}
+                cards={contents}
+                noteOf={(card) => (hasEnded(card) ? null : ownPlace(card.participation, zone))}
+                isOld={seminars.isPlaceholderData}
+              />
             )
           }
         </Loaded>

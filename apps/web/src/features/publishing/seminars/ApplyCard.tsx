@@ -6,11 +6,11 @@ import { downloadSeminarCalendar } from '../../../api/publishing/seminars/semina
 import { addressOf } from '../../../kernel/calls/request.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { buttonClass } from '../../../ui/buttons/button-class.ts';
-import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { BottomDock } from '../../../ui/layout/BottomDock.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
+import { ownPlace } from './own-place.ts';
 import { seminarsText as text } from './seminars.text.ts';
 import { usePlaces } from './use-places.ts';
 
@@ -43,21 +43,14 @@ function Places({ seminar }: { readonly seminar: SeminarView }) {
 function Own({ participation, seminarStatus, can }: SeminarView) {
   const zone = useTimeZone();
   if (!participation || !takesApplications(seminarStatus!)) return null;
-  const { participantStatus, offeredUntil, waitingNo } = participation;
   // Places are given until it begins: who has none then waits for nothing.
-  if (participantStatus !== 'JOINED' && !can.apply) return null;
-  const words =
-    participantStatus === 'OFFERED'
-      ? text.mine.offered(formatDateTime(offeredUntil!, zone))
-      : participantStatus === 'WAITING'
-        ? text.mine.waiting(waitingNo ?? 1)
-        : text.mine.joined;
+  if (participation.participantStatus !== 'JOINED' && !can.apply) return null;
   return (
     <p
       role="status"
       className="mt-3 rounded-box bg-brand-soft px-3 py-2 text-sm font-semibold text-brand-ink tabular-nums"
     >
-      {words}
+      {ownPlace(participation, zone)}
     </p>
   );
 }

@@ -44,10 +44,12 @@ export interface ContentCardProps {
   readonly card: CardContent;
   /** Among the first that are seen: its picture is not put off. */
   readonly isEarly?: boolean;
+  /** What it says besides, of the reader. */
+  readonly note?: string | null;
 }
 
 /** Something to read, to watch or to come to, as a card. Hashtags and provider lead to what else bears them; the rest leads into it. */
-export function ContentCard({ card, isEarly = false }: ContentCardProps) {
+export function ContentCard({ card, isEarly = false, note = null }: ContentCardProps) {
   const zone = useTimeZone();
   const state = cardState(card);
   return (
@@ -85,6 +87,7 @@ export function ContentCard({ card, isEarly = false }: ContentCardProps) {
             </Link>
           )}
         </p>
+        {note !== null && <p className="text-sm font-semibold text-brand-ink tabular-nums">{note}</p>}
         {card.keywords.length > 0 && (
           <p className="flex flex-wrap gap-x-2 text-sm text-ink-3">
             {card.keywords.map((keyword) => (

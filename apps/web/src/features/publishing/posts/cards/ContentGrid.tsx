@@ -8,19 +8,21 @@ const gridClass = 'grid gap-3.5 min-[40rem]:grid-cols-2 desktop:grid-cols-4 desk
 const EARLY = 4;
 const SKELETONS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-export interface ContentGridProps {
+export interface ContentGridProps<Shown extends CardContent> {
   readonly label: string;
-  readonly cards: readonly CardContent[];
+  readonly cards: readonly Shown[];
+  /** What a card says besides, of the reader. */
+  readonly noteOf?: (card: Shown) => string | null;
   /** The page before, while the next one loads. */
   readonly isOld: boolean;
 }
 
-export function ContentGrid({ label, cards, isOld }: ContentGridProps) {
+export function ContentGrid<Shown extends CardContent>({ label, cards, noteOf, isOld }: ContentGridProps<Shown>) {
   return (
     <ul aria-label={label} aria-busy={isOld} className={cx(gridClass, 'transition-opacity', isOld && 'opacity-60')}>
       {cards.map((card, index) => (
         <li key={card.postSequence} className="grid">
-          <ContentCard card={card} isEarly={index < EARLY} />
+          <ContentCard card={card} isEarly={index < EARLY} note={noteOf?.(card) ?? null} />
         </li>
       ))}
     </ul>
