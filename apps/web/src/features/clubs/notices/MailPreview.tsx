@@ -31,7 +31,7 @@ export function MailPreview({ tenantName, nickname, title, text: body }: MailPre
       </div>
       <div className="flex flex-col gap-2.5 px-4 py-3">
         <p className="break-keep wrap-anywhere">{greeting}</p>
-        <Markdown text={body || text.noText} className="text-sm" />
+        {body === '' ? <p>{text.noText}</p> : <Markdown text={body} className="text-sm" />}
         {links.map(({ words }) => (
           <p key={words} className="text-brand-ink underline underline-offset-4">
             {words}
