@@ -12,7 +12,7 @@ const dock = '<div style="position: fixed; left: 0; right: 0; bottom: 0; backgro
 
 test('what floats over a page is refused wherever it comes to lie over something @once', async ({ page }) => {
   await show(page, `<div style="text-align: right">${ROWS}</div>${FLOATING}`);
-  expect(await covered(page)).toContain('"도우미" covers "20번 고르기"');
+  expect(await covered(page)).toContain('"도우미" covers "30번 고르기"');
 
   await test.step('over a part of a field, where nothing scrolls', async () => {
     await show(
