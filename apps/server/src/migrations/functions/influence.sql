@@ -6,8 +6,10 @@ begin
     or exists (select from answer_influences where tenant_id = new.tenant_id and answer_sequence = new.answer_sequence)
     or exists (select from answer_influences where tenant_id = new.tenant_id and source_sequence = new.answer_sequence)
   then
-    insert into answer_influence_due (tenant_id, answer_sequence) values (new.tenant_id, new.answer_sequence)
-      on conflict (tenant_id, answer_sequence) do update set turn = answer_influence_due.turn + 1;
+    -- Drawn, not counted: a row that was taken and comes again would count as what a slow job had read before.
+    insert into answer_influence_due (tenant_id, answer_sequence, turn)
+      values (new.tenant_id, new.answer_sequence, floor(random() * 2147483647)::integer)
+      on conflict (tenant_id, answer_sequence) do update set turn = excluded.turn;
   end if;
   return null;
 end $$;

@@ -20,6 +20,7 @@ import { makePerson, makeTenant, type Person } from '../../../../testing/people.
 import { openConnections } from '../../../../testing/races.ts';
 import { START, startTestServer, type TestServer } from '../../../../testing/server.ts';
 import { compareDue, forgetShown } from './comparing.service.ts';
+import { listDue, takeDue } from './influence.queries.ts';
 
 const OWN = '쓰기가 많은 테이블에서는 인덱스마다 갱신 비용이 듭니다.';
 const LEADING = '복합 인덱스에서 선두 컬럼 조건이 빠지면 범위를 좁힐 수 없습니다.';
@@ -353,4 +354,17 @@ test('what was shown is forgotten after 30 days', async () => {
   minutes(60 * 24 * 31);
   await forgetShown(server.services, tenantId);
   expect(await shownCount()).toBe(0);
+});
+
+test('what a slow job read before others were done is not what is due now', async () => {
+  await read();
+  await submitFinal(server, me!, at, { text: TAKEN });
+  const [[before]] = await server.database.read(tenantId, listDue({ tenantId, after: 0, max: 1 }));
+  await compareDue(server.services, tenantId);
+  await submitFinal(server, me!, at, { text: OWN });
+  const { answer_sequence: answerSequence, turn } = before!;
+  const taken = await server.database.transaction(tenantId, (transaction) =>
+    transaction.change(takeDue({ tenantId, answerSequence, turn })),
+  );
+  expect(taken).toBe(0);
 });
