@@ -42,11 +42,18 @@ export function ParticipantsPanel({ seminarId, title, hasBegun, page, pageLink }
   const [isDownloading, setDownloading] = useState(false);
   const params = { seminarId };
   const people = useQuery(listSeminarParticipants({ params, query: { page, size: PEOPLE_A_PAGE } }));
-  /** A mark shows at once, and goes back where it is refused. */
+  /** Marks on their way: each shows at once, stays until the list has it, and goes back where it is refused. */
+  const [marked, setMarked] = useState<ReadonlyMap<string, boolean>>(new Map());
   const marking = useMutation({
     mutationFn: (mark: { memberUUID: string; hasAttended: boolean }) =>
       markSeminarAttendance(client, { params, body: { members: [mark] } }),
+    onMutate: ({ memberUUID, hasAttended }) => setMarked((before) => new Map([...before, [memberUUID, hasAttended]])),
     onError: (error) => void alert(toTell(error)),
+    onSettled: async (_data, _error, { memberUUID, hasAttended }) => {
+      await people.refetch();
+      // One that was changed again meanwhile is on its way anew.
+      setMarked((before) => new Map([...before].filter(([who, came]) => who !== memberUUID || came !== hasAttended)));
+    },
   });
   return (
     <section aria-label={text.title} className="mt-8">
@@ -68,11 +75,7 @@ export function ParticipantsPanel({ seminarId, title, hasBegun, page, pageLink }
                   {contents.map((one) => (
                     <Row
                       key={one.member.memberUUID}
-                      participant={
-                        marking.isPending && marking.variables.memberUUID === one.member.memberUUID
-                          ? { ...one, hasAttended: marking.variables.hasAttended }
-                          : one
-                      }
+                      participant={{ ...one, hasAttended: marked.get(one.member.memberUUID) ?? one.hasAttended }}
                       marks={hasBegun}
                       onMark={(hasAttended) => marking.mutate({ memberUUID: one.member.memberUUID, hasAttended })}
                     />
