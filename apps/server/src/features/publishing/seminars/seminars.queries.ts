@@ -1,4 +1,4 @@
-import { SEMINAR_TRANSITIONS, takesApplications } from '@dure/contract/publishing/codes/seminar-codes';
+import { SEMINAR_TRANSITIONS } from '@dure/contract/publishing/codes/seminar-codes';
 import { MAX_SEMINAR_BANNERS } from '@dure/contract/publishing/seminars/seminar-limits';
 import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
@@ -100,7 +100,7 @@ export const listBanners = (tenantId: string, now: Date) =>
     .where('seminars.banner_from', '<=', now)
     .where('seminars.banner_until', '>', now)
     .where('seminars.start_at', '>', now)
-    .where('seminars.seminar_status', 'in', SEMINAR_TRANSITIONS.CANCEL.from.filter(takesApplications))
+    .where('seminars.seminar_status', 'in', SEMINAR_TRANSITIONS.HOLD.from)
     .orderBy('seminars.banner_position')
     .orderBy('posts.post_sequence')
     .limit(MAX_SEMINAR_BANNERS);
