@@ -12,9 +12,11 @@ if (typeof window !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
   afterEach(cleanup);
   const { interruption } = await import('../kernel/interruptions.ts');
+  const { typedAddress } = await import('../features/tenancy/accounts/typed-address.ts');
   // Tests share their document, and one that fails leaves it as it stood. What reads sentences out is made once for all.
   const clear = () => {
     interruption.set(null);
+    typedAddress.keep('');
     document.body.replaceChildren(...document.querySelectorAll('body > [data-live-announcer]'));
     for (const name of document.body.getAttributeNames()) document.body.removeAttribute(name);
     for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { typedAddress } from '../../features/tenancy/accounts/typed-address.ts';
 import { currentSession } from '../../kernel/session.ts';
 import { bootOf, sessionOf, tenantOf, type Who } from '../../testing/boot.ts';
 import { renderAt } from '../../testing/render.tsx';
@@ -40,7 +39,6 @@ async function open(
 
 afterEach(() => {
   cleanup();
-  typedAddress.keep('');
   document.cookie = 'redirectionUrl=; path=/; max-age=0';
 });
 

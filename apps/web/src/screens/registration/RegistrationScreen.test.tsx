@@ -2,7 +2,6 @@
 import { CONSENT_VERSIONS } from '@dure/contract/tenancy/accounts/consents';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { typedAddress } from '../../features/tenancy/accounts/typed-address.ts';
 import { redirectionCookie } from '../../kernel/redirect-url.ts';
 import { currentSession } from '../../kernel/session.ts';
 import { bootOf, sessionOf, tenantOf } from '../../testing/boot.ts';
@@ -23,7 +22,6 @@ type Way = 'NONE' | 'EMAIL' | 'CODE';
 
 afterEach(() => {
   redirectionCookie.clear();
-  typedAddress.keep('');
 });
 
 const ELSEWHERE: Answer = { code: 'C06002', message: '이메일 계정 또는 비밀번호가 일치하지 않습니다.' };
