@@ -9,7 +9,7 @@ import type { NewMail } from './mails.queries.ts';
 /** Mails written in one transaction: what a killed server had begun is written anew by the next. */
 const AT_ONCE = 5;
 /** A class that is invited must not be felt by who works meanwhile: fewer than one answer in a hundred meets a batch. */
-const SHARE_OF_TIME = 0.02;
+const SHARE_OF_TIME = 0.008;
 
 interface Taken {
   /** How many were due, whether or not each gets a mail. */
