@@ -65,7 +65,7 @@ update pg_index set indisready = false
 where indrelid in ('answers'::regclass, 'answer_grades'::regclass, 'answer_likes'::regclass, 'replies'::regclass);
 
 insert into answers (tenant_id, answer_sequence, club_sequence, quiz_sequence, member_id, answer_status, pre_text, pre_submitted_at,
-  final_text, final_submitted_at, comprehension, like_count, reply_count, official_grade, pre_grade,
+  final_text, final_submitted_at, comprehension, like_count, reply_count, official_grade, pre_grade, ai_final_grade,
   queue_rank, queue_at, created_at, updated_at)
 overriding system value
 select tenant_id, n, club_sequence, quiz_sequence, member_id, '0003',
@@ -73,7 +73,7 @@ select tenant_id, n, club_sequence, quiz_sequence, member_id, '0003',
   'final answer of ' || quiz_sequence || repeat(' what I learned', 10),
   open_at + (joined_at - interval '29 days' - now() + interval '60 days'),
   1 + position % 5, (position % 10 = 1)::int, (position % 10 = 2)::int,
-  case when n % 10 <> 0 then (n * 37) % 101 end, (n * 17) % 91,
+  case when n % 10 <> 0 then (n * 37) % 101 end, (n * 17) % 91, (n * 37) % 101,
   100 + 1000 * case when n % 10 = 0 then 1 else 2 end, open_at, open_at, open_at
 from (
   select *, row_number() over () as n from club_members join club_quizzes using (tenant_id, club_sequence)

@@ -8,7 +8,7 @@ import type { AnswerContent, ReplyContent } from './answers.content.ts';
 import type { QuizContent } from '../quizzes/quizzes.content.ts';
 import type { ClubContent } from '../clubs/clubs.content.ts';
 import type { TenantContent } from '../tenants/tenants.content.ts';
-import { preGradeOf } from './pre-grades.ts';
+import { aiGradesOf } from './ai-grades.ts';
 import { memberIdOf, nicknameOf } from '../people/people.part.ts';
 import type { Part } from '../part.ts';
 import type { At } from '../story-time.ts';
@@ -58,7 +58,7 @@ async function insertAnswers(
           answer_status: statusOf(answer),
           pre_text: answer.draft ? '' : answer.pre,
           pre_submitted_at: answer.draft ? null : preAt,
-          pre_grade: !answer.draft && club.aiGrading ? preGradeOf(answer) : null,
+          ...(club.aiGrading && aiGradesOf(answer)),
           final_text: answer.final ?? '',
           final_submitted_at: finalAt,
           draft_text: answer.draft ? answer.pre : (answer.finalDraft ?? null),

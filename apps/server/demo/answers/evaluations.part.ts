@@ -69,6 +69,14 @@ export const seedEvaluations: Part = async ({ transaction, tenant, at, sequences
             now: at(-1),
           }),
         );
+        transaction.soon(
+          build
+            .updateTable('answers')
+            .set({ ai_final_grade: found.score })
+            .where('tenant_id', '=', tenantId)
+            .where('answer_sequence', '=', one.answer_sequence)
+            .where('pre_grade', 'is not', null),
+        );
       }
       const address = { tenantId, club: sequences.get(club.key)!, quiz: sequences.get(`${club.key}/${key}`)! };
       for (const [after, { by, criterion, text, points }] of notes.entries()) {

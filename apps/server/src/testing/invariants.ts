@@ -67,11 +67,12 @@ const INVARIANTS = {
             and grader = 'INSTRUCTOR'),
           (select grade from answer_grades g where g.tenant_id = a.tenant_id and g.answer_sequence = a.answer_sequence
             and grader = 'AI'))
-      union all select a.member_id, 'growth', a.answer_sequence::text, round((g.grade - a.pre_grade) * 10.0 / (100 - a.pre_grade))
+      union all select a.member_id, 'growth', a.answer_sequence::text,
+          round((least(g.grade, a.ai_final_grade) - a.pre_grade) * 10.0 / (100 - a.pre_grade))
         from answers a join clubs c using (tenant_id, club_sequence)
         join answer_grades g on g.tenant_id = a.tenant_id and g.answer_sequence = a.answer_sequence and g.grader = 'INSTRUCTOR'
         where c.ai_grading and a.grades_held is not true and a.answer_status = '0003' and a.pre_grade < 100
-          and round((g.grade - a.pre_grade) * 10.0 / (100 - a.pre_grade)) > 0
+          and round((least(g.grade, a.ai_final_grade) - a.pre_grade) * 10.0 / (100 - a.pre_grade)) > 0
     )
     select * from (select * from worth where units > 0) as worth
     full join (select member_id, kind, subject, sum(units) as held from point_entries where kind <> 'quizUse'

@@ -151,7 +151,8 @@ test('a server that is killed while a provider hangs loses nothing, grades nothi
       call('PUT', `/api/v1/clubs/${club}/quizzes/${quiz}/answers/${member}/ai-evaluation`, { again: true }),
       call('PUT', `/api/v1/clubs/${club}/quizzes/${quiz}/brief`, { again: true }),
     ].map((one) => one.catch(() => undefined));
-    await expect.poll(() => questions().length, PATIENTLY).toBe(2);
+    // The brief, the final answer, and the pre-answer that is read with it.
+    await expect.poll(() => questions().length, PATIENTLY).toBe(3);
     first.child.kill('SIGKILL');
     await Promise.all([first.ended, ...cut]);
 
@@ -160,6 +161,7 @@ test('a server that is killed while a provider hangs loses nothing, grades nothi
       expect((await client.query(evaluations)).rows).toEqual([{ count: 0 }]);
       const calls = await client.query(`select outcome, answer from ${THEIR_CALLS}`);
       expect(calls.rows).toEqual([
+        { outcome: 'RUNNING', answer: null },
         { outcome: 'RUNNING', answer: null },
         { outcome: 'RUNNING', answer: null },
       ]);
@@ -185,10 +187,10 @@ test('a server that is killed while a provider hangs loses nothing, grades nothi
     second.child.kill('SIGTERM');
     expect(await second.ended).toBe(0);
 
-    // The same two questions, each under the number it had before: who knows the header charges once.
+    // The same three questions, each under the number it had before: who knows the header charges once.
     const numbers = questions().map(({ headers }) => headers['idempotency-key']);
-    expect(numbers).toHaveLength(4);
-    expect(new Set(numbers).size).toBe(2);
+    expect(numbers).toHaveLength(6);
+    expect(new Set(numbers).size).toBe(3);
     const ofAssistant = provider.asked.filter(({ messages }) => IS_ASSISTANT.test(messages[0]!.text));
     expect(ofAssistant).toHaveLength(2);
     expect(new Set(ofAssistant.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
@@ -196,6 +198,7 @@ test('a server that is killed while a provider hangs loses nothing, grades nothi
       expect((await client.query(evaluations)).rows).toEqual([{ count: 1 }]);
       const calls = await client.query(`select outcome, attempts, reserved::int from ${THEIR_CALLS}`);
       expect(calls.rows).toEqual([
+        { outcome: 'OK', attempts: 1, reserved: 0 },
         { outcome: 'OK', attempts: 1, reserved: 0 },
         { outcome: 'OK', attempts: 1, reserved: 0 },
       ]);

@@ -236,6 +236,7 @@ export interface AnswerQuotes {
 }
 
 export interface Answers {
+  ai_final_grade: number | null;
   alias_id: Generated<string>;
   answer_sequence: Generated<number>;
   answer_status: string;

@@ -15,6 +15,16 @@ begin
   return null;
 end $$;
 
+-- What AI gave a text is no grade of another one.
+create or replace function forget_ai_final_grade() returns trigger language plpgsql as $$
+begin
+  new.ai_final_grade := null;
+  return new;
+end $$;
+create or replace trigger answers_read_anew before update of final_text on answers for each row
+  when (old.final_text is distinct from new.final_text and old.ai_final_grade = new.ai_final_grade)
+  execute function forget_ai_final_grade();
+
 create or replace trigger answers_evaluation_expected after update of final_text, answer_status on answers for each row
   when (new.answer_status = '0003'
     and (old.answer_status <> '0003' or old.final_text is distinct from new.final_text))

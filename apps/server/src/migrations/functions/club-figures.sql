@@ -27,8 +27,10 @@ create or replace function normalised_change(pre_grade integer, final_grade inte
     when final_grade > pre_grade then (final_grade - pre_grade)::numeric / (100 - pre_grade)
     else (final_grade - pre_grade)::numeric / pre_grade end)::numeric(12, 10)
 $$;
+-- Grades of one kind alone: AI read both texts. Before there is an official grade it would tell what AI makes of the answer.
 create or replace function growth_of(answer answers) returns numeric language sql immutable as $$
-  select case when answer.answer_status = '0003' then normalised_change(answer.pre_grade, answer.official_grade) end
+  select case when answer.answer_status = '0003' and answer.official_grade is not null
+    then normalised_change(answer.pre_grade, answer.ai_final_grade) end
 $$;
 create or replace function seen_growth(answer answers) returns numeric language sql immutable as
   $$ select case when answer.grades_held is not true then growth_of(answer) end $$;
@@ -92,16 +94,15 @@ create or replace trigger answers_counted_in after insert on answers for each ro
   when (new.answer_status <> '0001' or new.comprehension is not null) execute function count_answer();
 create or replace trigger answers_counted_out after delete on answers for each row
   when (old.answer_status <> '0001' or old.comprehension is not null) execute function count_answer();
--- Likes, replies and drafts write answers all the time: the condition costs them nothing.
+-- Likes, replies and drafts write answers all the time: the condition costs them nothing. Another text takes AI's grade away.
 create or replace trigger answers_counted
-  after update of answer_status, final_submitted_at, official_grade, pre_grade, grades_held, comprehension, queue_rank
+  after update of answer_status, final_text, final_submitted_at, official_grade, pre_grade, ai_final_grade, grades_held, comprehension,
+    queue_rank
   on answers for each row
   when (
-    (old.answer_status, old.final_submitted_at, old.official_grade, old.pre_grade, old.comprehension, old.queue_rank / 1000,
-      seen_growth(old))
+    (old.answer_status, old.final_submitted_at, old.official_grade, old.comprehension, old.queue_rank / 1000, seen_growth(old))
       is distinct from
-    (new.answer_status, new.final_submitted_at, new.official_grade, new.pre_grade, new.comprehension, new.queue_rank / 1000,
-      seen_growth(new))
+    (new.answer_status, new.final_submitted_at, new.official_grade, new.comprehension, new.queue_rank / 1000, seen_growth(new))
     and coalesce(current_setting('app.recounting', true), '') <> 'on'
   ) execute function count_answer();
 

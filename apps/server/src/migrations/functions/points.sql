@@ -69,6 +69,10 @@ language sql immutable as $$
     when 'onePick' then counted_units('onePick', answer.one_pick_count) end
 $$;
 
+-- Growth as far as the instructor who graded the answer confirms it: who gives less than AI confirms no more than that.
+create or replace function confirmed_growth(answer answers) returns numeric language sql immutable as
+  $$ select normalised_change(answer.pre_grade, least(answer.ai_final_grade, answer.official_grade)) $$;
+
 -- What answers are worth, by kinds. Grades count once their author may see them; a growth once an instructor graded the
 -- answer; a grade that its author gave counts for nothing.
 create or replace function answer_claims(tenant uuid, sequences bigint[], kinds text[])
@@ -94,8 +98,8 @@ returns setof point_claim language sql stable as $$
     ('onePick', answer_units(a, 'onePick', null), (select max(created_at) from one_picks as p
       where p.tenant_id = a.tenant_id and p.answer_sequence = a.answer_sequence)),
     ('highScore', (is_high_score(a.official_grade) and a.grades_held is not true and is_of_others)::integer, grading.graded_at),
-    ('growth', case when is_confirmed and c.ai_grading and a.grades_held is not true
-      then round(greatest(growth_of(a), 0) * 10)::integer end, grading.graded_at),
+    ('growth', case when is_confirmed and c.ai_grading and a.grades_held is not true and a.answer_status = '0003'
+      then round(greatest(confirmed_growth(a), 0) * 10)::integer end, grading.graded_at),
     ('influence', case when 'influence' = any(kinds) then (select counted_units('influence', count(*)) from answer_influences as i
       where i.tenant_id = a.tenant_id and i.source_sequence = a.answer_sequence and i.is_confirmed and i.stands) end,
       (select max(decided_at) from answer_influences as i
@@ -130,7 +134,8 @@ begin
     perform settle_point(new.tenant_id, new.member_id, what, new.answer_sequence::text, answer_units(new, what, deadline),
       case when earns then point_amount(new.tenant_id, what) else 0 end, new.club_sequence, new.quiz_sequence, point_moment());
   end loop;
-  if (old.grades_held, old.pre_grade) is distinct from (new.grades_held, new.pre_grade) then
+  if (old.grades_held, old.pre_grade, old.ai_final_grade) is distinct from
+    (new.grades_held, new.pre_grade, new.ai_final_grade) then
     perform settle_answers(new.tenant_id, array[new.answer_sequence],
       case when old.grades_held is distinct from new.grades_held then array['highScore', 'growth'] else array['growth'] end);
   end if;
@@ -139,11 +144,14 @@ end $$;
 create or replace trigger answers_paid_in after insert on answers for each row
   when (new.answer_status <> '0001') execute function pay_answer();
 create or replace trigger answers_paid
-  after update of answer_status, final_submitted_at, one_pick_count, grades_held, pre_grade on answers for each row
+  after update of answer_status, final_text, final_submitted_at, one_pick_count, grades_held, pre_grade, ai_final_grade
+  on answers for each row
   when (
-    (old.answer_status, old.final_submitted_at, counted_units('onePick', old.one_pick_count), old.grades_held, old.pre_grade)
+    (old.answer_status, old.final_submitted_at, counted_units('onePick', old.one_pick_count), old.grades_held, old.pre_grade,
+      old.ai_final_grade)
       is distinct from
-    (new.answer_status, new.final_submitted_at, counted_units('onePick', new.one_pick_count), new.grades_held, new.pre_grade)
+    (new.answer_status, new.final_submitted_at, counted_units('onePick', new.one_pick_count), new.grades_held, new.pre_grade,
+      new.ai_final_grade)
   ) execute function pay_answer();
 
 -- After what grades change in their answers was written; of two graders of one answer the second waits.

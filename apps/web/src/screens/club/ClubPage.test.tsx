@@ -46,7 +46,8 @@ const growth = (part: Partial<GrowthSummary> = {}): GrowthSummary => ({
       week: 1,
       question: '문제',
       preGrade: 40,
-      finalGrade: 85,
+      aiFinalGrade: 85,
+      finalGrade: 90,
       growth: 0.75,
       isAnswered: true,
     },
@@ -56,12 +57,13 @@ const growth = (part: Partial<GrowthSummary> = {}): GrowthSummary => ({
       week: 1,
       question: '문제',
       preGrade: 100,
+      aiFinalGrade: 100,
       finalGrade: 100,
       growth: null,
       isAnswered: true,
     },
   ],
-  averageFinal: 92.5,
+  averageFinal: 95,
   growth: { count: 1, averagePre: 40, averageFinal: 85, averageGrowth: 0.75 },
   quartile: 1,
   movement: null,
@@ -190,12 +192,14 @@ describe('growth', () => {
 
   test('is told in numbers, as a picture and as its table', async () => {
     const region = within(await shown(growth()));
-    expect(region.getAllByText('40 → 85점')).toHaveLength(2);
+    expect(region.getByText('40 → 85점')).toBeTruthy();
+    expect(region.getByText('AI 40 → 85점')).toBeTruthy();
+    expect(region.getByText('95점')).toBeTruthy();
     expect(region.getAllByText('75%').length).toBeGreaterThan(0);
     expect(region.getByText('상위 25%')).toBeTruthy();
     expect(region.getByRole('img', { name: /평균 40점에서 85점으로/ })).toBeTruthy();
     const rows = region.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
-    expect(rows).toEqual(['퀴즈사전답변최종답변성장률', '퀴즈 140점85점75%', '퀴즈 2100점100점없음']);
+    expect(rows).toEqual(['퀴즈사전답변최종답변성장률공식 점수', '퀴즈 140점85점75%90점', '퀴즈 2100점100점없음100점']);
     expect(region.getByText(/모두 100점이거나 모두 0점인 퀴즈는 성장률에서 빼요/)).toBeTruthy();
   });
 
@@ -208,20 +212,20 @@ describe('growth', () => {
 
   test('a loss is told as what was lost of what there was', async () => {
     const [first] = growth().quizzes;
-    const fallen = { ...first!, preGrade: 99, finalGrade: 50, growth: -49 / 99 };
+    const fallen = { ...first!, preGrade: 99, aiFinalGrade: 50, growth: -49 / 99 };
     const grades = { count: 1, averagePre: 99, averageFinal: 50, averageGrowth: -49 / 99 };
     const region = within(await shown(growth({ growth: grades, quizzes: [fallen] })));
     expect(region.getAllByText('-49%').length).toBeGreaterThan(0);
   });
 
-  const unmeasured = growth().quizzes.map((one) => ({ ...one, preGrade: null, growth: null }));
+  const unmeasured = growth().quizzes.map((one) => ({ ...one, preGrade: null, aiFinalGrade: null, growth: null }));
   test.each([
-    ['AI has not graded yet', true, /사전답변의 점수가 아직 없어요/],
+    ['AI has not graded yet', true, /두 답변을 모두 채점한 퀴즈가 아직 없어요/],
     ['AI does not grade', false, /AI 채점을 쓰지 않는 클럽/],
   ])('says why there is none where %s, and shows the final scores', async (_, aiGrading, sentence) => {
     const region = within(await shown(growth({ aiGrading, growth: null, quartile: null, quizzes: unmeasured })));
     expect(region.getByText(sentence)).toBeTruthy();
-    expect(region.getByText('92.5점')).toBeTruthy();
+    expect(region.getByText('95점')).toBeTruthy();
     expect(region.getByRole('img', { name: /최종답변의 공식 점수/ })).toBeTruthy();
   });
 
@@ -241,14 +245,14 @@ describe('growth', () => {
     const [first, second] = growth().quizzes;
     const quizzes = [
       { ...first!, question: '**선택도**란?' },
-      { ...second!, question: '기다리는 문제', preGrade: null, finalGrade: null },
+      { ...second!, question: '기다리는 문제', preGrade: null, aiFinalGrade: null, finalGrade: null },
       { ...second!, quizSequence: 33, question: '쓰지 않은 문제', finalGrade: null, isAnswered: false },
     ];
     const region = within(await shown(growth({ quizzes, movement: { before: 60, now: 80 } })));
     const link = region.getByRole('link', { name: '선택도란?' });
     expect(link.getAttribute('href')).toBe('/quiz/12/quizzes/31');
     const rows = region.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows.find((row) => row?.includes('선택도란?'))).toContain('40 → 85점+45점');
+    expect(rows.find((row) => row?.includes('선택도란?'))).toContain('90점AI 40 → 85점');
     expect(rows.find((row) => row?.includes('기다리는 문제'))).toContain('채점 대기');
     expect(region.queryByText('쓰지 않은 문제')).toBeNull();
     expect(region.getByText('60 → 80점')).toBeTruthy();

@@ -4,16 +4,17 @@ import { pathSequence } from '../../http/fields.ts';
 
 const points = z.number().int().min(0).max(100).nullable();
 
-/** Both grades of a member in one quiz. The pre-answer's shows only once the final answer is in. */
+/** A member's grades in one quiz. What AI gave shows only once the final answer has an official grade. */
 export const quizGrowth = z
   .object({
     quizSequence: z.number().int(),
     no: z.number().int(),
     week: z.number().int(),
     question: z.string(),
-    preGrade: points,
+    preGrade: points.describe("AI's grade of the pre-answer, with `aiFinalGrade` or not at all"),
+    aiFinalGrade: points.describe("AI's grade of the final answer, by the same reading as `preGrade`"),
     finalGrade: points.describe('The official grade of the final answer'),
-    growth: z.number().min(-1).max(1).nullable().describe('`normalisedChange`: a fraction, -1 to 1'),
+    growth: z.number().min(-1).max(1).nullable().describe('From `preGrade` to `aiFinalGrade`: a fraction, -1 to 1'),
     isAnswered: z.boolean().describe('The final answer is in; without a grade it waits for one'),
   })
   .meta({ id: 'QuizGrowth' });
@@ -34,7 +35,7 @@ export const growthSummary = z
         averageGrowth: z.number().min(-1).max(1).nullable(),
       })
       .nullable()
-      .describe('`growthOver` these quizzes; null while none has both grades'),
+      .describe("Over the quizzes with both of AI's grades; null while none has them"),
     quartile: z
       .number()
       .int()

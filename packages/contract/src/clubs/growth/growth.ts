@@ -1,8 +1,22 @@
-/** Grades of one member's two answers to a quiz, 0–100; null where there is none (yet). */
+/** Grades of one kind for one member's two answers to a quiz, 0–100; null where there is none (yet). */
 export interface GradedPair {
   readonly preGrade: number | null;
   readonly finalGrade: number | null;
 }
+
+/** Grades of a quiz as growth compares them: AI's of both answers, once the final answer has an official one. */
+export const comparedPair = ({
+  preGrade,
+  aiFinalGrade,
+  officialGrade,
+}: {
+  readonly preGrade: number | null;
+  readonly aiFinalGrade: number | null;
+  readonly officialGrade: number | null;
+}): GradedPair =>
+  preGrade === null || aiFinalGrade === null || officialGrade === null
+    ? { preGrade: null, finalGrade: null }
+    : { preGrade, finalGrade: aiFinalGrade };
 
 /** The best grade there is: what lies between it and the pre-answer's could still be gained. */
 export const FULL_GRADE = 100;
@@ -49,16 +63,18 @@ export function growthOver(pairs: readonly GradedPair[]): Growth | null {
   };
 }
 
+type OfficialGrade = Pick<GradedPair, 'finalGrade'>;
+
 /** The average official grade of the final answers; null while none is graded. */
-export const averageFinalGrade = (pairs: readonly GradedPair[]): number | null =>
-  average(pairs.flatMap(({ finalGrade }) => (finalGrade === null ? [] : [finalGrade])));
+export const averageFinalGrade = (quizzes: readonly OfficialGrade[]): number | null =>
+  average(quizzes.flatMap(({ finalGrade }) => finalGrade ?? []));
 
 /** With fewer grades two averages say nothing. */
 const LEAST_MOVED = 4;
 
 /** One's own way: average of the earlier and of the later half of the graded final answers, the one in the middle left out. */
-export function movementOver(pairs: readonly GradedPair[]): { before: number; now: number } | null {
-  const grades = pairs.flatMap(({ finalGrade }) => (finalGrade === null ? [] : [finalGrade]));
+export function movementOver(quizzes: readonly OfficialGrade[]): { before: number; now: number } | null {
+  const grades = quizzes.flatMap(({ finalGrade }) => finalGrade ?? []);
   if (grades.length < LEAST_MOVED) return null;
   const half = Math.floor(grades.length / 2);
   return { before: average(grades.slice(0, half))!, now: average(grades.slice(-half))! };

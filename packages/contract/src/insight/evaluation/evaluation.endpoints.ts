@@ -37,7 +37,7 @@ export const evaluationFigures = z
     gradeGrowth: z
       .object({ pre: z.number(), final: z.number() })
       .nullable()
-      .describe('Mean grades of pre-answers and final answers of the quizzes that have both'),
+      .describe('Mean grades that AI gave pre-answers and final answers of the quizzes that have both'),
     keywordGrowth: z
       .object({ pre: count, final: count })
       .nullable()

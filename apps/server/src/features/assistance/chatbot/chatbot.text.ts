@@ -32,7 +32,6 @@ export const chatbotText = {
     some: (count: number, average: number): string => `공개된 점수가 ${count}개 있고 평균은 ${average}점이에요.`,
     waiting: (count: number): string => `점수를 기다리는 답변이 ${count}개 있어요.`,
     final: (grade: number): string => `최종답변 ${grade}점`,
-    both: (pre: number, grade: number): string => `사전답변 ${pre}점, 최종답변 ${grade}점`,
   },
   points: {
     source: '내 활동 · 포인트 내역',

@@ -27,7 +27,7 @@ const opened = ({ tenantId, club, now }: Growing) =>
     .where('club_quizzes.published', '=', true)
     .where('club_quizzes.open_at', '<=', now);
 
-/** The opened quizzes in the club's order with both grades of one member. */
+/** The opened quizzes in the club's order with the grades of one member. */
 export const listGrowth = prepare((given: Growing) =>
   opened(given)
     .innerJoin('quizzes', (join) => sameTenant(join, 'quizzes', 'club_quizzes', 'quiz_sequence'))
@@ -43,6 +43,7 @@ export const listGrowth = prepare((given: Growing) =>
       'quizzes.question',
       sql<boolean>`answers.answer_sequence is not null`.as('is_answered'),
       sql<number | null>`case when not ${isHeld()} then answers.pre_grade end`.as('pre_grade'),
+      sql<number | null>`case when not ${isHeld()} then answers.ai_final_grade end`.as('ai_final_grade'),
       sql<number | null>`case when not ${isHeld()} then answers.official_grade
         when clubs.official_grading = 'SELF' then (select grade from answer_grades
           where answer_grades.tenant_id = answers.tenant_id

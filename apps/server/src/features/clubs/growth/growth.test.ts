@@ -27,6 +27,25 @@ async function growthOf(clubSequence: number, who: Person): Promise<GrowthSummar
 }
 
 describe("a member's growth", () => {
+  test('compares what AI gave both answers, whatever an instructor gave the final one', async () => {
+    const member = await person();
+    const club = await made({ members: [member], quizzes: [{}, {}, {}] });
+    const ofInstructor = { INSTRUCTOR: 90 };
+    await give(
+      { person: member, place: placeOf(club, 0), preGrade: 40, aiFinalGrade: 70, grades: ofInstructor },
+      { person: member, place: placeOf(club, 1), preGrade: 40, aiFinalGrade: null, grades: ofInstructor },
+      { person: member, place: placeOf(club, 2), preGrade: null, aiFinalGrade: 70, grades: ofInstructor },
+    );
+    const { quizzes, growth, averageFinal } = await growthOf(club.clubSequence, member);
+    expect(quizzes).toMatchObject([
+      { preGrade: 40, aiFinalGrade: 70, finalGrade: 90, growth: 0.5 },
+      { preGrade: null, aiFinalGrade: null, finalGrade: 90, growth: null },
+      { preGrade: null, aiFinalGrade: null, finalGrade: 90, growth: null },
+    ]);
+    expect(growth).toEqual({ count: 1, averagePre: 40, averageFinal: 70, averageGrowth: 0.5 });
+    expect(averageFinal).toBe(90);
+  });
+
   test('has for each opened quiz both grades and the normalised change, and their averages', async () => {
     const member = await person();
     const club = await made({

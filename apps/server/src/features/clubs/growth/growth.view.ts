@@ -1,5 +1,6 @@
 import {
   averageFinalGrade,
+  comparedPair,
   growthOver,
   movementOver,
   normalisedChange,
@@ -21,14 +22,19 @@ interface GrowthParts {
  */
 export function growthView({ aiGrading, rows, place }: GrowthParts): GrowthSummary {
   const quizzes = rows.map((row) => {
-    const isPair = aiGrading && row.final_grade !== null;
-    const pair = { preGrade: isPair ? row.pre_grade : null, finalGrade: row.final_grade };
+    const pair = comparedPair({
+      preGrade: aiGrading ? row.pre_grade : null,
+      aiFinalGrade: row.ai_final_grade,
+      officialGrade: row.final_grade,
+    });
     return {
       quizSequence: row.quiz_sequence,
       no: row.position,
       week: row.week,
       question: row.question,
-      ...pair,
+      preGrade: pair.preGrade,
+      aiFinalGrade: pair.finalGrade,
+      finalGrade: row.final_grade,
       growth: normalisedChange(pair),
       isAnswered: row.is_answered,
     };
@@ -37,7 +43,7 @@ export function growthView({ aiGrading, rows, place }: GrowthParts): GrowthSumma
     aiGrading,
     quizzes,
     averageFinal: averageFinalGrade(quizzes),
-    growth: growthOver(quizzes),
+    growth: growthOver(quizzes.map(({ preGrade, aiFinalGrade }) => ({ preGrade, finalGrade: aiFinalGrade }))),
     quartile: aiGrading ? toldQuartile(quartileOf(place)) : null,
     movement: movementOver(quizzes),
   };

@@ -225,6 +225,7 @@ export const listMemberQuizzes = prepare((of: OfClub & { memberId: string }) =>
         where answer_grades.tenant_id = answers.tenant_id
           and answer_grades.answer_sequence = answers.answer_sequence)`.as('grades'),
       'answers.pre_grade',
+      'answers.ai_final_grade',
       isHeld().as('is_held'),
     ]),
 );

@@ -90,12 +90,12 @@ const operations = {
   grade: (quiz: number, who: number, _: number, grade: number) => gradeBy('INSTRUCTOR', quiz, who, grade),
   gradeSelf: (quiz: number, who: number, _: number, grade: number) => gradeBy('SELF', quiz, who, grade),
   gradeByMachine: (quiz: number, who: number, _: number, grade: number) => gradeBy('AI', quiz, who, grade),
-  gradePreAnswer: (quiz: number, who: number, _: number, grade: number) => (club: MadeClub) =>
+  gradeBothByMachine: (quiz: number, who: number, _: number, grade: number) => (club: MadeClub) =>
     run((transaction) =>
       transaction.change(
         build
           .updateTable('answers')
-          .set({ pre_grade: grade })
+          .set({ pre_grade: grade, ai_final_grade: (grade * 37) % 101 })
           .where((row) => row.and(place(club, quiz, who))),
       ),
     ),
@@ -230,7 +230,7 @@ const busy = Array.from({ length: QUIZZES }, (_, quiz) =>
     operations.answer(quiz, who, -40, 0),
     operations.finish(quiz, who, (who * 5 + quiz * 11) % 40),
     operations.grade(quiz, who, 0, (who * 37 + quiz * 13) % 101),
-    operations.gradePreAnswer(quiz, who, 0, (who * 29 + quiz * 17) % 101),
+    operations.gradeBothByMachine(quiz, who, 0, (who * 29 + quiz * 17) % 101),
   ]),
 ).flat();
 function seats(count: number) {
@@ -426,8 +426,9 @@ async function slowly({ clubSequence, quizSequences }: MadeClub) {
     const changes = answers
       .filter((one) => one.member_id === member_id && one.answer_status === '0003')
       .flatMap((one) => {
-        const finalGrade = official.get(one.answer_sequence) ?? null;
-        return normalisedChange({ preGrade: one.pre_grade, finalGrade }) ?? [];
+        const isGraded = official.get(one.answer_sequence) !== undefined;
+        const pair = { preGrade: one.pre_grade, finalGrade: isGraded ? one.ai_final_grade : null };
+        return normalisedChange(pair) ?? [];
       });
     const mean = changes.length === 0 ? null : changes.reduce((sum, one) => sum + one, 0) / changes.length;
     return { member_id, growth_count: changes.length, growth: mean === null ? null : expect.closeTo(mean, 6) };

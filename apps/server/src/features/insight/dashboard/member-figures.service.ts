@@ -1,5 +1,5 @@
 import { meanOf } from '@dure/contract/insight/dashboard/club-figures';
-import { growthOver } from '@dure/contract/clubs/growth/growth';
+import { comparedPair, growthOver } from '@dure/contract/clubs/growth/growth';
 import { isFinalStatus, type ClubStatus } from '@dure/contract/clubs/clubs/club-status';
 import type { EvaluationFigures } from '@dure/contract/insight/evaluation/evaluation.endpoints';
 import type { Database } from '../../../kernel/database/database.ts';
@@ -30,9 +30,12 @@ const mean = (numbers: readonly number[]) =>
     numbers.length,
   );
 
+const pairOf = (row: MemberQuizRow) =>
+  comparedPair({ preGrade: row.pre_grade, aiFinalGrade: row.ai_final_grade, officialGrade: row.official_grade });
+
 /** The average grade before and after, as the member's growth has it. */
 function gradeGrowth(rows: readonly MemberQuizRow[]): EvaluationFigures['gradeGrowth'] {
-  const growth = growthOver(rows.map((row) => ({ preGrade: row.pre_grade, finalGrade: row.official_grade })));
+  const growth = growthOver(rows.map(pairOf));
   return growth && { pre: meanOf(growth.averagePre, 1)!, final: meanOf(growth.averageFinal, 1)! };
 }
 
@@ -54,7 +57,7 @@ export interface AnswerFact {
   readonly isFinal: boolean;
   readonly isOnTime: boolean;
   readonly grading: number | null;
-  /** Whether the pre-answer has a grade as well. */
+  /** Whether growth counts it: AI graded both answers. */
   readonly hasPreGrade: boolean;
   /** Percent of keywords in the final answer; null where there is no pair to compare. */
   readonly keywords: number | null;
@@ -73,7 +76,7 @@ function factOf(row: MemberQuizRow): AnswerFact {
     isFinal: finalSubmittedAt !== null,
     isOnTime: isOnTime === true,
     grading: officialGrade,
-    hasPreGrade: row.pre_grade !== null,
+    hasPreGrade: pairOf(row).preGrade !== null,
     keywords: keywords.pre === null ? null : keywords.final,
   };
 }

@@ -24,7 +24,7 @@ export const evaluationText = {
   belowClub: (difference: number) => `클럽 평균보다 ${difference}점 낮습니다.`,
   atClub: '클럽 평균과 비슷합니다.',
   gradeGrowth: (pre: number, final: number) =>
-    `점수가 사전답변 평균 ${pre}점에서 최종답변 평균 ${final}점으로 바뀌었습니다.`,
+    `AI가 매긴 점수는 사전답변 평균 ${pre}점에서 최종답변 평균 ${final}점으로 바뀌었습니다.`,
   keywordGrowth: (pre: number, final: number) =>
     `핵심 키워드를 사전답변에는 평균 ${pre}%, 최종답변에는 평균 ${final}% 담았습니다.`,
   growthUnknown: '사전답변과 최종답변을 견줄 자료가 아직 부족합니다.',

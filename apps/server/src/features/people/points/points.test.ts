@@ -211,6 +211,17 @@ describe('what others find of it', () => {
     expect(await wrongOfLedger()).toBeUndefined();
   });
 
+  test('whoever gives less than AI confirms no more growth than that, and no more than AI saw', async () => {
+    await makeGradedAnswers(server, tenantId, [
+      { person: me!, place: at, preGrade: 50, aiFinalGrade: 80, grades: { INSTRUCTOR: 100 } },
+    ]);
+    const grown = async () => (await earnedBy(me!)).filter(([kind]) => kind === 'growth').map(([, points]) => points);
+    expect(await grown()).toEqual([6 * USUAL_POINTS.growth]);
+    await done(grade(me!, 60, 1));
+    expect(await grown()).toEqual([(2 - 6) * USUAL_POINTS.growth, 6 * USUAL_POINTS.growth]);
+    expect(await wrongOfLedger()).toBeUndefined();
+  });
+
   test('an answer that became worse takes nothing away', async () => {
     await makeGradedAnswers(server, tenantId, [{ person: me!, place: at, preGrade: 80, grades: { INSTRUCTOR: 40 } }]);
     expect((await earnedBy(me!)).filter(([kind]) => kind === 'growth')).toEqual([]);
@@ -234,7 +245,7 @@ describe('what others find of it', () => {
     const held = await makeClub(server, tenantId, { members: [me!], holdGrades: true, aiGrading: true, quizzes: [{}] });
     const place = placeOf(held);
     await answerFully(server, me!, place);
-    await owner.query('update answers set pre_grade = 50 where club_sequence = $1', [place.club]);
+    await owner.query('update answers set pre_grade = 50, ai_final_grade = 100 where club_sequence = $1', [place.club]);
     await done(send(held.creator, 'PUT', `${answerPath(place, me!)}/grade`, { grading: 100, version: 0 }));
     const ofGrade = async () =>
       (await earnedBy(me!)).filter(([kind]) => kind === 'highScore' || kind === 'growth').toSorted();

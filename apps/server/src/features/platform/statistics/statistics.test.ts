@@ -56,8 +56,8 @@ interface Handed {
 const handIn = (person: Person, { quiz = 0, preAt, finalAt, grades, isHeld }: Handed) =>
   owner.query(
     `insert into answers (tenant_id, club_sequence, quiz_sequence, member_id, answer_status, pre_submitted_at,
-       final_submitted_at, pre_grade, official_grade, grades_held, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $6, $6)`,
+       final_submitted_at, pre_grade, ai_final_grade, official_grade, grades_held, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10, $6, $6)`,
     [
       tenantId,
       club.clubSequence,

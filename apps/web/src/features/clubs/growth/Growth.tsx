@@ -66,8 +66,8 @@ function Summary({
             {data.growth ? words.chart : words.finalChart}
           </h3>
           <p className="text-ink-2">
-            {data.growth ? words.intro : data.aiGrading ? words.noPre : words.noAi}
-            {data.growth && ` ${words.preByAi}`}
+            {data.growth ? words.intro : data.aiGrading ? words.noPair : words.noAi}
+            {data.growth && ` ${words.byAiAlone}`}
             {hasLeftOut && ` ${words.leftOut}`}
           </p>
           <GrowthChart {...data} />

@@ -10,15 +10,16 @@ export interface GrowthRowsProps {
   readonly quizLink: (quizSequence: number, parts: LinkParts) => ReactNode;
 }
 
-function Grades({ preGrade, finalGrade }: QuizGrowth) {
+function Grades({ preGrade, aiFinalGrade, finalGrade, growth }: QuizGrowth) {
   if (finalGrade === null) return <span className="text-sm font-semibold text-ink-3">{words.waiting}</span>;
-  const gained = preGrade === null ? 0 : finalGrade - preGrade;
   return (
-    <span className="text-right tabular-nums">
-      <span className="font-bold">
-        {preGrade === null ? words.points(finalGrade) : words.stats.changeValue(preGrade, finalGrade)}
-      </span>
-      {gained > 0 && <span className="block text-sm font-semibold text-good">{words.gained(gained)}</span>}
+    <span className="block text-right tabular-nums">
+      <span className="font-bold">{words.points(finalGrade)}</span>
+      {preGrade !== null && aiFinalGrade !== null && (
+        <span className={`block text-sm ${(growth ?? 0) > 0 ? 'font-semibold text-good' : 'text-ink-3'}`}>
+          {words.byAi(preGrade, aiFinalGrade)}
+        </span>
+      )}
     </span>
   );
 }

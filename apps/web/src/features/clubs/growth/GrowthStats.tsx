@@ -9,14 +9,13 @@ export function GrowthStats({ growth, quartile, averageFinal, movement }: Growth
   const own = movement
     ? [{ label: words.movement, value: words.changeValue(movement.before, movement.now), note: words.movementNote }]
     : [];
-  if (growth === null) {
-    return averageFinal === null ? null : (
-      <StatGrid stats={[{ label: words.final, value: growthText.points(averageFinal) }, ...own]} />
-    );
-  }
+  if (averageFinal === null) return null;
+  const final = { label: words.final, value: growthText.points(averageFinal) };
+  if (growth === null) return <StatGrid stats={[final, ...own]} />;
   return (
     <StatGrid
       stats={[
+        final,
         {
           label: words.change,
           value: words.changeValue(growth.averagePre, growth.averageFinal),

@@ -37,9 +37,9 @@ export async function gradesTool(unit: Unit): Promise<ToolResult> {
   ];
   return {
     text: said.join(' '),
-    items: graded.slice(-SHOWN).map(({ clubSequence, clubName, no, quizSequence, preGrade, grade }) => ({
+    items: graded.slice(-SHOWN).map(({ clubSequence, clubName, no, quizSequence, grade }) => ({
       title: chatbotText.deadlines.quiz(clubName, no),
-      detail: preGrade === null ? text.final(grade) : text.both(preGrade, grade),
+      detail: text.final(grade),
       path: `/quiz/${clubSequence}/quizzes/${quizSequence}`,
     })),
     source: club

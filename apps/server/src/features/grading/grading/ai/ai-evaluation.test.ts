@@ -316,6 +316,16 @@ test('where the club wants growth both answers are read by one rubric, by themse
   const { score } = evaluationOf(await evaluate())!;
   expect(row.pre_grade).not.toBeNull();
   expect(row.pre_grade).toBeLessThan(score!);
+  expect(row.ai_final_grade).toBe(score);
+  const another = build
+    .updateTable('answers')
+    .set({ final_text: `${quiz.modelAnswer} 그렇습니다.` })
+    .where('answer_sequence', '=', row.answer_sequence);
+  await server.database.write(tenantId, another);
+  // What AI gave the text before is no grade of this one.
+  expect((await answerRow(server, tenantId, at, member))!.ai_final_grade).toBeNull();
+  await evaluateDue(server.services, tenantId, null);
+  expect((await answerRow(server, tenantId, at, member))!.ai_final_grade).not.toBeNull();
   await openClub();
   await answerFully(server, member, at, TEXT);
   await evaluate();

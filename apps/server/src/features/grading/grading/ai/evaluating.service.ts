@@ -24,7 +24,7 @@ import {
   releaseDue,
   type DueRow,
 } from './evaluation-due.queries.ts';
-import { findQuizTexts, keepEvaluation, keepPreGrade, listExamples, lockText } from './evaluations.queries.ts';
+import { findQuizTexts, keepEvaluation, keepGradedPair, listExamples, lockText } from './evaluations.queries.ts';
 import type { AnswerGrader, GradingTask } from './grader.ts';
 import { gradeByProvider, gradedBy, type Graded, type Step } from './provider-grading.service.ts';
 
@@ -126,8 +126,9 @@ function keep(services: Services, tenantId: string, due: DueRow, version: number
     transaction.soon(
       keepEvaluation({ tenantId, sequence, versionNo: answer.version_no, text, found, model, promptVersion, now }),
     );
-    const preScore = pre?.found.score ?? null;
-    if (preScore !== null) transaction.soon(keepPreGrade({ tenantId, sequence, grade: preScore }));
+    if (pre) {
+      transaction.soon(keepGradedPair({ tenantId, sequence, preGrade: pre.found.score, finalGrade: found.score }));
+    }
     await settleQueue(transaction, [sequence]);
     transaction.announce(gradedChange(due.club, sequence));
     return true;
@@ -160,7 +161,7 @@ async function gradeDue(services: Services, tenantId: string, due: DueRow, work:
   };
   const [graded, pre] = await Promise.all([
     gradeStep('FINAL', work.task.answer),
-    // Where the club wants growth the pre-answer is read once, by the same rubric.
+    // Where the club wants growth the pre-answer is read as well, by the same grader and rubric.
     due.pre_text === null || work.preview ? null : gradeStep('PRE', due.pre_text),
   ]);
   return { graded, pre, isMoved: await isMovedBy(work, due, graded, signal) };

@@ -73,9 +73,7 @@ export const claimDue = ({ tenantId, sequences, now, until, maxFailures, max }: 
       'answers.club_sequence as club',
       'answers.quiz_sequence as quiz',
       'answers.final_text',
-      sql<string | null>`case when clubs.ai_grading and answers.pre_grade is null then answers.pre_text end`.as(
-        'pre_text',
-      ),
+      sql<string | null>`case when clubs.ai_grading then answers.pre_text end`.as('pre_text'),
       'ai_evaluation_due.asked_at',
       'ai_evaluation_due.preview_sequence as preview',
     ]);

@@ -1,4 +1,5 @@
 import { ANSWER_STATUS } from '@dure/contract/codes/answer-status';
+import type { GradedPair } from '@dure/contract/clubs/growth/growth';
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../../kernel/database/database.ts';
@@ -97,18 +98,18 @@ export const keepEvaluation = ({ tenantId, sequence, versionNo, text, found, mod
     evaluated_at: now,
   });
 
-/** What a pre-answer is worth by the rubric of the final one; found once. */
-export const keepPreGrade = ({
+/** What both texts are worth, by one grader and one rubric: growth compares grades of one reading. */
+export const keepGradedPair = ({
   tenantId,
   sequence,
-  grade,
-}: OfTenant & { readonly sequence: number; readonly grade: number }) =>
+  preGrade,
+  finalGrade,
+}: OfTenant & GradedPair & { readonly sequence: number }) =>
   build
     .updateTable('answers')
-    .set({ pre_grade: grade })
+    .set({ pre_grade: preGrade, ai_final_grade: finalGrade })
     .where('tenant_id', '=', tenantId)
-    .where('answer_sequence', '=', sequence)
-    .where('pre_grade', 'is', null);
+    .where('answer_sequence', '=', sequence);
 
 /** Graded answers that a grader is shown, the latest first. */
 const MAX_EXAMPLES = 20;

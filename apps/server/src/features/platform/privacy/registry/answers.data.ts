@@ -15,7 +15,7 @@ export const answersData = {
     given: `answer_sequence club_sequence quiz_sequence answer_status pre_text pre_submitted_at final_text
       final_submitted_at final_revised_at draft_text draft_saved_at comprehension like_count one_pick_count reply_count
       content_read_at created_at`,
-    kept: `official_grade pre_grade grades_held counted_version_no keyword_coverage queue_at queue_rank
+    kept: `official_grade pre_grade ai_final_grade grades_held counted_version_no keyword_coverage queue_at queue_rank
       similar_group similar_joined updated_at draft_version version`,
     people: 'member_id alias_id',
     leaving: { draft_text: sql`null`, draft_saved_at: sql`null` },
