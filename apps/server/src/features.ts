@@ -128,7 +128,7 @@ export const features: readonly Feature[] = [
   quizzes,
   ranking,
   { name: 'recalls', about: 'Finished quizzes that come back to be recalled', routes: recallRoutes },
-  { name: 'replies', about: 'Replies to answers', routes: replyRoutes },
+  { name: 'replies', about: 'Replies to answers, and the machine of any thread of replies', routes: replyRoutes },
   { name: 'rosters', about: 'Members of a club by a list', routes: rosterRoutes },
   { name: 'statistics', about: 'Figures of an organisation by month', routes: statisticsRoutes },
   { name: 'tenants', about: 'What everybody may know of an organisation', routes: tenantRoutes },

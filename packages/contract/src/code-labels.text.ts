@@ -188,6 +188,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     exportReady: '내 정보 파일 준비',
     reply: '내 답변에 달린 댓글',
     nestedReply: '내 댓글에 달린 답글',
+    postReply: '내 글에 달린 댓글',
   },
   NotificationWay: { PRODUCT: '알림함', EMAIL: '이메일', PUSH: '푸시' },
   Digest: { OFF: '모으지 않음', DAILY: '날마다', WEEKLY: '주마다' },

@@ -244,6 +244,7 @@ export const errors = {
     message: '이 사이트는 AI 퀴즈 생성을 지원하지 않습니다. 다른 주소나 파일을 골라 주세요.',
   },
   replyHidden: { code: '0409', status: 409, message: '관리자가 숨긴 댓글입니다.' },
+  repliesClosed: { code: '0409', status: 409, message: '여기에는 댓글을 달 수 없습니다.' },
   replyDeleted: { code: '0409', status: 409, message: '삭제된 댓글입니다.' },
   idempotencyKeyReused: { code: '0409', status: 409, message: '같은 요청 키가 다른 내용에 쓰였습니다.' },
   studyStartTaken: { code: '1420', status: 409, message: '강의 시작일이 중복되었습니다. 다른 날짜를 선택해 주세요.' },

@@ -82,6 +82,7 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   useLectureClub: 'The menu has lecture clubs',
   useChatbot: 'The menu has the helper',
   needsClubApproval: 'A manager decides on each new club',
+  usePostReplies: 'Members reply to articles and videos',
   organizationCodes: 'Places that people choose from',
   footer: 'Kind and lines of the footer',
   use_lecture_club: 'Whether the organisation has lecture clubs',

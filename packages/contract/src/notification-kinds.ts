@@ -51,9 +51,10 @@ export const NOTIFICATION_KINDS = [
   'seminarWord',
   // Those who run the organisation tell its members something.
   'notice',
-  // A reply goes to whose answer or reply it is.
+  // A reply goes to whose answer, reply or post it is.
   'reply',
   'nestedReply',
+  'postReply',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -110,6 +111,7 @@ export const GATHERED_NOTIFICATIONS: readonly NotificationKind[] = [
   'onePick',
   'reply',
   'nestedReply',
+  'postReply',
   'quote',
   'influence',
   'joinRequest',

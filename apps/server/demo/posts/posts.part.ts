@@ -6,6 +6,7 @@ import { searchText } from '../../src/kernel/database/search.ts';
 import { minutesOf } from '../../src/features/publishing/posts/posts.public.ts';
 import type { Part, SeedContext } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';
+import { seedPostReplies } from './post-replies.part.ts';
 import { CAPTION_SECONDS, postFileKey, POSTS } from './posts.files.ts';
 import type { PostContent } from './posts.content.ts';
 
@@ -27,7 +28,8 @@ function bodyOf({ text, film = [] }: PostContent): string {
 
 const secondsOf = ({ film }: PostContent) => (film ? film.flatMap(({ said }) => said).length * CAPTION_SECONDS : null);
 
-async function seedPost({ transaction, tenant, at }: SeedContext, post: PostContent): Promise<void> {
+async function seedPost(seed: SeedContext, post: PostContent): Promise<void> {
+  const { transaction, tenant, at } = seed;
   const { tenantId } = transaction;
   const authorId = memberIdOf(tenant, post.author);
   const isFilm = post.film !== undefined;
@@ -108,6 +110,7 @@ async function seedPost({ transaction, tenant, at }: SeedContext, post: PostCont
         })),
       ),
     );
+  await seedPostReplies(seed, post, made!.post_sequence);
   if (post.quiz === undefined) return;
   await transaction.change(
     build

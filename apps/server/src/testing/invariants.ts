@@ -12,11 +12,15 @@ const INVARIANTS = {
         where p.tenant_id = a.tenant_id and p.answer_sequence = a.answer_sequence)
       or a.reply_count <> (select count(*) from replies r
         where r.tenant_id = a.tenant_id and r.answer_sequence = a.answer_sequence and r.reply_status = '0001')`,
-  'nested replies stand under a reply of the same answer': `
+  'visible replies of a post': `
+    select p.post_sequence from posts p where p.reply_count <> (select count(*) from replies r
+      where r.tenant_id = p.tenant_id and r.post_sequence = p.post_sequence and r.reply_status = '0001')`,
+  'nested replies stand under a reply of the same subject': `
     select r.reply_sequence from replies r left join replies p
       on p.tenant_id = r.tenant_id and p.reply_sequence = r.parent_reply_sequence
     where r.parent_reply_sequence is not null
-      and (p.answer_sequence is distinct from r.answer_sequence or p.parent_reply_sequence is not null)`,
+      and ((p.answer_sequence, p.post_sequence) is distinct from (r.answer_sequence, r.post_sequence)
+        or p.parent_reply_sequence is not null)`,
   'members of a club': `
     select c.club_sequence, c.member_count from clubs c where c.member_count <> (select count(*) from club_members m
       where m.tenant_id = c.tenant_id and m.club_sequence = c.club_sequence and m.membership_status = 'MEMBER')`,

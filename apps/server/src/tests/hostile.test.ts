@@ -49,6 +49,7 @@ const SECRETS = {
   draft: '비밀초안',
   file: '비밀파일',
   reply: '비밀댓글',
+  postReply: '비밀글댓글',
   hidden: '비밀숨김이유',
   feedback: '비밀피드백',
   criterion: '비밀기준의견',
@@ -242,11 +243,19 @@ beforeAll(async () => {
   );
   const post = await send(author, 'POST', '/api/v1/posts', { contentType: '0001', contentsName: '쓰다 만 글' });
   const seminar = await send(author, 'POST', '/api/v1/seminars', seminarOf(SEMINAR()));
+  const { postSequence } = data<{ postSequence: number }>(post);
+  // The draft took replies when it was published.
+  const { rows: said } = await client.query<{ reply_sequence: string }>(
+    `insert into replies (tenant_id, post_sequence, member_id, body, created_at) values ($1, $2, $3, $4, now())
+     returning reply_sequence`,
+    [tenantId, postSequence, author.memberId, SECRETS.postReply],
+  );
   known = {
     seminarId: data<{ seminarId: number }>(seminar).seminarId,
     downloadReason: 'PERSON_ASKED',
     memberId: author.memberId,
-    postSequence: data<{ postSequence: number }>(post).postSequence,
+    postSequence,
+    replySequence: Number(said[0]!.reply_sequence),
     email: 'newcomer@class.test',
     quietHours: null,
     // Its study has no materials.

@@ -1,6 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { membersOnly } from '../kernel/guards.ts';
 import { exploreSearch } from '../screens/explore/explore-search.ts';
+import { postSearch } from '../screens/post/post-search.ts';
 import { postWritingSearch } from '../screens/post-writing/post-writing-search.ts';
 import { seminarSearch, seminarWritingSearch } from '../screens/seminar-writing/seminar-search.ts';
 import { authors, getParentRoute, postParams, seminarParams } from './root.ts';
@@ -19,6 +20,7 @@ const postRoute = createRoute({
   path: '/explore/$postSequence',
   beforeLoad: membersOnly,
   params: postParams,
+  validateSearch: postSearch,
   component: lazyScreen(() => import('../screens/post/PostScreen.tsx'), 'PostScreen'),
 });
 

@@ -43,7 +43,8 @@ export const postOf = (mark: string): PostView => ({
       isOver: false,
     },
   ],
-  can: { edit: false, like: true },
+  replyCount: 0,
+  can: { edit: false, like: true, reply: false },
   version: 1,
   editing: null,
 });

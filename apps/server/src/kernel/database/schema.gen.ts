@@ -1308,6 +1308,7 @@ export interface Posts {
   provider: string;
   published_at: Timestamp | null;
   recent_view_count: Generated<number>;
+  reply_count: Generated<number>;
   running_seconds: number | null;
   search_text: string;
   tenant_id: string;
@@ -1456,7 +1457,7 @@ export interface Registrations {
 
 export interface Replies {
   addressee_id: string | null;
-  answer_sequence: number;
+  answer_sequence: number | null;
   body: string;
   created_at: Timestamp;
   earns_points: Generated<boolean>;
@@ -1466,6 +1467,7 @@ export interface Replies {
   hidden_reason: string | null;
   member_id: string;
   parent_reply_sequence: number | null;
+  post_sequence: number | null;
   reply_sequence: Generated<number>;
   reply_status: Generated<string>;
   tenant_id: string;
@@ -1683,6 +1685,7 @@ export interface Tenants {
   uri: string;
   use_chatbot: Generated<boolean>;
   use_lecture_club: Generated<boolean>;
+  use_post_replies: Generated<boolean>;
   use_quiz_club: Generated<boolean>;
 }
 

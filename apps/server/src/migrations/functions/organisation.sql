@@ -3,11 +3,11 @@ create or replace function count_organisation_change() returns trigger language 
 begin
   if (new.name, new.logo_svg, new.logo_key, new.dark_logo_key, new.logo_grounds, new.footer, new.color_preset, new.use_quiz_club,
       new.use_lecture_club, new.use_chatbot, new.login_member_types, new.registration_authentication_type, new.login_name_type,
-      new.needs_club_approval, new.time_zone, new.job_group_label_type, new.study_order_label_type)
+      new.needs_club_approval, new.use_post_replies, new.time_zone, new.job_group_label_type, new.study_order_label_type)
     is distinct from
      (old.name, old.logo_svg, old.logo_key, old.dark_logo_key, old.logo_grounds, old.footer, old.color_preset, old.use_quiz_club,
       old.use_lecture_club, old.use_chatbot, old.login_member_types, old.registration_authentication_type, old.login_name_type,
-      old.needs_club_approval, old.time_zone, old.job_group_label_type, old.study_order_label_type)
+      old.needs_club_approval, old.use_post_replies, old.time_zone, old.job_group_label_type, old.study_order_label_type)
   then
     new.organisation_version := old.organisation_version + 1;
     new.organisation_changed_at := coalesce(nullif(current_setting('app.now', true), '')::timestamptz, now());
@@ -47,6 +47,7 @@ language sql security definer set search_path = public, pg_temp as $$
     use_lecture_club = coalesce((changed->>'use_lecture_club')::boolean, use_lecture_club),
     use_chatbot = coalesce((changed->>'use_chatbot')::boolean, use_chatbot),
     needs_club_approval = coalesce((changed->>'needs_club_approval')::boolean, needs_club_approval),
+    use_post_replies = coalesce((changed->>'use_post_replies')::boolean, use_post_replies),
     registration_authentication_type =
       coalesce(changed->>'registration_authentication_type', registration_authentication_type),
     login_name_type = coalesce(changed->>'login_name_type', login_name_type),

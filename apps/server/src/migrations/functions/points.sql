@@ -206,7 +206,7 @@ create or replace trigger club_members_paid after update of membership_status on
 create or replace function note_earning() returns trigger language plpgsql as $$
 begin
   new.earns_points := (select clubs.earns_points from answers join clubs using (tenant_id, club_sequence)
-    where answers.tenant_id = new.tenant_id and answer_sequence = new.answer_sequence);
+    where answers.tenant_id = new.tenant_id and answer_sequence = new.answer_sequence) is true;
   return new;
 end $$;
 create or replace trigger replies_earning before insert on replies for each row execute function note_earning();
@@ -227,6 +227,8 @@ declare
   zone text := (select time_zone from tenants where tenant_id = reply.tenant_id);
   place answers;
 begin
+  -- A reply to a post earns nothing.
+  if reply.answer_sequence is null then return null; end if;
   select * into place from answers where tenant_id = reply.tenant_id and answer_sequence = reply.answer_sequence;
   if place.member_id = reply.member_id then return null; end if;
   -- What one person writes in several places at once is counted one after the other.

@@ -32,8 +32,8 @@ import { useRoomPanes } from './use-room-panes.ts';
 import { useRoomPlace } from './use-room-place.ts';
 import { useRowOfList } from './quizzes/use-row-of-list.ts';
 
-const ReplyThread = lazy(() =>
-  import('../../features/answering/replies/ReplyThread.tsx').then((module) => module.ReplyThread),
+const AnswerReplies = lazy(() =>
+  import('../../features/answering/replies/AnswerReplies.tsx').then((module) => module.AnswerReplies),
 );
 const QuotePop = lazy(
   () => import('../../features/answering/answers/quoting/QuotePop.tsx').then((module) => module.QuotePop),
@@ -83,7 +83,7 @@ export function AnswerRoom({ address, room }: AnswerRoomProps) {
   );
   const thread = (memberUUID: string, isOwn: boolean) => (
     <Suspense fallback={<ThreadSkeleton />}>
-      <ReplyThread
+      <AnswerReplies
         target={{ ...address, memberUUID }}
         canReply={room.can.react}
         canManage={room.can.manage}

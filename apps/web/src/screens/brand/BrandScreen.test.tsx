@@ -24,6 +24,7 @@ const organisation: Organisation = {
   quizClubCount: 18,
   lectureClubCount: 6,
   needsClubApproval: true,
+  usePostReplies: true,
   registrationAuthenticationType: 'EMAIL',
   loginNameType: 'NONE',
   loginMemberTypes: ['MEMBER'],

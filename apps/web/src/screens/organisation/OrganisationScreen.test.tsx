@@ -8,6 +8,7 @@ import { OrganisationScreen } from './OrganisationScreen.tsx';
 
 const organisation = {
   needsClubApproval: true,
+  usePostReplies: true,
   registrationAuthenticationType: 'EMAIL',
   loginMemberTypes: ['MEMBER'],
   organizationCodes: ['공과대학', '인문대학'],
@@ -40,6 +41,7 @@ test('approval, registration, member types and time zone are saved at once, over
   await waitFor(() => expect(screen.queryByRole('button', { name: '저장' })).toBeNull());
   expect(sent.find(({ route }) => route === PUT)?.body).toEqual({
     needsClubApproval: false,
+    usePostReplies: true,
     registrationAuthenticationType: 'CODE',
     loginMemberTypes: ['MEMBER', 'STAFF', '연구원'],
     timeZone: 'Asia/Tokyo',

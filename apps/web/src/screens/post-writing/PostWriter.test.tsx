@@ -10,7 +10,7 @@ import { PostWriter } from './PostWriter.tsx';
 
 const mine = {
   ...postOf('내'),
-  can: { edit: true, like: false },
+  can: { edit: true, like: false, reply: false },
   editing: { imageKey: null, videoKey: null, captionsKey: null, runningSeconds: null, quizzes: [] },
 };
 const codes = { jobGroups: [], jobLevels: [] };

@@ -1,4 +1,3 @@
-import type { PostView } from '@dure/contract/publishing/posts/posts.views';
 import { useMemo, useRef } from 'react';
 import { PostCover } from '../../features/publishing/posts/cards/PostCover.tsx';
 import { postsText as text } from '../../features/publishing/posts/posts.text.ts';
@@ -10,13 +9,14 @@ import { LikePostButton } from '../../features/publishing/posts/reading/LikePost
 import { RelatedQuizzes } from '../../features/publishing/posts/reading/RelatedQuizzes.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { BottomDock } from '../../ui/layout/BottomDock.tsx';
+import { PostReplies, type PostRepliesProps } from './PostReplies.tsx';
 import { Markdown } from '../../ui/markdown/Markdown.tsx';
 import { PostHashtags, PostHead } from './PostHead.tsx';
 
 const tool = 'desktop:h-auto! desktop:flex-col desktop:gap-0.5 desktop:px-2 desktop:py-1.5 desktop:text-xs';
 
 /** An article: the text, what to do with it beside it, and where it leads. On a phone the dock holds what to do. */
-export function ArticlePage({ post }: { readonly post: PostView }) {
+export function ArticlePage({ post, sought }: PostRepliesProps) {
   const words = useRef<HTMLDivElement>(null);
   const aside = useRef<HTMLElement>(null);
   const { chief, level } = useMemo(() => headingsOf(post.text), [post.text]);
@@ -46,6 +46,7 @@ export function ArticlePage({ post }: { readonly post: PostView }) {
           <Markdown text={post.text} headingLevel={level} className={postWordsClass} />
         </div>
         <PostHashtags keywords={post.keywords} />
+        <PostReplies post={post} sought={sought} />
       </article>
       <aside
         ref={aside}

@@ -1,10 +1,10 @@
 import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
-import type { PostView } from '@dure/contract/publishing/posts/posts.views';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { getPost } from '../../api/publishing/posts/posts.reads.ts';
 import { postsText } from '../../features/publishing/posts/posts.text.ts';
+import type { PostRepliesProps } from './PostReplies.tsx';
 import { useCountedView } from '../../features/publishing/posts/reading/use-counted-view.ts';
 import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { lazy } from '../../kernel/lazy/lazy.tsx';
@@ -22,23 +22,24 @@ const VideoPage = lazy(() => import('./VideoPage.tsx').then((module) => module.V
 /** One article or video. */
 export function PostScreen() {
   const { postSequence } = route.useParams();
+  const { reply } = route.useSearch();
   const { data, error, refetch, isFetching } = useQuery(getPost({ params: { postSequence } }));
   usePageTitle(data?.contentsName ?? postsText.explore);
-  if (data) return <Post key={postSequence} post={data} />;
+  if (data) return <Post key={postSequence} post={data} sought={reply} />;
   if (!error) return <PostSkeleton />;
   if (isUnknown(error)) return <NotFound />;
   return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} className="m-auto" />;
 }
 
-function Post({ post }: { readonly post: PostView }) {
+function Post({ post, sought }: PostRepliesProps) {
   useCountedView(post.postSequence);
   if (post.contentType === CONTENT_TYPE.video)
     return (
       <Suspense fallback={<PostSkeleton />}>
-        <VideoPage post={post} />
+        <VideoPage post={post} sought={sought} />
       </Suspense>
     );
-  return <ArticlePage post={post} />;
+  return <ArticlePage post={post} sought={sought} />;
 }
 
 function PostSkeleton() {

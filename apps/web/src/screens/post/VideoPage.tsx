@@ -1,5 +1,4 @@
 import { chaptersOf } from '@dure/contract/publishing/posts/chapters';
-import type { PostView } from '@dure/contract/publishing/posts/posts.views';
 import { useMemo, useRef, useState } from 'react';
 import { postsText as text } from '../../features/publishing/posts/posts.text.ts';
 import { CopyAddress } from '../../features/publishing/posts/reading/CopyAddress.tsx';
@@ -10,11 +9,12 @@ import { Chapters } from '../../features/publishing/posts/video/Chapters.tsx';
 import { FramedFilm } from '../../features/publishing/posts/video/FramedFilm.tsx';
 import { Transcript } from '../../features/publishing/posts/video/Transcript.tsx';
 import { VideoFile } from '../../features/publishing/posts/video/VideoFile.tsx';
+import { PostReplies, type PostRepliesProps } from './PostReplies.tsx';
 import { Markdown } from '../../ui/markdown/Markdown.tsx';
 import { PostHashtags, PostHead } from './PostHead.tsx';
 
 /** A film with its parts, its words and where it leads. */
-export function VideoPage({ post }: { readonly post: PostView }) {
+export function VideoPage({ post, sought }: PostRepliesProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [at, setAt] = useState<number | null>(null);
   const [from, setFrom] = useState<number | null>(null);
@@ -54,6 +54,7 @@ export function VideoPage({ post }: { readonly post: PostView }) {
         )}
         <PostHashtags keywords={post.keywords} />
         {hasCaptions && <Transcript postSequence={postSequence} at={at} onGo={go} />}
+        <PostReplies post={post} sought={sought} />
       </div>
       <aside className="flex flex-col gap-6">
         <Chapters chapters={chapters} at={hasVideoFile ? at : null} onGo={go} />

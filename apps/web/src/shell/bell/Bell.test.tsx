@@ -29,6 +29,7 @@ const one = (activityHistorySequence: number, given: Partial<NotificationView> =
   question: null,
   notice: null,
   seminar: null,
+  post: null,
   ...given,
 });
 const listOf = (...activities: NotificationView[]) => ({

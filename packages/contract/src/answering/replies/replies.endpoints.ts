@@ -7,13 +7,13 @@ import { replyStatusCode } from './reply-codes.ts';
 import { MAX_HIDING_REASON_LENGTH, MAX_REPLIES_SHOWN, MAX_REPLY_LENGTH } from './reply-limits.ts';
 
 const body = text(1, MAX_REPLY_LENGTH);
+/** What a reply says. */
+export const replyWords = z.object({ body });
 
-/** Fields of the specification, section 3; `sequence`, `imageUrl`, `nickname` and `createAt` say again what others say. */
-const reply = z.object({
+/** A reply wherever it stands (specification, section 3); `sequence`, `imageUrl`, `nickname` and `createAt` say again what others say. */
+export const replyParts = z.object({
   answerReplySequence: z.number().int(),
   sequence: z.number().int(),
-  clubSequence: z.number().int(),
-  quizSequence: z.number().int(),
   postReplyStatus: replyStatusCode.describe(
     "'0001' shown, '0002' hidden, '0003' deleted: the last two keep their place without text, of a person who is nobody",
   ),
@@ -29,19 +29,43 @@ const reply = z.object({
   hiddenReason: z
     .string()
     .nullable()
-    .describe('Why it was hidden, for its author and the admins of the club, who still read it'),
+    .describe('Why it was hidden, for its author and for those who may hide it, who still read it'),
 });
 /** A nested reply names whom it answers, where that is another nested reply; under the second level hangs nothing. */
-const nestedReply = reply
-  .extend({
-    clubQuizAnswerReplySequence: z.number().int().describe('The same as `answerReplySequence`'),
-    addressee: z.string().nullable(),
-    nestedReplies: z.array(z.unknown()).max(0),
-  })
-  .meta({ id: 'NestedReply' });
-export const replyView = reply.extend({ nestedReplies: z.array(nestedReply) }).meta({ id: 'Reply' });
+export const nestedReplyParts = replyParts.extend({
+  clubQuizAnswerReplySequence: z.number().int().describe('The same as `answerReplySequence`'),
+  addressee: z.string().nullable(),
+  nestedReplies: z.array(z.unknown()).max(0),
+});
+export type ReplyParts = z.output<typeof replyParts>;
+export type NestedReplyParts = z.output<typeof nestedReplyParts>;
+/** A reply of the first level with what is nested under it. */
+export type ThreadReply<Reply extends ReplyParts> = Reply & {
+  nestedReplies: (Reply & Omit<NestedReplyParts, keyof ReplyParts>)[];
+};
+
+/** Where a reply to an answer stands. */
+const place = { clubSequence: z.number().int(), quizSequence: z.number().int() };
+const nestedReply = nestedReplyParts.extend(place).meta({ id: 'NestedReply' });
+export const replyView = replyParts.extend({ ...place, nestedReplies: z.array(nestedReply) }).meta({ id: 'Reply' });
 export type ReplyView = z.output<typeof replyView>;
 export type NestedReplyView = z.output<typeof nestedReply>;
+
+export const editedReply = z.object({ answerReplySequence: z.number().int(), body: z.string(), isEdited: z.boolean() });
+/** Visible replies of the thread after a change. */
+export const replyCounted = z.object({ replyCount: z.number().int() });
+/** Why a reply is hidden, for its author. */
+export const hidingReason = z.object({ reason: text(1, MAX_HIDING_REASON_LENGTH) });
+
+/** How many of the latest replies of the first level are asked for. */
+export const threadSize = z.coerce.number<number>().int().min(1).max(MAX_REPLIES_SHOWN).default(50);
+/** The replies of a thread, oldest first. */
+export const threadOf = <View extends z.ZodType>(view: View) =>
+  z.object({
+    contents: z.array(view),
+    replyCount: z.number().int(),
+    hasEarlier: z.boolean().describe('Whether there are replies before these; a larger `size` shows them'),
+  });
 
 export const listReplies = endpoint({
   name: 'listReplies',
@@ -50,12 +74,8 @@ export const listReplies = endpoint({
   summary: 'The latest `size` replies to an answer, oldest first, each with its nested replies',
   audience: 'member',
   params: z.object({ club: pathSequence, quiz: pathSequence, memberUUID: uuid }),
-  query: z.object({ size: z.coerce.number<number>().int().min(1).max(MAX_REPLIES_SHOWN).default(50) }),
-  response: z.object({
-    contents: z.array(replyView),
-    replyCount: z.number().int(),
-    hasEarlier: z.boolean().describe('Whether there are replies before these; a larger `size` shows them'),
-  }),
+  query: z.object({ size: threadSize }),
+  response: threadOf(replyView),
   errors: ['preAnswerFirst'],
 });
 
@@ -78,7 +98,7 @@ export const createNestedReply = endpoint({
   summary: 'Replies to a reply; a reply to a nested reply joins the same level and names whom it answers',
   audience: 'member',
   params: z.object({ id: pathSequence }),
-  body: z.object({ body }),
+  body: replyWords,
   response: nestedReply,
   errors: ['preAnswerFirst', 'deadlinePassed', 'clubNotRunning', 'clubReadOnly', 'replyDeleted', 'replyHidden'],
   idempotencyKey: true,
@@ -91,8 +111,8 @@ export const editReply = endpoint({
   summary: "Changes the caller's own reply",
   audience: 'member',
   params: z.object({ answerReplySequence: pathSequence }),
-  body: z.object({ body }),
-  response: z.object({ answerReplySequence: z.number().int(), body: z.string(), isEdited: z.boolean() }),
+  body: replyWords,
+  response: editedReply,
   errors: ['replyDeleted', 'replyHidden', 'clubNotRunning', 'clubReadOnly'],
 });
 
@@ -103,7 +123,7 @@ export const deleteReply = endpoint({
   summary: "Deletes the caller's own reply; it keeps its place as 0003 while it has nested replies",
   audience: 'member',
   params: z.object({ answerReplySequence: pathSequence }),
-  response: z.object({ replyCount: z.number().int() }),
+  response: replyCounted,
   errors: ['replyDeleted', 'clubNotRunning', 'clubReadOnly'],
 });
 
@@ -116,8 +136,8 @@ export const hideReply = endpoint({
   summary: 'Hides a reply from all but its author and the admins of the club; what is nested under it stays',
   audience: 'instructor',
   params: replyOfClub,
-  body: z.object({ reason: text(1, MAX_HIDING_REASON_LENGTH) }),
-  response: z.object({ replyCount: z.number().int() }),
+  body: hidingReason,
+  response: replyCounted,
   errors: ['replyDeleted'],
 });
 
@@ -128,7 +148,7 @@ export const showReply = endpoint({
   summary: 'Shows a hidden reply again',
   audience: 'instructor',
   params: replyOfClub,
-  response: z.object({ replyCount: z.number().int() }),
+  response: replyCounted,
   errors: ['replyDeleted'],
 });
 

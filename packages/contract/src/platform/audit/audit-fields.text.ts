@@ -51,6 +51,7 @@ const fields: Readonly<Record<string, string>> = {
   monthlyCap: '한 달 한도',
   name: '기관 이름',
   needsClubApproval: '개설 승인',
+  usePostReplies: '글의 댓글',
   noticeAudience: '공지 대상',
   noticeTitle: '공지 제목',
   noticeWays: '공지 방법',

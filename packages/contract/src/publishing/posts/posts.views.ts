@@ -77,7 +77,8 @@ export const postView = cardContent
     hasCaptions: z.boolean(),
     isLiked: z.boolean(),
     relatedQuizzes: z.array(relatedQuiz).describe("Of the reader's own clubs, what is opened there"),
-    can: z.object({ edit: z.boolean(), like: z.boolean() }),
+    replyCount: z.number().int(),
+    can: z.object({ edit: z.boolean(), like: z.boolean(), reply: z.boolean() }),
     version: z.number().int(),
     editing: z
       .object({

@@ -41,6 +41,7 @@ const activity = z.object({
     .nullable()
     .describe('The question of a lecture club, and its study; null elsewhere'),
   notice: z.number().int().nullable().describe('The notice of the organisation (`noticeSequence`); null elsewhere'),
+  post: z.number().int().nullable().describe('The article or video that was replied to; null elsewhere'),
   seminar: z.number().int().nullable().describe('The seminar (`seminarId`); null elsewhere'),
 });
 export type NotificationView = z.output<typeof activity>;

@@ -33,6 +33,7 @@ const organisation = z
     quizClubCount: z.number().int().describe('Clubs that the menu hides without quiz clubs'),
     lectureClubCount: z.number().int().describe('Clubs that the menu hides without lecture clubs'),
     needsClubApproval: z.boolean(),
+    usePostReplies: z.boolean(),
     registrationAuthenticationType: z.enum(REGISTRATION_TYPES),
     loginNameType: z.enum(LOGIN_NAME_TYPES),
     loginMemberTypes: z.array(z.string()).describe('What people who register choose from'),
@@ -101,6 +102,7 @@ export const saveOrganisation = endpoint({
   audience: 'manager',
   body: z.object({
     needsClubApproval: z.boolean(),
+    usePostReplies: z.boolean(),
     registrationAuthenticationType: z.enum(REGISTRATION_TYPES),
     loginNameType: z.enum(LOGIN_NAME_TYPES),
     loginMemberTypes: labels(TENANT_LIMITS.choices, TENANT_LIMITS.choice)

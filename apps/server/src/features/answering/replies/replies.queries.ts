@@ -80,22 +80,17 @@ export const findReplyRow = prepare(({ tenantId, replySequence }: { tenantId: st
   replies(tenantId).where('replies.reply_sequence', '=', replySequence),
 );
 
-/** A reply with where it stands and who wrote it. */
-export const findReply = (tenantId: string, replySequence: number) =>
+/** Where a reply to an answer stands. */
+export const findPlace = (tenantId: string, replySequence: number) =>
   build
     .selectFrom('replies')
     .innerJoin('answers', (join) => sameTenant(join, 'answers', 'replies', 'answer_sequence'))
     .select([
-      'replies.reply_sequence',
-      'replies.parent_reply_sequence',
-      'replies.member_id',
-      'replies.reply_status',
       'answers.answer_sequence',
-      'answers.member_id as answerer_id',
-      'answers.alias_id as answer_alias_id',
+      'answers.member_id',
+      'answers.alias_id',
       'answers.club_sequence as club',
       'answers.quiz_sequence as quiz',
     ])
     .where('replies.tenant_id', '=', tenantId)
     .where('replies.reply_sequence', '=', replySequence);
-export type FoundReply = RowsOf<ReturnType<typeof findReply>>[number];

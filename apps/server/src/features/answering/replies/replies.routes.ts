@@ -1,8 +1,15 @@
 import * as endpoints from '@dure/contract/answering/replies/replies.endpoints';
 import { route } from '../../../kernel/http/route.ts';
 import { listMyReplies } from './my-replies.service.ts';
-import { createNestedReply, createReply, editReply, listReplies } from './replies.service.ts';
-import { deleteReply, hideReply, showReply } from './reply-removal.service.ts';
+import {
+  createNestedReply,
+  createReply,
+  deleteReply,
+  editReply,
+  hideReply,
+  listReplies,
+  showReply,
+} from './replies.service.ts';
 
 export const replyRoutes = [
   route(endpoints.listReplies, (unit, { params, query }) => listReplies(unit, params, params.memberUUID, query.size)),

@@ -237,6 +237,7 @@ const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
   saveOrganisation: async () => ({
     body: {
       needsClubApproval: false,
+      usePostReplies: false,
       registrationAuthenticationType: 'EMAIL',
       loginMemberTypes: ['MEMBER', '교직원'],
       timeZone: 'Asia/Tokyo',

@@ -1,10 +1,11 @@
 import type { Feature } from '../../../kernel/feature.ts';
 import { postFilesJob, postViewsJob } from './posts.jobs.ts';
 import { postRoutes } from './posts.routes.ts';
+import { postReplyRoutes } from './replies/post-replies.routes.ts';
 
 export const posts: Feature = {
   name: 'posts',
-  about: 'Articles and videos: cards, pages, versions, likes, views',
-  routes: postRoutes,
+  about: 'Articles and videos: cards, pages, versions, likes, views, replies',
+  routes: [...postRoutes, ...postReplyRoutes],
   jobs: [postFilesJob, postViewsJob],
 };

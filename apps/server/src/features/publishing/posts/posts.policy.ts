@@ -1,6 +1,7 @@
+import type { ErrorName } from '@dure/contract/errors';
 import { POST_TYPES, type PostState } from '@dure/contract/publishing/posts/post-codes';
 import type { RowPart } from '../../../kernel/columns.ts';
-import type { Posts } from '../../../kernel/database/schema.gen.ts';
+import type { Posts, Tenants } from '../../../kernel/database/schema.gen.ts';
 import { isInstructor, isManager, type Session } from '../../../kernel/session/session.ts';
 
 /** Whether a post is read or watched: a seminar is written and opened by calls of its own. */
@@ -24,6 +25,13 @@ export const mayRead = (me: Session, post: RowPart<Posts, 'author_id' | 'publish
 /** Its author likes no post of their own. */
 export const mayLike = (me: Session, post: RowPart<Posts, 'author_id' | 'published_at'>, now: Date): boolean =>
   stateOf(post, now) === 'PUBLISHED' && post.author_id !== me.memberId;
+
+/** Why nobody replies to a post; null where members do. What stands there is still read, and taken away. */
+export const replyVerdict = (
+  { use_post_replies }: RowPart<Tenants, 'use_post_replies'>,
+  post: RowPart<Posts, 'published_at'>,
+  now: Date,
+): ErrorName | null => (use_post_replies && stateOf(post, now) === 'PUBLISHED' ? null : 'repliesClosed');
 
 /** From when on others see what is written now; null for a draft. What they see already keeps its time. */
 export function publishedAt(

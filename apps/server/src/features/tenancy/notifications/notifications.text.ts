@@ -18,7 +18,7 @@ export interface Told {
   readonly quizzes: string;
   /** Materials that could not be read. */
   readonly failed: number;
-  /** Of a notice or a seminar, and who sent a notice. */
+  /** Of a notice, a seminar or a post, and who sent a notice. */
   readonly title: string;
   readonly sender: string;
 }
@@ -29,6 +29,7 @@ type Sentence = (told: Told) => string;
 export const notificationSentences: Readonly<Record<NotificationKind, Sentence>> = {
   reply: ({ who }) => `${who}이 내 답변에 댓글을 남겼어요`,
   nestedReply: ({ who }) => `${who}이 내 댓글에 답글을 남겼어요`,
+  postReply: ({ who, title }) => `${who}이 ‘${title}’에 댓글을 남겼어요`,
   like: ({ who }) => `${who}이 내 답변을 좋아해요`,
   onePick: ({ who }) => `${who}이 내 답변을 원픽했어요`,
   graded: ({ quiz }) => `${quiz}의 점수가 나왔어요`,

@@ -27,6 +27,7 @@ interface Detail {
   readonly title?: string;
   readonly sender?: string;
   readonly seminar?: number;
+  readonly post?: number;
 }
 
 /** Of whom a notification hides (`alias`) nothing else is told. */
@@ -89,6 +90,7 @@ export function notificationView(
         : { clubStudySequence: detail.study, lectureQuestionSerialNumber: detail.question },
     notice: detail.notice ?? null,
     seminar: detail.seminar ?? null,
+    post: detail.post ?? null,
   };
 }
 

@@ -50,7 +50,7 @@ const named = ({ tenantId, memberId, oldest, timeZone, only }: Shown) =>
       'actor_id',
       'checked_at',
       sql<string>`case when kind = any(${GATHERED}::text[])
-        then concat_ws('/', kind, club_sequence, quiz_sequence, ${dayOf('notifications', timeZone)})
+        then concat_ws('/', kind, club_sequence, quiz_sequence, detail->>'post', ${dayOf('notifications', timeZone)})
         else notification_sequence::text end`.as('row_name'),
     ]);
 
@@ -155,6 +155,7 @@ export const checkGathered = (
         chosen.kind = any(${GATHERED}::text[]) and notifications.kind = chosen.kind
         and notifications.club_sequence is not distinct from chosen.club_sequence
         and notifications.quiz_sequence is not distinct from chosen.quiz_sequence
+        and notifications.detail->>'post' is not distinct from chosen.detail->>'post'
         and ${dayOf('notifications', timeZone)} = ${dayOf('chosen', timeZone)}
         and notifications.notification_sequence < chosen.notification_sequence))`,
     );

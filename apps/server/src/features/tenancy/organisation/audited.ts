@@ -33,6 +33,7 @@ export const auditedBrand = (
 /** How clubs are approved and people taken in. */
 export const auditedOrganisation = ({
   needsClubApproval,
+  usePostReplies,
   registrationAuthenticationType,
   loginNameType,
   loginMemberTypes,
@@ -41,6 +42,7 @@ export const auditedOrganisation = ({
   studyOrderLabelType,
 }: Organisation): Audited => ({
   needsClubApproval,
+  usePostReplies,
   registrationAuthenticationType,
   loginNameType,
   loginMemberTypes,

@@ -60,6 +60,7 @@ export type ChangedColumns = Partial<
       | 'use_lecture_club'
       | 'use_chatbot'
       | 'needs_club_approval'
+      | 'use_post_replies'
     >
 >;
 

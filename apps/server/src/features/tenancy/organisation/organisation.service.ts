@@ -42,6 +42,7 @@ export async function saveOrganisation(unit: Unit, { version, ...wished }: Wishe
   const organisation = await unit.write(async (transaction) => {
     const { before, after } = await keepColumns(transaction, version, {
       needs_club_approval: wished.needsClubApproval,
+      use_post_replies: wished.usePostReplies,
       registration_authentication_type: wished.registrationAuthenticationType,
       login_name_type: wished.loginNameType,
       login_member_types: wished.loginMemberTypes,

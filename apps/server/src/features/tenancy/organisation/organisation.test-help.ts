@@ -23,6 +23,7 @@ export const brandForm = (now: Organisation) => ({
 });
 export const rulesForm = (now: Organisation) => ({
   needsClubApproval: now.needsClubApproval,
+  usePostReplies: now.usePostReplies,
   registrationAuthenticationType: now.registrationAuthenticationType,
   loginNameType: now.loginNameType,
   loginMemberTypes: now.loginMemberTypes,

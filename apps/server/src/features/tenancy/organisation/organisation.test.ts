@@ -241,6 +241,7 @@ test('approval and registration are asked for from the next call on', async () =
   await saveRules(server, manager, {
     ...rulesForm(now),
     needsClubApproval: false,
+    usePostReplies: false,
     registrationAuthenticationType: 'EMAIL',
     loginMemberTypes: ['STUDENT', '교직원'],
     jobGroupLabelType: 'MAJOR',

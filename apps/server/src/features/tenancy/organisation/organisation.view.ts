@@ -9,7 +9,7 @@ import { logoUrls } from '../tenants/tenants.public.ts';
 import type { OrganisationRow } from './organisation.queries.ts';
 
 /** Fields that are kept under their own name. */
-const PLAIN = ['useQuizClub', 'useLectureClub', 'useChatbot', 'needsClubApproval'] as const;
+const PLAIN = ['useQuizClub', 'useLectureClub', 'useChatbot', 'needsClubApproval', 'usePostReplies'] as const;
 
 /** An organisation as its managers see it; a column that was written by hand is shown as pages show it. */
 export function organisationView(row: OrganisationRow): Organisation {

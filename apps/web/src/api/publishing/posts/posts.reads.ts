@@ -1,3 +1,4 @@
+import type * as replies from '@dure/contract/publishing/posts/post-replies.endpoints';
 import type * as contract from '@dure/contract/publishing/posts/posts.endpoints';
 import { pageByPage, read } from '../../../kernel/calls/read.ts';
 
@@ -12,3 +13,9 @@ export const listPopularKeywords = read<typeof contract.listPopularKeywords>('GE
 export const getPostCaptions = read<typeof contract.getPostCaptions>('GET /api/v1/posts/{postSequence}/captions', {
   staleTime: Infinity,
 });
+
+/** The latest `size` of them; the ones that are shown stay while more are fetched. */
+export const listPostReplies = read<typeof replies.listPostReplies>(
+  'GET /api/v1/posts/{postSequence}/replies',
+  pageByPage,
+);

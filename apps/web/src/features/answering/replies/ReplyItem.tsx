@@ -1,5 +1,5 @@
 import { REPLY_STATUS } from '@dure/contract/answering/replies/reply-status';
-import type { ReplyView } from '@dure/contract/answering/replies/replies.endpoints';
+import type { ReplyParts } from '@dure/contract/answering/replies/replies.endpoints';
 import { useState, type ReactNode } from 'react';
 import { Avatar } from '../../../ui/people/Avatar.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -12,14 +12,14 @@ import { ReplyEdit } from './ReplyEdit.tsx';
 import { showError } from './show-error.ts';
 
 export interface ReplyItemProps {
-  readonly reply: Omit<ReplyView, 'nestedReplies'>;
+  readonly reply: ReplyParts;
   readonly addressee?: string | null;
   readonly canReply: boolean;
   readonly isAnswering: boolean;
   readonly onAnswer: () => void;
   readonly onEdit: (body: string) => Promise<void>;
   readonly onDelete: () => Promise<void>;
-  /** For the admins of the club: hides it, or shows it again. */
+  /** For those who run the place: hides it, or shows it again. */
   readonly onModerate?: (() => void) | undefined;
   /** Whether the address asks for it. */
   readonly isSought: boolean;

@@ -1,8 +1,6 @@
 import { REPLY_STATUS } from '@dure/contract/answering/replies/reply-status';
-import type { ReplyView } from '@dure/contract/answering/replies/replies.endpoints';
-import { useQueryClient } from '@tanstack/react-query';
+import type { ReplyParts } from '@dure/contract/answering/replies/replies.endpoints';
 import { Suspense, useEffect, useState } from 'react';
-import { listReplies } from '../../../api/answering/replies/replies.reads.ts';
 import { lazy } from '../../../kernel/lazy/lazy.tsx';
 import { hasKeptText } from '../../../kernel/use-kept-text.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -10,8 +8,8 @@ import { ErrorState } from '../../../ui/states/ErrorState.tsx';
 import { repliesText as words } from './replies.text.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { ReplyItem } from './ReplyItem.tsx';
-import type { ReplyTarget } from './reply-list.ts';
 import { showError } from './show-error.ts';
+import type { ThreadCalls } from './thread-calls.ts';
 import { ThreadSkeleton } from './ThreadSkeleton.tsx';
 import { useReplyList } from './use-reply-list.ts';
 
@@ -20,28 +18,22 @@ const HideReplyDialog = lazy(() => import('./HideReplyDialog.tsx').then((module)
 });
 
 export interface ReplyThreadProps {
-  readonly target: ReplyTarget;
+  readonly calls: ThreadCalls;
   readonly canReply: boolean;
   /** Whether comments can be hidden here. */
   readonly canManage: boolean;
   /** The comment that the address asks for. */
   readonly sought?: number | undefined;
   readonly onCount: (count: number) => void;
-  /** How often the page heard of others' comments on the quiz. */
-  readonly changes: number;
   /** How many passages were put into the new comment from outside. */
-  readonly seeds: number;
+  readonly seeds?: number;
+  readonly className?: string;
 }
 
-/** The comments on one answer, fetched when they are opened. */
-export function ReplyThread({ target, canReply, canManage, sought, onCount, changes, seeds }: ReplyThreadProps) {
+/** The comments of one thread. */
+export function ReplyThread({ calls, canReply, canManage, sought, onCount, seeds = 0, className }: ReplyThreadProps) {
   const { data, error, refetch, isFetching, isPlaceholderData, showEarlier, isMost, create, edit, remove, moderate } =
-    useReplyList(target, onCount);
-  const client = useQueryClient();
-  const { club, quiz } = target;
-  useEffect(() => {
-    if (changes > 0) void client.invalidateQueries({ queryKey: listReplies.key({ params: { club, quiz } }) });
-  }, [client, changes, club, quiz]);
+    useReplyList(calls, onCount);
   const [answering, setAnswering] = useState<number>();
   const [hiding, setHiding] = useState<number>();
   const isHere = (sequence: number | undefined) =>
@@ -55,7 +47,7 @@ export function ReplyThread({ target, canReply, canManage, sought, onCount, chan
   useEffect(() => {
     if (looksFurther && !isPlaceholderData) showEarlier();
   }, [looksFurther, isPlaceholderData, showEarlier]);
-  const name = `${target.club}:${target.quiz}:${target.memberUUID}`;
+  const { name } = calls;
 
   if (!data && error) {
     return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} className="py-6" />;
@@ -63,7 +55,7 @@ export function ReplyThread({ target, canReply, canManage, sought, onCount, chan
   if (!data) return <ThreadSkeleton />;
   // What is being answered went while it was answered: the words for it can still be said.
   const answeredGone = answering !== undefined && !isHere(answering) && hasKeptText(`reply:${name}:${answering}`);
-  const item = (reply: Omit<ReplyView, 'nestedReplies'>) => ({
+  const item = (reply: ReplyParts) => ({
     reply,
     canReply,
     isAnswering: answering === reply.answerReplySequence,
@@ -79,7 +71,7 @@ export function ReplyThread({ target, canReply, canManage, sought, onCount, chan
         }
       : undefined,
   });
-  const answerForm = (reply: Omit<ReplyView, 'nestedReplies'>, parent: number) =>
+  const answerForm = (reply: ReplyParts, parent: number) =>
     canReply &&
     answering === reply.answerReplySequence && (
       <div className="pt-2 pl-8.5">
@@ -96,7 +88,7 @@ export function ReplyThread({ target, canReply, canManage, sought, onCount, chan
       </div>
     );
   return (
-    <section aria-label={words.title(data.replyCount)} className="mt-1 desktop:ml-10">
+    <section aria-label={words.title(data.replyCount)} className={className}>
       {data.contents.length === 0 && (
         <p className="pt-2 text-sm text-ink-3">{canReply ? words.none : words.noneReadOnly}</p>
       )}

@@ -37,7 +37,7 @@ export const repliesText = {
   hide: '숨기기',
   show: '다시 보이기',
   hideTitle: '댓글 숨기기',
-  hideBody: '쓴 사람과 클럽 관리자에게만 보이게 돼요. 쓴 사람은 사유를 함께 봐요.',
+  hideBody: '쓴 사람과 관리자에게만 보이게 돼요. 쓴 사람은 사유를 함께 봐요.',
   hideReason: '사유',
   noReason: '사유를 입력해 주세요.',
   mine: {

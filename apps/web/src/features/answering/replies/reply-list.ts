@@ -1,48 +1,39 @@
-import type { NestedReplyView, ReplyView } from '@dure/contract/answering/replies/replies.endpoints';
+import type { NestedReplyParts, ReplyParts, ThreadReply } from '@dure/contract/answering/replies/replies.endpoints';
 
-/** The answer that is commented on: whose it is, or the alias in an anonymous club. */
-export interface ReplyTarget {
-  readonly club: number;
-  readonly quiz: number;
-  readonly memberUUID: string;
-}
+/** A reply of the first level, wherever it stands. */
+export type ThreadRow = ThreadReply<ReplyParts>;
 
-/** The replies to one answer as they are kept. */
+/** The replies of one thread as they are kept. */
 export interface ReplyList {
-  readonly contents: ReplyView[];
+  readonly contents: readonly ThreadRow[];
   readonly replyCount: number;
   readonly hasEarlier: boolean;
 }
 
-export const withReply = ({ contents, replyCount, hasEarlier }: ReplyList, reply: ReplyView): ReplyList => ({
-  hasEarlier,
-  contents: [...contents, reply],
-  replyCount: replyCount + 1,
+export const withReply = <List extends ReplyList>(list: List, reply: ThreadRow): List => ({
+  ...list,
+  contents: [...list.contents, reply],
+  replyCount: list.replyCount + 1,
 });
 
-export const withNestedReply = (
-  { contents, replyCount, hasEarlier }: ReplyList,
-  parent: number,
-  reply: NestedReplyView,
-): ReplyList => ({
-  hasEarlier,
-  contents: contents.map((one) =>
+export const withNestedReply = <List extends ReplyList>(list: List, parent: number, reply: NestedReplyParts): List => ({
+  ...list,
+  contents: list.contents.map((one) =>
     one.answerReplySequence === parent ? { ...one, nestedReplies: [...one.nestedReplies, reply] } : one,
   ),
-  replyCount: replyCount + 1,
+  replyCount: list.replyCount + 1,
 });
 
 /** Changes one reply, on whichever level it is. */
-export function withChange(
-  { contents, replyCount, hasEarlier }: ReplyList,
+export function withChange<List extends ReplyList>(
+  list: List,
   sequence: number,
-  change: Partial<Pick<ReplyView, 'body' | 'isEdited'>>,
-): ReplyList {
+  change: Partial<Pick<ReplyParts, 'body' | 'isEdited'>>,
+): List {
   const changed = <T extends { answerReplySequence: number }>(one: T): T =>
     one.answerReplySequence === sequence ? { ...one, ...change } : one;
   return {
-    contents: contents.map((one) => ({ ...changed(one), nestedReplies: one.nestedReplies.map(changed) })),
-    replyCount,
-    hasEarlier,
+    ...list,
+    contents: list.contents.map((one) => ({ ...changed(one), nestedReplies: one.nestedReplies.map(changed) })),
   };
 }

@@ -18,6 +18,7 @@ export const postsText = {
   copy: '주소 복사',
   address: '주소',
   edit: '고치기',
+  replies: (count: number) => (count === 0 ? '댓글' : `댓글 ${count.toLocaleString('ko-KR')}개`),
   contents: '차례',
   related: {
     article: '이 글과 이어지는 내 퀴즈',

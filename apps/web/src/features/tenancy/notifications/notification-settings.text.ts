@@ -27,7 +27,7 @@ export const notificationSettingsText = {
 /** Kinds where a person looks for them. */
 export const NOTIFICATION_GROUPS: readonly (readonly [title: string, kinds: readonly NotificationKind[]])[] = [
   ['내 답변에 대한 반응', ['like', 'onePick', 'quote', 'influence']],
-  ['댓글', ['reply', 'nestedReply']],
+  ['댓글', ['reply', 'nestedReply', 'postReply']],
   ['채점과 피드백', ['graded', 'aiEvaluated', 'feedback', 'gradesReleased', 'evaluationReleased']],
   ['강의', ['questionAnswered']],
   ['퀴즈', ['quizOpened', 'quizDeadline']],
@@ -48,6 +48,7 @@ export const notificationLabels: Readonly<Record<NotificationKind, string>> = {
   influence: '내 생각에 대한 고마움',
   reply: '내 답변에 달린 댓글',
   nestedReply: '내 댓글에 달린 답글',
+  postReply: '내 글에 달린 댓글',
   graded: '점수',
   aiEvaluated: 'AI 평가',
   feedback: '피드백',

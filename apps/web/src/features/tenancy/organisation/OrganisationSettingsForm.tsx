@@ -7,7 +7,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { getOrganisation } from '../../../api/tenancy/organisation/organisation.reads.ts';
 import { saveOrganisation } from '../../../api/tenancy/organisation/organisation.writes.ts';
-import { Checkbox } from '../../../ui/fields/Checkbox.tsx';
 import { RadioCards } from '../../../ui/fields/RadioCards.tsx';
 import { Select } from '../../../ui/fields/Select.tsx';
 import { TagField } from '../../../ui/fields/TagField.tsx';
@@ -16,6 +15,7 @@ import { SettingsForm } from '../../../ui/settings/SettingsForm.tsx';
 import { useSettings } from '../../../ui/settings/use-settings.ts';
 import { memberTypeLabel, memberTypeOf } from './member-types.ts';
 import { organisationText as text } from './organisation.text.ts';
+import { SwitchCard } from './SwitchCard.tsx';
 import { showBrand } from './show-brand.ts';
 
 const registrations = (Object.keys(text.registrations) as Organisation['registrationAuthenticationType'][]).map(
@@ -33,6 +33,7 @@ const names = CODE_NAMES_TYPES.map((value) => ({ value, label: codeNamesLabel(va
 
 const formOf = (now: Organisation) => ({
   needsClubApproval: now.needsClubApproval,
+  usePostReplies: now.usePostReplies,
   registrationAuthenticationType: now.registrationAuthenticationType,
   loginNameType: now.loginNameType,
   loginMemberTypes: now.loginMemberTypes,
@@ -97,18 +98,20 @@ export function OrganisationSettingsForm({ now }: { readonly now: Organisation }
             </p>
           </div>
         </Card>
-        <Card as="section" aria-labelledby="clubs" className="flex flex-col gap-3">
-          <h2 id="clubs" className="font-bold">
-            {text.clubs}
-          </h2>
-          <Checkbox
-            isSelected={form.needsClubApproval}
-            onChange={(needsClubApproval) => change({ needsClubApproval })}
-            description={text.approvalHint}
-          >
-            {text.approval}
-          </Checkbox>
-        </Card>
+        <SwitchCard
+          title={text.clubs}
+          label={text.approval}
+          hint={text.approvalHint}
+          isOn={form.needsClubApproval}
+          onChange={(needsClubApproval) => change({ needsClubApproval })}
+        />
+        <SwitchCard
+          title={text.posts}
+          label={text.postReplies}
+          hint={text.postRepliesHint}
+          isOn={form.usePostReplies}
+          onChange={(usePostReplies) => change({ usePostReplies })}
+        />
         <Card as="section" aria-labelledby="names" className="flex flex-col gap-3">
           <h2 id="names" className="font-bold">
             {text.names}

@@ -72,6 +72,9 @@ export const organisationText = {
   clubs: '클럽',
   approval: '새 클럽은 운영자가 승인해야 열려요',
   approvalHint: '끄면 강사가 만든 클럽이 바로 열려요. 이미 기다리는 요청은 그대로 남아요.',
+  posts: '읽고 볼 것',
+  postReplies: '아티클과 영상에 댓글을 달 수 있어요',
+  postRepliesHint: '끄면 새 댓글을 받지 않아요. 이미 달린 댓글은 남아요.',
   joining: '가입',
   registration: '가입할 때 확인',
   registrations: {

@@ -50,7 +50,7 @@ const COLUMNS = {
     job_group_label_type login_member_types login_name_type login_types logo_grounds logo_key logo_svg name needs_club_approval
     organisation_changed_at organisation_version organization_codes registration_authentication_type
     storage_limit study_order_label_type suspended_at suspension_note time_zone uri use_chatbot use_lecture_club
-    use_quiz_club`,
+    use_post_replies use_quiz_club`,
   used_challenges: 'challenge_hash expires_at',
 } as const;
 

@@ -130,7 +130,8 @@ export const answersData = {
   replies: {
     group: 'community',
     whose: own(),
-    given: 'reply_sequence answer_sequence parent_reply_sequence body reply_status created_at edited_at hidden_reason',
+    given:
+      'reply_sequence answer_sequence post_sequence parent_reply_sequence body reply_status created_at edited_at hidden_reason',
     kept: 'earns_points hidden_at',
     people: 'member_id addressee_id hidden_by',
     leaving: 'stays',

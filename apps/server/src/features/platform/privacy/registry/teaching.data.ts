@@ -26,7 +26,7 @@ export const teachingData = {
     given: `post_sequence content_type title description body provider payment_type price keywords video_url
       published_at created_at updated_at`,
     people: 'author_id',
-    plain: `captions_key cover_key job_groups job_levels like_count minutes recent_view_count running_seconds search_text
+    plain: `captions_key cover_key job_groups job_levels like_count minutes recent_view_count reply_count running_seconds search_text
       version video_key view_count`,
     leaving: 'stays',
   },

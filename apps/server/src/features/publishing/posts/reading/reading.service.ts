@@ -22,12 +22,12 @@ const queriesOf = ({ tenantId, memberId, now }: Unit, postSequence: number) =>
 export async function getPost(unit: Unit, postSequence: number): Promise<PostView> {
   const [[row], codes, related, chosen] = await unit.read(...queriesOf(unit, postSequence));
   if (!row || row.seminar_status !== null || !mayRead(unit.me, row, unit.now)) return refuse('notFound');
-  return postView(row, { me: unit.me, now: unit.now, codes, related, chosen });
+  return postView(row, { tenant: unit.tenant, me: unit.me, now: unit.now, codes, related, chosen });
 }
 
 /** The post as it stands in a transaction. */
 export async function postIn(unit: Unit, transaction: Transaction, postSequence: number): Promise<PostView> {
   const [[row], codes, related, chosen] = await transaction.all(...queriesOf(unit, postSequence));
   if (!row) return refuse('notFound');
-  return postView(row, { me: unit.me, now: unit.now, codes, related, chosen });
+  return postView(row, { tenant: unit.tenant, me: unit.me, now: unit.now, codes, related, chosen });
 }

@@ -1,9 +1,10 @@
 import type { PostView, RelatedQuiz } from '@dure/contract/publishing/posts/posts.views';
 import type { RowsOf } from '../../../../kernel/database/database.ts';
+import type { Tenant } from '../../../../kernel/tenancy.ts';
 import type { Session } from '../../../../kernel/session/session.ts';
 import { personView } from '../../../tenancy/accounts/accounts.public.ts';
 import type { Codes } from '../../../tenancy/tenants/tenants.public.ts';
-import { mayEdit, mayLike } from '../posts.policy.ts';
+import { mayEdit, mayLike, replyVerdict } from '../posts.policy.ts';
 import { cardView } from '../posts.view.ts';
 import type { findPost, listChosenQuizzes, listRelated } from './reading.queries.ts';
 
@@ -23,6 +24,7 @@ export const relatedView = (row: RelatedRow): RelatedQuiz => ({
 });
 
 interface Around {
+  readonly tenant: Tenant;
   readonly me: Session;
   readonly now: Date;
   readonly codes: Codes;
@@ -31,7 +33,7 @@ interface Around {
 }
 
 /** A post as its page shows it to one reader. */
-export function postView(row: PostRow, { me, now, codes, related, chosen }: Around): PostView {
+export function postView(row: PostRow, { tenant, me, now, codes, related, chosen }: Around): PostView {
   const edit = mayEdit(me, row);
   return {
     ...cardView(row, codes, now),
@@ -42,7 +44,8 @@ export function postView(row: PostRow, { me, now, codes, related, chosen }: Arou
     hasCaptions: row.captions_key !== null,
     isLiked: row.is_liked,
     relatedQuizzes: related.map(relatedView),
-    can: { edit, like: mayLike(me, row, now) },
+    replyCount: row.reply_count,
+    can: { edit, like: mayLike(me, row, now), reply: replyVerdict(tenant, row, now) === null },
     version: row.version,
     editing: edit
       ? {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { replyVerdict, type ReplyAct } from './replies.policy.ts';
 
-const mine = { status: '0001', isMine: true, react: null, manage: null } as const;
+const mine = { status: '0001', isMine: true, react: null, remove: null, manage: null } as const;
 const acts: readonly ReplyAct[] = ['answer', 'edit', 'delete', 'hide'];
 const verdicts = (part: object) => acts.map((act) => replyVerdict(act, { ...mine, ...part }));
 
@@ -14,5 +14,10 @@ test('what may be done to a reply follows from its state, whose it is, and where
 });
 
 test('after the club’s end replies can only be read, and hidden', () => {
-  expect(verdicts({ react: 'clubReadOnly' })).toEqual(['clubReadOnly', 'clubReadOnly', 'clubReadOnly', null]);
+  expect(verdicts({ react: 'clubReadOnly', remove: 'clubReadOnly' })).toEqual([
+    'clubReadOnly',
+    'clubReadOnly',
+    'clubReadOnly',
+    null,
+  ]);
 });

@@ -1,20 +1,36 @@
 import { REPLY_STATUS } from '@dure/contract/answering/replies/reply-status';
-import { build } from '../../../kernel/database/build.ts';
+import { build } from '../../../../kernel/database/build.ts';
+import type { RowsOf } from '../../../../kernel/database/database.ts';
+import { type Subject, subjectColumns } from './subject.ts';
 
-/**
- * Changes an answer's count of visible replies. Every change of a thread begins with it, by 0 where the count is not
- * yet known. The row's lock serialises them, so no reply is added under one that is being removed.
- */
-export const changeReplyCount = (tenantId: string, answerSequence: number, by: 1 | 0 | -1) =>
+const moved = (table: 'answers' | 'posts', tenantId: string, by: 1 | 0 | -1) =>
   build
-    .updateTable('answers')
+    .updateTable(table)
     .set((row) => ({ reply_count: row('reply_count', '+', by) }))
     .where('tenant_id', '=', tenantId)
-    .where('answer_sequence', '=', answerSequence)
     .returning('reply_count');
 
+/**
+ * Changes a subject's count of visible replies. Every change of a thread begins with it, by 0 where the count is not
+ * yet known. The row's lock serialises them, so no reply is added under one that is being removed.
+ */
+export const changeReplyCount = (tenantId: string, subject: Subject, by: 1 | 0 | -1) =>
+  'answerSequence' in subject
+    ? moved('answers', tenantId, by).where('answer_sequence', '=', subject.answerSequence)
+    : moved('posts', tenantId, by).where('post_sequence', '=', subject.postSequence);
+
+/** A reply of the subject as it stands, with who wrote it. */
+export const findInThread = (tenantId: string, subject: Subject, replySequence: number) =>
+  build
+    .selectFrom('replies')
+    .select(['reply_sequence', 'parent_reply_sequence', 'member_id', 'reply_status'])
+    .where('tenant_id', '=', tenantId)
+    .where('reply_sequence', '=', replySequence)
+    .where((row) => row.and(subjectColumns(subject)));
+export type Standing = RowsOf<ReturnType<typeof findInThread>>[number];
+
 export interface NewReply {
-  readonly answerSequence: number;
+  readonly subject: Subject;
   readonly parent: number | null;
   readonly addresseeId: string | null;
   readonly memberId: string;
@@ -27,7 +43,7 @@ export const insertReply = (tenantId: string, reply: NewReply) =>
     .insertInto('replies')
     .values({
       tenant_id: tenantId,
-      answer_sequence: reply.answerSequence,
+      ...subjectColumns(reply.subject),
       parent_reply_sequence: reply.parent,
       addressee_id: reply.addresseeId,
       member_id: reply.memberId,

@@ -5,14 +5,15 @@ import type { ErrorName } from '@dure/contract/errors';
 export interface ReplyFacts {
   readonly status: string;
   readonly isMine: boolean;
-  /** Why the viewer may not take part in the thread, or may not run the club; null where they may. */
+  /** Why the viewer may not take part in the thread, take their own away, or run what it stands under; null where they may. */
   readonly react: ErrorName | null;
+  readonly remove: ErrorName | null;
   readonly manage: ErrorName | null;
 }
 export type ReplyAct = 'answer' | 'edit' | 'delete' | 'hide';
 
 /** Why the viewer may not do it; null where they may. Hiding goes on after the club's end: what hurts must go then, too. */
-export function replyVerdict(act: ReplyAct, { status, isMine, react, manage }: ReplyFacts): ErrorName | null {
+export function replyVerdict(act: ReplyAct, { status, isMine, react, remove, manage }: ReplyFacts): ErrorName | null {
   const gone: ErrorName | null = status === REPLY_STATUS.deleted ? 'replyDeleted' : null;
   const hidden: ErrorName | null = status === REPLY_STATUS.hidden ? 'replyHidden' : null;
   const foreign: ErrorName | null = isMine ? null : 'forbidden';
@@ -22,7 +23,7 @@ export function replyVerdict(act: ReplyAct, { status, isMine, react, manage }: R
     case 'edit':
       return foreign ?? react ?? gone ?? hidden;
     case 'delete':
-      return foreign ?? react ?? gone;
+      return foreign ?? remove ?? gone;
     case 'hide':
       return manage ?? gone;
   }
