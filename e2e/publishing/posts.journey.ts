@@ -31,13 +31,13 @@ test('a member finds an article and a film, and an instructor publishes one @one
   await expect(author.getByRole('heading', { level: 2, name: '하나' })).toBeVisible();
 });
 
-test('members talk under an article; its author is led there, answers, and hides what hurts @one-course @phone', async ({
+test('members talk under an article; its author is led there and hides what hurts @one-course @phone', async ({
   enter,
 }) => {
   const member = await enter('member4@dure.test', '/explore?sort=popular');
   await press(member.getByRole('link', { name: '실행 계획의 숫자를 읽는 다섯 가지 순서' }).first());
-  const thread = member.getByRole('region', { name: /^댓글/ }).first();
-  await thread.scrollIntoViewIfNeeded();
+  await member.getByRole('heading', { level: 2, name: /^댓글/ }).scrollIntoViewIfNeeded();
+  const thread = member.getByRole('region', { name: /^댓글/ });
   await expect(thread.getByText('쓰이는지부터 세어 보세요', { exact: false })).toBeVisible();
   await thread.getByRole('textbox', { name: '댓글 입력' }).fill('저도 통계부터 볼게요.');
   await press(thread.getByRole('button', { name: '등록' }));
@@ -46,7 +46,10 @@ test('members talk under an article; its author is led there, answers, and hides
 
   const author = await enter('instructor@dure.test', '/account/my/alarms');
   await press(author.getByRole('link', { name: /댓글을 남겼어요/ }).first());
-  const said = author.getByRole('article').filter({ hasText: '저도 통계부터 볼게요.' });
+  const said = author
+    .getByRole('region', { name: /^댓글/ })
+    .getByRole('article')
+    .filter({ hasText: '저도 통계부터 볼게요.' });
   await expect(said).toBeVisible();
   await press(said.getByRole('button', { name: '숨기기' }));
   const dialog = author.getByRole('dialog', { name: '댓글 숨기기' });

@@ -17,7 +17,7 @@ export interface PostRepliesProps {
 
 /** What members say under a post: fetched when the reader comes near, since many only read the post. */
 export function PostReplies({ post, sought }: PostRepliesProps) {
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(sought !== undefined);
   useEffect(() => {
     if (isNear || !place.current || typeof IntersectionObserver === 'undefined') return undefined;
@@ -32,10 +32,8 @@ export function PostReplies({ post, sought }: PostRepliesProps) {
   }, [isNear]);
   if (!post.can.reply && post.replyCount === 0) return null;
   return (
-    <section ref={place} aria-labelledby="post-replies" className="mt-10 border-t border-line pt-6">
-      <h2 id="post-replies" className="text-lg font-bold">
-        {text.replies(post.replyCount)}
-      </h2>
+    <div ref={place} className="mt-10 border-t border-line pt-6">
+      <h2 className="text-lg font-bold">{text.replies(post.replyCount)}</h2>
       {isNear ? (
         <Suspense fallback={<ThreadSkeleton />}>
           <PostThread post={post} sought={sought} />
@@ -43,6 +41,6 @@ export function PostReplies({ post, sought }: PostRepliesProps) {
       ) : (
         <ThreadSkeleton />
       )}
-    </section>
+    </div>
   );
 }
