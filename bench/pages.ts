@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findOrInstallChromium } from '../tools/chromium.ts';
 import { ANSWER_STATUS } from '../packages/contract/src/codes/answer-status.ts';
+import { CONTENT_TYPE } from '../packages/contract/src/authoring/contents/content-type.ts';
 import { CLUB_TYPE } from '../packages/contract/src/codes/club-type.ts';
 import { askAs, clubOf, logIn, type Cookie } from './demo.ts';
 import { lookAt } from './page-look.ts';
@@ -47,6 +48,17 @@ async function roomsOf(base: string, cookie: Cookie, club: number): Promise<stri
   return [...rooms, `/lecture/${lecture}`, ...study];
 }
 
+/** The article, the film and the seminar that are looked at most. */
+async function postsOf(base: string, cookie: Cookie): Promise<string[]> {
+  const kinds = [CONTENT_TYPE.article, CONTENT_TYPE.video, CONTENT_TYPE.seminar];
+  const found = await Promise.all(
+    kinds.map((kind) =>
+      askAs<List<{ url: string }>>(base, cookie, `/api/v1/posts?sort=popular&size=1&contentTypes=${kind}`),
+    ),
+  );
+  return found.flatMap(({ contents }) => contents.map(({ url }) => url));
+}
+
 /**
  * Lighthouse (mobile) of public and members' pages of a server with the demo data, and their transfer sizes. `only`
  * selects pages whose address and reader hold one of these words, such as `/quiz/18/edit (instructor@dure.test)`.
@@ -74,7 +86,7 @@ export async function measurePages(
     const club = await clubOf(server.line, CLUB);
     const places: Readonly<Record<string, readonly string[]>> = {
       visitor: ['/', '/quiz', '/account/login', `/quiz/${club}`],
-      [READER]: ['/', `/quiz/${club}`, '/studyroom', '/account/my/alarms'],
+      [READER]: ['/', `/quiz/${club}`, '/studyroom', '/account/my/alarms', '/explore'],
       'instructor@dure.test': [
         '/quiz/create',
         `/quiz-dashboard/${club}`,
@@ -88,7 +100,10 @@ export async function measurePages(
       const cookie = who === 'visitor' ? undefined : await logIn(server.line, who);
       await browser.clearCookies();
       if (cookie) await browser.addCookies([cookie]);
-      const rooms = who === READER && cookie ? await roomsOf(server.line, cookie, club) : [];
+      const rooms =
+        who === READER && cookie
+          ? [...(await roomsOf(server.line, cookie, club)), ...(await postsOf(server.line, cookie))]
+          : [];
       for (const path of [...paths, ...rooms]) {
         const page = `${path} (${who})`;
         if (only.length > 0 && !only.some((word) => page.includes(word))) continue;

@@ -29,6 +29,8 @@ export interface Growing {
   readonly clubs: number;
   /** The calls in a tenant of so many clubs, and the member who makes theirs. */
   readonly callsOf: (clubs: number) => { readonly places: Place[]; readonly memberId: string };
+  /** How often each call is made; 200 times where nothing is said. */
+  readonly rounds?: number;
   /** What else is measured in the larger one. */
   readonly afterwards?: (large: Grown) => Promise<void>;
 }
@@ -120,9 +122,9 @@ async function timeOf({ base, tokens }: Grown, { name, path, caller }: Place): P
 }
 
 /** Every place once a round, so that what else the machine does meanwhile falls on all of them alike. */
-async function compare(small: Grown, large: Grown): Promise<void> {
+async function compare(small: Grown, large: Grown, rounds: number): Promise<void> {
   const times = small.places.map(() => ({ before: [] as number[], after: [] as number[] }));
-  for (let round = -WARM_UP; round < ROUNDS; round++) {
+  for (let round = -WARM_UP; round < rounds; round++) {
     for (const [index, place] of small.places.entries()) {
       const before = await timeOf(small, place);
       const after = await timeOf(large, large.places[index]!);
@@ -155,7 +157,7 @@ export async function measureGrowth(growing: Growing): Promise<void> {
     ]) {
       grown.push(await grow(postgres, directory, growing, size, keys));
     }
-    await compare(grown[0]!, grown[1]!);
+    await compare(grown[0]!, grown[1]!, growing.rounds ?? ROUNDS);
     await growing.afterwards?.(grown[1]!);
   } finally {
     for (const { server } of grown) await server.stop();

@@ -1,4 +1,5 @@
 import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
+import { MAX_POSTS_LISTED } from '@dure/contract/publishing/posts/post-limits';
 import { CARD_TYPE_LABELS } from '@dure/contract/publishing/posts/post-labels.text';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -90,10 +91,11 @@ interface KindTabsProps {
 function KindTabs({ search, counts, writes }: KindTabsProps) {
   const { page: _page, type, view, state: _state, ...others } = search;
   const isMine = writes && view === 'mine';
-  const kind = (to: ExploreSearch['type'], label: string, count: number | undefined): TabLink => ({
+  const kind = (to: ExploreSearch['type'], label: string, ...kinds: (number | undefined)[]): TabLink => ({
     id: to ?? 'all',
     label,
-    count,
+    count: counts && kinds.reduce<number>((sum, count = 0) => sum + Math.min(count, MAX_POSTS_LISTED), 0),
+    isCut: kinds.some((count = 0) => count > MAX_POSTS_LISTED),
     isCurrent: !isMine && view !== 'applied' && type === to,
     link: (parts) => (
       <Link
@@ -108,7 +110,7 @@ function KindTabs({ search, counts, writes }: KindTabsProps) {
     ),
   });
   const tabs: TabLink[] = [
-    kind(undefined, text.all, counts && counts.articles + counts.videos + counts.seminars + counts.mentorSeminars),
+    kind(undefined, text.all, counts?.articles, counts?.videos, counts?.seminars, counts?.mentorSeminars),
     kind(CONTENT_TYPE.article, CARD_TYPE_LABELS[CONTENT_TYPE.article], counts?.articles),
     kind(CONTENT_TYPE.video, CARD_TYPE_LABELS[CONTENT_TYPE.video], counts?.videos),
     kind(CONTENT_TYPE.seminar, CARD_TYPE_LABELS[CONTENT_TYPE.seminar], counts?.seminars),

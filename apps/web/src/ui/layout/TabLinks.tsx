@@ -7,6 +7,8 @@ export interface TabLink {
   readonly id: string;
   readonly label: string;
   readonly count?: number | undefined;
+  /** Whether there are more than that: nobody counted on. */
+  readonly isCut?: boolean;
   readonly isCurrent: boolean;
   /** The router's `Link` with these parts spread over it. */
   readonly link: (parts: LinkParts) => ReactNode;
@@ -31,7 +33,7 @@ export function TabLinks({ label, tabs, className }: TabLinksProps) {
   return (
     <nav aria-label={label} className={className}>
       <ul ref={row} className={tabRowClass}>
-        {tabs.map(({ id, label: name, count, isCurrent, link }) => (
+        {tabs.map(({ id, label: name, count, isCut, isCurrent, link }) => (
           <li key={id} className="flex flex-none">
             {link({
               className: tabClass,
@@ -41,6 +43,7 @@ export function TabLinks({ label, tabs, className }: TabLinksProps) {
                 <>
                   {name}
                   {count !== undefined && <NumberText value={count} className="text-ink-3" />}
+                  {isCut && <span className="-ml-1 text-ink-3">+</span>}
                 </>
               ),
             })}

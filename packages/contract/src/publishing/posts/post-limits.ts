@@ -18,5 +18,7 @@ export const MAX_CAPTION_BYTES = 1024 * 1024;
 export const POPULAR_DAYS = 30;
 /** Popular posts and keywords that are named at most. */
 export const MAX_POPULAR = 10;
+/** Cards that pages lead to, of each kind: nobody turns so many, and whoever looks for another one narrows the list. */
+export const MAX_POSTS_LISTED = 1000;
 /** Cards on one page, as the specification has it for seminars. */
 export const POSTS_A_PAGE = 8;

@@ -49,7 +49,7 @@ export const listPosts = endpoint({
         seminars: z.number().int(),
         mentorSeminars: z.number().int(),
       })
-      .describe('How many there are of each kind, whatever kinds the list holds'),
+      .describe('How many there are of each kind, counted up to 1,001; whatever kinds the list holds'),
   }),
 });
 export type PostList = z.output<(typeof listPosts)['response']>;
@@ -61,7 +61,7 @@ export const listMyPosts = endpoint({
   summary: 'Posts that the caller may edit, drafts included: their own, a manager all; changed last stands first',
   audience: 'instructor',
   query: z.object({ ...paging(POSTS_A_PAGE), keyword, state: z.enum(POST_STATES).optional() }),
-  response: paged(cardContent),
+  response: pagedUpTo(cardContent),
 });
 
 export const getPost = endpoint({

@@ -1,10 +1,11 @@
 import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
-import type { CardType, PostState } from '@dure/contract/publishing/posts/post-codes';
+import { CARD_TYPES, type CardType, type PostState } from '@dure/contract/publishing/posts/post-codes';
+import { MAX_POSTS_LISTED } from '@dure/contract/publishing/posts/post-limits';
 import type { PostSort } from '@dure/contract/publishing/posts/post-sorts';
 import { SEMINAR_STATUS } from '@dure/contract/publishing/codes/seminar-codes';
 import { sql, type RawBuilder } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
-import { COUNTED, listedPart, type PageOf } from '../../../kernel/database/page.ts';
+import { listedPart, type PageOf } from '../../../kernel/database/page.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 
 /** What the card of a seminar shows besides; null of other posts. */
@@ -18,6 +19,9 @@ export const SEMINAR_CARD = [
   'seminars.capacity',
   'seminars.participant_count',
 ] as const;
+
+/** Counted one row further than pages lead, which tells whether there are more. */
+const COUNTED = MAX_POSTS_LISTED + 1;
 
 /** What a card shows; the text of a post is read by its page alone. */
 export const CARD = [
@@ -97,9 +101,34 @@ const ORDERS: Readonly<Record<PostSort, RawBuilder<unknown>>> = {
   liked: sql`posts.like_count desc, posts.post_sequence desc`,
 };
 
+/** The first rows of each kind, found in its own index; the first of all are among them. */
+function firstOfEach(wanted: PostsWanted, sort: PostSort, most: number) {
+  const [first, ...others] = (wanted.contentTypes ?? CARD_TYPES).map((type) =>
+    build
+      .selectFrom(
+        wantedPosts(wanted, [type])
+          .select(['posts.post_sequence', 'posts.published_at', 'posts.recent_view_count', 'posts.like_count'])
+          .orderBy(ORDERS[sort])
+          .limit(most)
+          .as('posts'),
+      )
+      .selectAll('posts'),
+  );
+  return others.reduce((found, ofType) => found.unionAll(ofType), first!);
+}
+
+const firstOf = (wanted: PostsWanted, sort: PostSort, most: number) =>
+  build
+    .selectFrom(firstOfEach(wanted, sort, most).as('posts'))
+    .select('posts.post_sequence')
+    .orderBy(ORDERS[sort]);
+
 export const listPostRows = (wanted: PostsWanted, sort: PostSort, page: PageOf) => {
-  const { offset, limit } = listedPart(page);
-  return wantedPosts(wanted).select(CARD).orderBy(ORDERS[sort]).limit(limit).offset(offset);
+  const { offset, limit } = listedPart(page, MAX_POSTS_LISTED);
+  const shown = firstOf(wanted, sort, offset + limit)
+    .limit(limit)
+    .offset(offset);
+  return postRows(wanted.tenantId).select(CARD).where('posts.post_sequence', 'in', shown).orderBy(ORDERS[sort]);
 };
 
 /** Where a list by cursor goes on: behind this post. */
@@ -154,21 +183,44 @@ const editable = ({ tenantId, now, authorId, pattern, state }: EditableWanted) =
     .$if(pattern !== null, (rows) => rows.where('posts.search_text', 'like', pattern!))
     .$if(state !== undefined, (rows) => rows.where(hasState(state!, now)));
 
-export const listEditable = (wanted: EditableWanted, { page, size }: PageOf) =>
-  editable(wanted)
+export const listEditable = (wanted: EditableWanted, page: PageOf) => {
+  const { offset, limit } = listedPart(page, MAX_POSTS_LISTED);
+  return editable(wanted)
     .select(CARD)
     .orderBy('posts.updated_at', 'desc')
     .orderBy('posts.post_sequence', 'desc')
-    .limit(size)
-    .offset((page - 1) * size);
+    .limit(limit)
+    .offset(offset);
+};
+/** Counted to `COUNTED`. */
 export const countEditable = (wanted: EditableWanted) =>
-  editable(wanted).select((row) => row.fn.countAll<number>().as('total'));
+  build
+    .selectFrom(
+      editable(wanted)
+        .select(sql`1`.as('one'))
+        .limit(COUNTED)
+        .as('counted'),
+    )
+    .select((row) => row.fn.countAll<number>().as('count'));
+
+const everything = (tenantId: string, now: Date): PostsWanted => ({
+  tenantId,
+  now,
+  contentTypes: null,
+  pattern: null,
+  hashtag: null,
+  provider: null,
+  jobGroups: null,
+  levels: null,
+  paymentTypes: null,
+  placeTypes: null,
+  isOpen: false,
+});
 
 /** What was viewed most of late; a post that nobody viewed is not among them. */
 export const listPopular = (tenantId: string, now: Date, limit: number) =>
   postRows(tenantId)
     .select([...CARD, 'posts.recent_view_count'])
-    .where('posts.published_at', '<=', now)
+    .where('posts.post_sequence', 'in', firstOf(everything(tenantId, now), 'popular', limit).limit(limit))
     .where('posts.recent_view_count', '>', 0)
-    .orderBy(ORDERS.popular)
-    .limit(limit);
+    .orderBy(ORDERS.popular);

@@ -1,10 +1,10 @@
-import { MAX_LISTED } from '@dure/contract/http/paging';
 import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
 import { CARD_TYPES, type CardType } from '@dure/contract/publishing/posts/post-codes';
-import { MAX_POPULAR } from '@dure/contract/publishing/posts/post-limits';
+import { MAX_POPULAR, MAX_POSTS_LISTED } from '@dure/contract/publishing/posts/post-limits';
 import type * as endpoints from '@dure/contract/publishing/posts/posts.endpoints';
 import type { PostList } from '@dure/contract/publishing/posts/posts.endpoints';
 import type { z } from 'zod';
+import { pageUpTo } from '../../../kernel/database/page.ts';
 import { searchPattern } from '../../../kernel/database/search.ts';
 import { isManager } from '../../../kernel/session/session.ts';
 import type { Unit } from '../../../kernel/unit.ts';
@@ -57,18 +57,11 @@ export async function listPosts(unit: Unit, { page, size, sort, ...filter }: Que
     findCodes(unit.tenantId),
   );
   const total = listedOf(counted!, wanted.contentTypes);
-  const { articles, videos, seminars, mentorSeminars } = counted!;
-  const shown = (count: number) => Math.min(count, MAX_LISTED);
   return {
     contents: rows.map((row) => cardView(row, codes, unit.now)),
-    totalElements: Math.min(total, MAX_LISTED),
-    isCut: total > MAX_LISTED,
-    counts: {
-      articles: shown(articles),
-      videos: shown(videos),
-      seminars: shown(seminars),
-      mentorSeminars: shown(mentorSeminars),
-    },
+    totalElements: Math.min(total, MAX_POSTS_LISTED),
+    isCut: total > MAX_POSTS_LISTED,
+    counts: counted!,
   };
 }
 
@@ -81,12 +74,16 @@ export async function listMyPosts(
   const { tenantId, memberId, now } = unit;
   const pattern = keyword.trim() === '' ? null : searchPattern(keyword.trim());
   const wanted = { tenantId, now, authorId: isManager(me) ? null : memberId, pattern, state };
-  const [rows, [counted], codes] = await unit.read(
+  const [rows, counted, codes] = await unit.read(
     queries.listEditable(wanted, { page, size }),
     queries.countEditable(wanted),
     findCodes(tenantId),
   );
-  return { contents: rows.map((row) => cardView(row, codes, now)), totalElements: counted!.total };
+  return pageUpTo(
+    rows.map((row) => cardView(row, codes, now)),
+    counted,
+    MAX_POSTS_LISTED,
+  );
 }
 
 /** Posts whose keywords are counted: the most popular ones say enough. */

@@ -29,13 +29,32 @@ const managed = (tenantId: string) =>
     )
     .where('seminars.seminar_status', 'is not', null);
 
-const wanted = ({ tenantId, pattern, status, establishment }: ManagedWanted) =>
-  managed(tenantId)
-    .$if(pattern !== null, (rows) => rows.where('posts.search_text', 'like', pattern!))
+/** Seminars that are wanted; what is undefined or null does not narrow, and joins nothing. */
+const seminarRows = ({ tenantId, pattern, status, establishment }: ManagedWanted) =>
+  build
+    .selectFrom('seminars')
+    .where('seminars.tenant_id', '=', tenantId)
     .$if(status !== undefined, (rows) => rows.where('seminars.seminar_status', '=', status!))
-    .$if(establishment !== undefined, (rows) => rows.where('asked.regist_status', '=', establishment!));
+    .$if(pattern !== null, (rows) =>
+      rows.where((row) =>
+        row.exists(
+          row
+            .selectFrom('posts')
+            .whereRef('posts.tenant_id', '=', 'seminars.tenant_id')
+            .whereRef('posts.post_sequence', '=', 'seminars.post_sequence')
+            .where('posts.search_text', 'like', pattern!),
+        ),
+      ),
+    )
+    .$if(establishment !== undefined, (rows) =>
+      rows.where(
+        sql<boolean>`(select asked.regist_status from seminar_establishments as asked
+          where asked.tenant_id = seminars.tenant_id and asked.post_sequence = seminars.post_sequence
+          order by asked.establishment_sequence desc limit 1) = ${establishment}`,
+      ),
+    );
 
-const rowsOf = (rows: ReturnType<typeof wanted>) =>
+const rowsOf = (rows: ReturnType<typeof managed>) =>
   rows
     .select([
       ...CARD,
@@ -60,17 +79,40 @@ const rowsOf = (rows: ReturnType<typeof wanted>) =>
       ),
     );
 
+/** Which of them ask to be opened: few, so an index of their own finds them. */
+const withAsking = (narrowed: ManagedWanted) =>
+  seminarRows(narrowed).leftJoin('seminar_establishments as waits', (join) =>
+    sameTenant(join, 'waits', 'seminars', 'post_sequence').on(
+      'waits.regist_status',
+      '=',
+      sql.lit(ESTABLISHMENT_STATUS.registered),
+    ),
+  );
+
 /** Those that ask to be opened first, the oldest request first; then by their beginning. */
+const ordered = (narrowed: ManagedWanted) =>
+  withAsking(narrowed)
+    .select('seminars.post_sequence')
+    .orderBy('waits.requested_at', (order) => order.asc().nullsLast())
+    .orderBy('seminars.start_at', 'desc')
+    .orderBy('seminars.post_sequence', 'desc');
+
+/** The page is cut first, from what it is ordered by; its rows are joined with what they show. */
 export const listManaged = (narrowed: ManagedWanted, { page, size }: PageOf) =>
-  rowsOf(wanted(narrowed))
+  rowsOf(managed(narrowed.tenantId))
+    .where(
+      'posts.post_sequence',
+      'in',
+      ordered(narrowed)
+        .limit(size)
+        .offset((page - 1) * size),
+    )
     .orderBy(sql`asked.regist_status is distinct from ${ESTABLISHMENT_STATUS.registered}`)
     .orderBy(sql`case when asked.regist_status = ${ESTABLISHMENT_STATUS.registered} then asked.requested_at end`)
     .orderBy('seminars.start_at', 'desc')
-    .orderBy('posts.post_sequence', 'desc')
-    .limit(size)
-    .offset((page - 1) * size);
+    .orderBy('posts.post_sequence', 'desc');
 export const countManaged = (narrowed: ManagedWanted) =>
-  wanted(narrowed).select((row) => row.fn.countAll<number>().as('total'));
+  seminarRows(narrowed).select((row) => row.fn.countAll<number>().as('total'));
 
 export const findManaged = (tenantId: string, seminarId: number) =>
   rowsOf(managed(tenantId)).where('posts.post_sequence', '=', seminarId);

@@ -1,0 +1,7 @@
+-- A list of some kinds is put together from those of each kind: one that is rare is found without reading the others.
+drop index posts_liked;
+drop index posts_popular;
+create index posts_liked_of_type on posts (tenant_id, content_type, like_count desc, post_sequence desc)
+  where published_at is not null;
+create index posts_popular_of_type on posts (tenant_id, content_type, recent_view_count desc, post_sequence desc)
+  where published_at is not null;
