@@ -1470,6 +1470,60 @@ export interface Replies {
   tenant_id: string;
 }
 
+export interface ResumeLinks {
+  expires_at: Timestamp;
+  look_count: Generated<number>;
+  opened_at: Timestamp;
+  resume_sequence: number;
+  sealed_secret: string | null;
+  secret_hash: string;
+  tenant_id: string;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface ResumeNodes {
+  club_sequence: number | null;
+  description: string;
+  job_group: string;
+  level: string;
+  position: number;
+  resume_sequence: number;
+  story_position: number;
+  tenant_id: string;
+}
+
+export interface ResumeProofs {
+  average_grade: number | null;
+  club_name: string;
+  club_sequence: number;
+  consented_at: Timestamp;
+  final_count: number;
+  finished_at: Timestamp;
+  growth: number | null;
+  member_id: string;
+  tenant_id: string;
+}
+
+export interface Resumes {
+  headline: Generated<string>;
+  member_id: string;
+  resume_sequence: Generated<number>;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
+export interface ResumeStories {
+  description: string;
+  finished_at_month: number;
+  finished_at_year: number;
+  position: number;
+  resume_sequence: number;
+  started_at_month: number;
+  started_at_year: number;
+  tenant_id: string;
+  title: string;
+}
+
 export interface RetentionSettings {
   changed_at: Timestamp;
   changed_by: string;
@@ -1834,6 +1888,11 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   registrations: Registrations;
   replies: Replies;
+  resume_links: ResumeLinks;
+  resume_nodes: ResumeNodes;
+  resume_proofs: ResumeProofs;
+  resume_stories: ResumeStories;
+  resumes: Resumes;
   retention_settings: RetentionSettings;
   revoked_tokens: RevokedTokens;
   rubric_note_findings: RubricNoteFindings;

@@ -16,6 +16,7 @@ export const SEALED_COLUMNS: Readonly<Record<string, Sealed>> = {
   ai_settings: { columns: ['sealed_key'], ownerOf: tenantOf },
   oidc_settings: { columns: ['sealed_secret'], ownerOf: (row) => oidcSecretOwner(tenantOf(row)) },
   push_keys: { columns: ['sealed_key'], ownerOf: tenantOf },
+  resume_links: { columns: ['sealed_secret'], ownerOf: tenantOf },
   totp_factors: {
     columns: ['sealed_secret'],
     ownerOf: (row) => factorSecretOwner(tenantOf(row), row['member_id']!),
