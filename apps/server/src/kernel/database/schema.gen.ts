@@ -354,6 +354,14 @@ export interface Backups {
   finished_at: Timestamp;
 }
 
+export interface BadgeKeys {
+  created_at: Timestamp;
+  key_id: string;
+  public_key: string;
+  sealed_key: string;
+  tenant_id: string;
+}
+
 export interface CalendarFeeds {
   member_id: string;
   secret_hash: string;
@@ -1793,6 +1801,7 @@ export interface DB {
   audit_entries: AuditEntries;
   audit_entry_suffixes: AuditEntrySuffixes;
   backups: Backups;
+  badge_keys: BadgeKeys;
   calendar_feeds: CalendarFeeds;
   chatbot_uses: ChatbotUses;
   class_code_clubs: ClassCodeClubs;

@@ -6,9 +6,10 @@ import { RESUME_LINK_DAYS } from './resume-limits.ts';
 import { myResume, shownResume } from './resume-stories.views.ts';
 
 /** Looks a minute from one address: nobody tries secrets through. */
-const GUEST_LOOKS = 60;
+export const GUEST_LOOKS = 60;
 /** Of a secret: 128 bits. */
 const SECRET_LENGTH = 22;
+export const linkSecret = text(SECRET_LENGTH, SECRET_LENGTH);
 
 export const getMyResumeStories = endpoint({
   name: 'getMyResumeStories',
@@ -86,7 +87,7 @@ export const getShownResume = endpoint({
   path: '/api/v1/resume-stories/{secret}',
   summary: 'What the public link of a resume shows; proofs are compared with the records of today',
   audience: 'guest',
-  params: z.object({ secret: text(SECRET_LENGTH, SECRET_LENGTH) }),
+  params: z.object({ secret: linkSecret }),
   response: shownResume,
   isBehindLink: true,
   perMinute: GUEST_LOOKS,

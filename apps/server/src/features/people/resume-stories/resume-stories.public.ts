@@ -1,3 +1,4 @@
+export { badgeKeyOwner } from './badges/key-owner.ts';
 export { hashOf } from './links/hash.ts';
 export { insertLink } from './links/links.queries.ts';
 export { listFinishedClubs, listRecordedAnswers, putProof } from './proofs/proofs.queries.ts';

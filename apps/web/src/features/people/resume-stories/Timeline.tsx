@@ -1,5 +1,6 @@
 import type { ResumePeriod } from '@dure/contract/people/resume-stories/resume-period';
 import { MONTHS_A_YEAR } from '@dure/contract/people/resume-stories/resume-limits';
+import { cx } from '../../../ui/cx.ts';
 import { resumeText as text } from './resume.text.ts';
 
 export interface TimelineStory extends ResumePeriod {
@@ -37,7 +38,10 @@ export function Timeline({ stories }: { readonly stories: readonly TimelineStory
               left: share(story.startedAtYear, story.startedAtMonth - 1),
               right: `calc(100% - ${share(story.finishedAtYear, story.finishedAtMonth)})`,
             }}
-            className="absolute inset-y-0 min-w-1.5 rounded-full border-2 border-brand bg-brand odd:bg-brand even:bg-surface"
+            className={cx(
+              'absolute inset-y-0 min-w-1.5 rounded-full border-2 border-brand',
+              index % 2 === 0 ? 'bg-brand' : 'bg-surface',
+            )}
           />
         </div>
       ))}
