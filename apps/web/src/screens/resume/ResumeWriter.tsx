@@ -1,5 +1,5 @@
 import type { MyResume } from '@dure/contract/people/resume-stories/resume-stories.views';
-import { Link } from '@tanstack/react-router';
+import { JsonCard } from '../../features/people/resume-stories/JsonCard.tsx';
 import { LinkCard } from '../../features/people/resume-stories/LinkCard.tsx';
 import type { ResumeCodes } from '../../features/people/resume-stories/resume-codes.ts';
 import { resumeArea, valuesOf } from '../../features/people/resume-stories/resume-values.ts';
@@ -7,17 +7,12 @@ import { resumeText as text } from '../../features/people/resume-stories/resume.
 import { TotalCard } from '../../features/people/resume-stories/TotalCard.tsx';
 import { useDraft } from '../../kernel/draft/use-draft.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx';
 import { Form } from '../../ui/fields/Form.tsx';
 import { BottomDock } from '../../ui/layout/BottomDock.tsx';
-import { PageHeader, type Crumb } from '../../ui/layout/PageHeader.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
+import { ResumeHeader } from './ResumeHeader.tsx';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { useResumeWriting } from './use-resume-writing.ts';
-
-const CRUMBS: readonly Crumb[] = [
-  { label: text.toMyPage, link: (parts) => <Link to="/account/my/activity" {...parts} /> },
-];
 
 export interface ResumeWriterProps {
   readonly codes: ResumeCodes;
@@ -42,28 +37,7 @@ export function ResumeWriter({ codes, resume }: ResumeWriterProps) {
       onSubmit={() => save(!link)}
       className="mx-auto w-full max-w-page px-4 pt-5 pb-24 desktop:px-6 desktop:pt-8 desktop:pb-16"
     >
-      <PageHeader
-        title={text.title}
-        lead={text.lead}
-        crumbs={CRUMBS}
-        actions={
-          <>
-            <p role="status" className="text-sm text-ink-3">
-              {draft.isChanged ? text.kept : text.untouched}
-            </p>
-            {draft.isChanged && (
-              <Button size="small" variant="ghost" onPress={() => void discard()}>
-                {text.discard}
-              </Button>
-            )}
-            {link && (
-              <ButtonLink href={link.path} icon="eye">
-                {text.show}
-              </ButtonLink>
-            )}
-          </>
-        }
-      />
+      <ResumeHeader isChanged={draft.isChanged} path={link?.path ?? null} onDiscard={() => void discard()} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_21.25rem]">
         <StoryBlocks
           values={values}
@@ -77,6 +51,7 @@ export function ResumeWriter({ codes, resume }: ResumeWriterProps) {
         <aside className="flex min-w-0 flex-col gap-4">
           <TotalCard stories={values.stories} />
           <LinkCard link={link} isPending={isLinkPending} onOpen={open} onWithdraw={withdraw} />
+          <JsonCard values={values} clubs={resume.clubs} codes={codes} onTake={(taken) => engine.change(taken)} />
         </aside>
       </div>
       <BottomDock className="desktop:mt-6 desktop:justify-end">

@@ -24,7 +24,7 @@ export function StorySheet({ resume, ...checking }: StorySheetProps) {
           {headline !== '' && <p className="mt-0.5 text-ink-2">{headline}</p>}
         </div>
         {months > 0 && (
-          <div className="desktop:text-right">
+          <div className="desktop:text-right print:text-right">
             <p className="font-bold tabular-nums">{text.total(periodLabel(months))}</p>
             {overlap > 0 && <p className="text-sm text-ink-3">{text.overlap(periodLabel(overlap))}</p>}
           </div>

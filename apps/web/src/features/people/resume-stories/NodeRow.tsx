@@ -1,16 +1,14 @@
-import { MAX_RESUME_NODE_LENGTH } from '@dure/contract/people/resume-stories/resume-limits';
 import type { ResumeClub } from '@dure/contract/people/resume-stories/resume-stories.views';
 import { useState } from 'react';
 import { JobGroupChip } from '../../../ui/buttons/JobGroupChip.tsx';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
-import { Select } from '../../../ui/fields/Select.tsx';
 import { Switch } from '../../../ui/fields/Switch.tsx';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { SortableRow } from '../../../ui/lists/SortableRow.tsx';
 import { LevelMark } from './LevelMark.tsx';
+import { NodeFields } from './NodeFields.tsx';
 import { proofWords } from './proof-words.ts';
 import type { NodeValues } from './resume-values.ts';
-import { nameIn, optionsFor, type ResumeCodes } from './resume-codes.ts';
+import { nameIn, type ResumeCodes } from './resume-codes.ts';
 import { resumeText as text } from './resume.text.ts';
 
 export interface NodeRowProps {
@@ -75,30 +73,7 @@ export function NodeRow(props: NodeRowProps) {
         )
       }
     >
-      <div className="grid gap-3 border-t border-line p-3 desktop:grid-cols-2 desktop:p-4">
-        <Select
-          label={text.level}
-          options={optionsFor(codes.jobLevels, node.level)}
-          value={node.level}
-          onChange={(level) => onChange({ level })}
-        />
-        <Select
-          label={text.jobGroup}
-          options={optionsFor(codes.jobGroups, node.jobGroup)}
-          value={node.jobGroup}
-          onChange={(jobGroup) => onChange({ jobGroup })}
-        />
-        <TextArea
-          label={text.nodeDescription}
-          name={`${path}.description`}
-          description={text.nodeHelp}
-          rows={2}
-          limit={MAX_RESUME_NODE_LENGTH}
-          value={node.description}
-          onChange={(description) => onChange({ description })}
-          className="desktop:col-span-2"
-        />
-      </div>
+      <NodeFields node={node} path={path} codes={codes} onChange={onChange} />
     </SortableRow>
   );
 }

@@ -15,10 +15,13 @@ export interface ProofBoxProps {
   /** When the records were last asked by whoever reads; null before. */
   readonly checkedAt: number | null;
   readonly onCheck: () => void;
+  readonly badgeAddress: (clubSequence: number) => string;
 }
 
+const actionClass = 'touch-target rounded-control text-sm font-semibold text-brand-ink hover:underline';
+
 /** What the organisation confirms of a step, as the member consented to it; whoever reads has it checked. */
-export function ProofBox({ proof, tenantName, checkedAt, onCheck }: ProofBoxProps) {
+export function ProofBox({ proof, tenantName, checkedAt, onCheck, badgeAddress }: ProofBoxProps) {
   const zone = useTimeZone();
   const { isConfirmed } = proof;
   return (
@@ -33,12 +36,14 @@ export function ProofBox({ proof, tenantName, checkedAt, onCheck }: ProofBoxProp
           <span className="text-sm">{isConfirmed ? text.by(tenantName) : text.changed}</span>
         </span>
         <DateText date={proof.consentedAt} className="text-sm text-ink-3" />
-        <NativeButton
-          onPress={onCheck}
-          className="touch-target ml-auto rounded-control text-sm font-semibold text-brand-ink hover:underline print:hidden"
-        >
-          {text.check}
-        </NativeButton>
+        <span className="ml-auto flex gap-x-4 print:hidden">
+          <a href={badgeAddress(proof.clubSequence)} download title={text.badgeHelp} className={actionClass}>
+            {text.badge}
+          </a>
+          <NativeButton onPress={onCheck} className={actionClass}>
+            {text.check}
+          </NativeButton>
+        </span>
       </div>
       <p className="mt-0.5 text-sm text-ink-2">{proofWords(proof, zone)}</p>
       <p role="status" className="text-sm text-ink-3 empty:hidden print:hidden">

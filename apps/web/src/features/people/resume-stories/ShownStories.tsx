@@ -5,7 +5,7 @@ import { LevelMark } from './LevelMark.tsx';
 import { ProofBox, type ProofBoxProps } from './ProofBox.tsx';
 import { resumeText as text } from './resume.text.ts';
 
-type Checking = Pick<ProofBoxProps, 'tenantName' | 'checkedAt' | 'onCheck'>;
+type Checking = Pick<ProofBoxProps, 'tenantName' | 'checkedAt' | 'onCheck' | 'badgeAddress'>;
 
 const day = (year: number, month: number) => `${year}.${String(month).padStart(2, '0')}`;
 

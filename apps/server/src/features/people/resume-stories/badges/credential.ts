@@ -47,8 +47,8 @@ export interface Earner {
 const toSeconds = (date: Date): Date => new Date(Math.floor(date.getTime() / 1000) * 1000);
 
 /**
- * That somebody went through a club to the end, as an Open Badges 3.0 credential. It names them as the organisation does, and
- * tells no grade: whoever wants one shown shows it on their public page, where it can be withdrawn.
+ * That somebody went through a club to the end, as an Open Badges 3.0 credential. It tells no grade: what is signed cannot be
+ * taken back, and a public page can.
  */
 export function credentialOf(
   issuer: Issuer,
