@@ -32,7 +32,7 @@ const HEAVY: readonly string[] = [
 ];
 /** Pages that are opened now and then: a byte more of them is cheap, and no file of the daily ones is parted for them. */
 const RARE: readonly string[] = ['/account/my/resume', '/story/{storySecret}'];
-const OF_RARE = { weight: 0.1, fileCost: 1000 };
+const OF_RARE = { weight: 0.35, fileCost: 2000 };
 const OF_HEAVY = { weight: 3, fileCost: 7000 };
 /** A part that is opened by a press: a file or a byte more of it nobody waits for on the page. */
 const OF_PART = { weight: 0.1, fileCost: 300 };

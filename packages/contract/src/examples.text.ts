@@ -46,7 +46,7 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   finishedAtMonth: 8,
   path: '/story/k7Qm2fXa0bQ4sT9vWzY1cg',
   'downloadShownBadge.secret': 'k7Qm2fXa0bQ4sT9vWzY1cg',
-  'getBadgeKey.key': '3f9a1c2e',
+  'getBadgeKey.keyId': '3f9a1c2e',
   'getShownResume.secret': 'k7Qm2fXa0bQ4sT9vWzY1cg',
   levelName: '레벨 2',
   jobGroupName: '개발',

@@ -39,10 +39,10 @@ const KEY_ID_LENGTH = 8;
 export const getBadgeKey = endpoint({
   name: 'getBadgeKey',
   method: 'GET',
-  path: '/api/v1/badges/keys/{key}',
+  path: '/api/v1/badges/keys/{keyId}',
   summary: 'One of them, as a JSON Web Key: what `kid` of a badge leads to',
   audience: 'guest',
-  params: z.object({ key: text(KEY_ID_LENGTH, KEY_ID_LENGTH) }),
+  params: z.object({ keyId: text(KEY_ID_LENGTH, KEY_ID_LENGTH) }),
   response: 'file',
 });
 

@@ -3,6 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { pathSequence, text, version } from '../../http/fields.ts';
 import { resumeForm } from './resume-form.ts';
 import { RESUME_LINK_DAYS } from './resume-limits.ts';
+import { resumeText } from './resume.text.ts';
 import { myResume, shownResume } from './resume-stories.views.ts';
 
 /** Looks a minute from one address: nobody tries secrets through. */
@@ -65,7 +66,7 @@ export const openResumeLink = endpoint({
       .int()
       .min(1)
       .max(Math.max(...RESUME_LINK_DAYS))
-      .refine((days) => RESUME_LINK_DAYS.some((one) => one === days))
+      .refine((days) => RESUME_LINK_DAYS.some((one) => one === days), resumeText.daysUnknown)
       .describe('From now: 7, 30, 90 or 365'),
   }),
   response: myResume,

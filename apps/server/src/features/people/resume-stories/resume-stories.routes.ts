@@ -32,6 +32,6 @@ export const resumeStoryRoutes = [
   route(badges.downloadResumeBadge, (unit, { params }) => downloadResumeBadge(unit, params.clubSequence)),
   route(badges.downloadShownBadge, (unit, { params }) => downloadShownBadge(unit, params.secret, params.clubSequence)),
   route(badges.getBadgeKeys, (unit, { reply }) => getBadgeKeys(openTo(unit, reply))),
-  route(badges.getBadgeKey, (unit, { params, reply }) => getBadgeKey(openTo(unit, reply), params.key)),
+  route(badges.getBadgeKey, (unit, { params, reply }) => getBadgeKey(openTo(unit, reply), params.keyId)),
   route(badges.getBadgeIssuer, (unit, { reply }) => getBadgeIssuer(openTo(unit, reply))),
 ];

@@ -178,11 +178,33 @@ describe('the public link', () => {
     const who = await person();
     expect((await send(who, 'PUT', `${MINE}/link`, { days: 30 })).status).toBe(409);
     await saved(who, [market]);
-    expect((await send(who, 'PUT', `${MINE}/link`, { days: 31 })).status).toBe(400);
+    const wrong = await send(who, 'PUT', `${MINE}/link`, { days: 31 });
+    expect([wrong.status, wrong.body.errors]).toEqual([400, [{ path: 'days', message: '선택할 수 없는 기간입니다.' }]]);
     const { secret } = await opened(who);
     expect((await look(secret, { host: 'hanbit.localhost' })).status).toBe(404);
     expect((await look('A'.repeat(22))).status).toBe(404);
     expect((await look('short')).status).toBe(400);
+  });
+
+  test('no device keeps what it shows, and no answer for a page brings it along', async () => {
+    const who = await person();
+    await saved(who, [market]);
+    const { secret } = await opened(who);
+    expect((await look(secret)).headers['x-reader']).toBeUndefined();
+    expect((await send(who, 'GET')).headers['x-reader']).toBeDefined();
+    const address = encodeURIComponent(`/story/${secret}`);
+    const answers = await server.call({ url: `/api/v1/pages/answers?address=${address}`, token: who.token });
+    expect(answers.body.data).toEqual({ answers: {} });
+  });
+
+  test('of somebody who has left is unknown', async () => {
+    const who = await person();
+    await saved(who, [market]);
+    const { secret } = await opened(who);
+    await server.database.transaction(tenantId, (transaction) =>
+      transaction.execute(`update members set status = 'WITHDRAWN' where member_id = $1`, [who.memberId]),
+    );
+    expect((await look(secret)).status).toBe(404);
   });
 
   test('the database holds no secret as it stands in the address', async () => {
