@@ -52,7 +52,7 @@ export const resumeText = {
   total: (label: string) => `모두 ${label}`,
   totalNone: '아직 더할 기간이 없어요',
   overlap: (label: string) => `겹친 ${label}은 한 번만 셌어요.`,
-  leftOut: (names: string) => `고치는 중인 ${names}은 뺐어요.`,
+  leftOut: (names: string) => `고치는 중인 이야기는 뺐어요(${names}).`,
   timeline: (count: number, from: string, until: string) => `${from}부터 ${until}까지의 이야기 ${count}개`,
   yearMonth: (year: number, month: number) => `${year}년 ${month}월`,
   span: (from: string, until: string) => `${from} – ${until}`,
