@@ -30,6 +30,9 @@ const HEAVY: readonly string[] = [
   '/system/admin/brand',
   '/system/admin/audit',
 ];
+/** Pages that are opened now and then: a byte more of them is cheap, and no file of the daily ones is parted for them. */
+const RARE: readonly string[] = ['/account/my/resume', '/story/{storySecret}'];
+const OF_RARE = { weight: 0.35, fileCost: 2000 };
 const OF_HEAVY = { weight: 3, fileCost: 7000 };
 /** A part that is opened by a press: a file or a byte more of it nobody waits for on the page. */
 const OF_PART = { weight: 0.1, fileCost: 300 };
@@ -81,7 +84,7 @@ export function sharedChunkOf(sources: string, start: readonly string[]) {
     const pages = FIRST_VIEWS.map(({ modules }) => new Set(modules.map((file) => sources + file)));
     const parts = entries.filter((entry) => !pages.some((page) => page.has(entry)));
     const views: View[] = [
-      ...FIRST_VIEWS.map(({ path }) => (HEAVY.includes(path) ? OF_HEAVY : OF_PAGE)),
+      ...FIRST_VIEWS.map(({ path }) => (HEAVY.includes(path) ? OF_HEAVY : RARE.includes(path) ? OF_RARE : OF_PAGE)),
       ...parts.map(() => OF_PART),
     ];
     const viewsOf = (entry: string) => {

@@ -118,7 +118,7 @@ export const builtOf: readonly { readonly path: string; readonly of: string; rea
   },
   {
     path: 'packages/contract/src/platform/pages/pages.ts',
-    of: "`^${path.replace(/\\{\\w+\\}/g, (part) => (part === '{memberUUID}' ? UUID : SEQUENCE))}$`",
-    reason: 'Paths of our own pages with digits between two slashes.',
+    of: '`^${path.replace(/\\{\\w+\\}/g, (part) => PARTS[part] ?? SEQUENCE)}$`',
+    reason: 'Paths of our own pages with digits or letters between two slashes.',
   },
 ];

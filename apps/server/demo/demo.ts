@@ -31,6 +31,7 @@ import { seedPeople } from './people/people.part.ts';
 import { seedPoints } from './points/points.part.ts';
 import { storePostFiles } from './posts/posts.files.ts';
 import { seedPosts } from './posts/posts.part.ts';
+import { seedResumes } from './resumes/resumes.part.ts';
 import { seedSeminars } from './seminars/seminars.part.ts';
 import { seedLounge } from './quizzes/lounge.part.ts';
 import { seedQuizzes } from './quizzes/quizzes.part.ts';
@@ -72,6 +73,7 @@ const PARTS: readonly Part[] = [
   seedJobs,
   seedPosts,
   seedSeminars,
+  seedResumes,
 ];
 
 /** Kept while the story is being written, so that servers that start together write it once. */
@@ -101,7 +103,8 @@ export async function seedDemo(owner: Connection, services: Services): Promise<v
       await client.query(`select set_config('app.tenant_id', $1, true)`, [tenantId]);
       const transaction = new Transaction(tenantId, client);
       const its = { covers: covers[index]!, documents: documents[index]!, postFiles: postFiles[index]! };
-      const seed = { transaction, tenant, at, passwordHash, ...its, sequences: new Map() };
+      const { secrets } = services;
+      const seed = { transaction, tenant, at, passwordHash, secrets, ...its, sequences: new Map() };
       for (const tell of PARTS) await tell(seed);
     }
     await client.query('commit');

@@ -1,3 +1,4 @@
+import type { SecretBox } from '../src/kernel/secrets/secret-box.ts';
 import type { Transaction } from '../src/kernel/database/database.ts';
 import type { Cover } from './clubs/covers.ts';
 import type { StoredDocument } from './contents/documents.ts';
@@ -11,6 +12,8 @@ export interface SeedContext {
   readonly tenant: TenantContent;
   readonly at: At;
   readonly passwordHash: string;
+  /** Seals what the tenant keeps secret. */
+  readonly secrets: SecretBox;
   readonly covers: readonly Cover[];
   readonly documents: readonly StoredDocument[];
   readonly postFiles: readonly PostFile[];

@@ -43,6 +43,7 @@ import { posts } from './features/publishing/posts/posts.feature.ts';
 import { seminars } from './features/publishing/seminars/seminars.feature.ts';
 import { pages } from './features/platform/pages/pages.feature.ts';
 import { pointRoutes } from './features/people/points/points.routes.ts';
+import { resumeStoryRoutes } from './features/people/resume-stories/resume-stories.routes.ts';
 import { retention } from './features/platform/retention/retention.feature.ts';
 import { privacy } from './features/platform/privacy/privacy.feature.ts';
 import { quizClubRoutes } from './features/authoring/quiz-clubs/quiz-clubs.routes.ts';
@@ -123,6 +124,11 @@ export const features: readonly Feature[] = [
   posts,
   seminars,
   privacy,
+  {
+    name: 'resume-stories',
+    about: 'Resume stories: writing, public links, proof by what was done here',
+    routes: resumeStoryRoutes,
+  },
   retention,
   { name: 'quiz-clubs', about: 'Quiz clubs: form, draft, quizzes in their order', routes: quizClubRoutes },
   quizzes,

@@ -9,6 +9,7 @@ import {
 import { CLEANING_LABELS } from './imports/cleanings.text.ts';
 import { sheetColumnNames } from './insight/gradebook/sheet-columns.text.ts';
 import { POST_SORT_LABELS, POST_STATE_LABELS } from './publishing/posts/post-labels.text.ts';
+import { RESUME_LINK_STATE_LABELS } from './people/resume-stories/resume.text.ts';
 import { PARTICIPANT_STATUS_LABELS } from './publishing/codes/seminar-labels.text.ts';
 import { POINT_RELATION_LABELS } from './grading/point-relations.text.ts';
 import { POINT_KIND_LABELS } from './people/points/point-kinds.text.ts';
@@ -252,6 +253,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   PostState: POST_STATE_LABELS,
   PostSort: POST_SORT_LABELS,
   ParticipantStatus: PARTICIPANT_STATUS_LABELS,
+  ResumeLinkState: RESUME_LINK_STATE_LABELS,
   SeminarDecision: { OPEN: '개설', DECLINE: '반려' },
   QuizSort: { DESC: '최신순', ASC: '오래된 순', CLUB: '클럽 순서' },
   ExportFormat: { csv: 'CSV', moodle: 'Moodle XML', gift: 'GIFT', qti: 'QTI' },

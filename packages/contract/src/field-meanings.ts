@@ -48,6 +48,15 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   finalText: 'Text of the final answer',
   lead: 'The opening clause',
   rest: 'What follows it',
+  // Resume stories
+  headline: 'In one line',
+  stories: 'In order',
+  nodes: 'Steps, in order',
+  startedAtYear: '19xx or 20xx',
+  startedAtMonth: '1 to 12',
+  finishedAtYear: '19xx or 20xx',
+  finishedAtMonth: '1 to 12, counted',
+  'MyResume.link': 'The open public link',
   // Files and imports
   key: 'Name of the stored file',
   imageKey: 'Of an uploaded image; null for none',

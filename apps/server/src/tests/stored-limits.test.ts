@@ -29,6 +29,7 @@ import { QUESTION_STATUSES } from '@dure/contract/lectures/lecture-questions/que
 import { DIGESTS, NOTIFICATION_WAYS } from '@dure/contract/notification-kinds';
 import { OPERATOR_LIMITS } from '@dure/contract/platform/operator/operator-limits';
 import { NOTICE_STATES } from '@dure/contract/clubs/notices/notice-states';
+import { MONTHS_A_YEAR } from '@dure/contract/people/resume-stories/resume-limits';
 import { CARD_TYPES, PAYMENT_TYPE } from '@dure/contract/publishing/posts/post-codes';
 import {
   ESTABLISHMENT_STATUS,
@@ -73,6 +74,8 @@ const LIMITS: Readonly<Record<string, number>> = {
   'grade_reviews.asked_grade': MAX_SCORE,
   'grading_parts.share': MAX_SHARE,
   'recalls.text': MAX_RECALL,
+  'resume_stories.finished_at_month': MONTHS_A_YEAR,
+  'resume_stories.started_at_month': MONTHS_A_YEAR,
   'rubric_notes.points': MAX_SCORE,
   'tenants.organization_codes': MAX_ORGANIZATION_CODES,
   'tenants.suspension_note': OPERATOR_LIMITS.suspensionNote,

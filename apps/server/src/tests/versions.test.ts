@@ -29,6 +29,7 @@ const UNGUARDED: Readonly<Record<string, string>> = {
   agreeToConsents: 'own',
   changePassword: 'own, by the password of before',
   changeProfile: 'own',
+  openResumeLink: 'own',
   resetPassword: 'own, by a link that counts once',
   acceptInvitation: 'own, by a link that counts once',
   resetPasswordByCode: 'own, by a code that counts once',

@@ -7,7 +7,7 @@ import { myRepliesSearch } from '../screens/my-replies/my-replies-search.ts';
 import { notificationsSearch } from '../screens/notifications/notifications-search.ts';
 import { privacySearch } from '../screens/privacy/privacy-search.ts';
 import { unsubscribeSearch } from '../screens/unsubscribe/unsubscribe-search.ts';
-import { getParentRoute, noticeParams } from './root.ts';
+import { getParentRoute, noticeParams, storyParams } from './root.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 
 const homeRoute = createRoute({
@@ -177,6 +177,21 @@ const withdrawnRoute = createRoute({
   component: lazyScreen(() => import('../screens/withdrawal/WithdrawnScreen.tsx'), 'WithdrawnScreen'),
 });
 
+const resumeRoute = createRoute({
+  getParentRoute,
+  path: '/account/my/resume',
+  beforeLoad: membersOnly,
+  component: lazyScreen(() => import('../screens/resume/ResumeScreen.tsx'), 'ResumeScreen'),
+});
+
+const storyRoute = createRoute({
+  getParentRoute,
+  path: '/story/$storySecret',
+  params: storyParams,
+  staticData: { isWorkspace: true },
+  component: lazyScreen(() => import('../screens/story/StoryScreen.tsx'), 'StoryScreen'),
+});
+
 /** The first page, the way in, and what is one's own. */
 export const accountRoutes = [
   homeRoute,
@@ -203,4 +218,6 @@ export const accountRoutes = [
   privacyRoute,
   withdrawalRoute,
   withdrawnRoute,
+  resumeRoute,
+  storyRoute,
 ] as const;

@@ -29,6 +29,17 @@ export const memberParams = {
   stringify: ({ memberUUID }: { memberUUID: string }) => ({ memberUUID }),
 };
 
+const STORY_SECRET = /^[\w-]{22}$/;
+
+/** What the public link of a resume ends with. */
+export const storyParams = {
+  parse: ({ storySecret }: { storySecret: string }) => {
+    if (!STORY_SECRET.test(storySecret)) throw notFound();
+    return { storySecret };
+  },
+  stringify: ({ storySecret }: { storySecret: string }) => ({ storySecret }),
+};
+
 export const clubParams = {
   parse: (raw: { clubSequence: string }) => ({ clubSequence: parseSequence(raw.clubSequence) }),
   stringify: ({ clubSequence }: { clubSequence: number }) => ({ clubSequence: String(clubSequence) }),

@@ -5,6 +5,7 @@ import { clubDetail } from './club-detail.ts';
 import { aboutOf, clubOf, dueOf, myQuizOf } from './clubs.ts';
 import { dashboardOf } from './dashboard.ts';
 import { filmOf, postOf } from './posts.ts';
+import { shownResumeOf } from './resumes.ts';
 import { afterPre, cardOf, roomOf, step } from './rooms.ts';
 
 const page = <T>(...contents: T[]) => ({ contents, totalElements: contents.length });
@@ -226,6 +227,7 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
     },
     { path: '/explore/34', who: 'member', shows: `title-${mark}`, answers: [postOf(mark)] },
     { path: '/explore/34', who: 'member', shows: `title-${mark}`, answers: [filmOf(mark)] },
+    { path: '/story/k7Qm2fXa0bQ4sT9vWzY1cg', who: 'guest', shows: `headline-${mark}`, answers: [shownResumeOf(mark)] },
     { path: '/studyroom/recall', who: 'member', shows: `recall-${mark}`, answers: [recalls] },
     {
       path: '/account/my/security',

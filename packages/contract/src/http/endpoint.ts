@@ -52,6 +52,8 @@ export interface EndpointDefinition {
   readonly isShownInPlace?: boolean;
   /** Where one of those who teach and run asks, it holds what they alone see: their device keeps nothing of it. */
   readonly holdsTeaching?: boolean;
+  /** What a secret link shows until it is withdrawn: no device keeps it. */
+  readonly isBehindLink?: boolean;
   /**
    * Also open to a member who must still agree to the current texts: what is asked, what is stored of them, the way
    * out.

@@ -355,6 +355,14 @@ export interface Backups {
   finished_at: Timestamp;
 }
 
+export interface BadgeKeys {
+  created_at: Timestamp;
+  key_id: string;
+  public_key: string;
+  sealed_key: string;
+  tenant_id: string;
+}
+
 export interface CalendarFeeds {
   member_id: string;
   secret_hash: string;
@@ -1473,6 +1481,60 @@ export interface Replies {
   tenant_id: string;
 }
 
+export interface ResumeLinks {
+  expires_at: Timestamp;
+  look_count: Generated<number>;
+  opened_at: Timestamp;
+  resume_sequence: number;
+  sealed_secret: string | null;
+  secret_hash: string;
+  tenant_id: string;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface ResumeNodes {
+  club_sequence: number | null;
+  description: string;
+  job_group: string;
+  level: string;
+  position: number;
+  resume_sequence: number;
+  story_position: number;
+  tenant_id: string;
+}
+
+export interface ResumeProofs {
+  average_grade: number | null;
+  club_name: string;
+  club_sequence: number;
+  consented_at: Timestamp;
+  final_count: number;
+  finished_at: Timestamp;
+  growth: number | null;
+  member_id: string;
+  tenant_id: string;
+}
+
+export interface Resumes {
+  headline: Generated<string>;
+  member_id: string;
+  resume_sequence: Generated<number>;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
+export interface ResumeStories {
+  description: string;
+  finished_at_month: number;
+  finished_at_year: number;
+  position: number;
+  resume_sequence: number;
+  started_at_month: number;
+  started_at_year: number;
+  tenant_id: string;
+  title: string;
+}
+
 export interface RetentionSettings {
   changed_at: Timestamp;
   changed_by: string;
@@ -1743,6 +1805,7 @@ export interface DB {
   audit_entries: AuditEntries;
   audit_entry_suffixes: AuditEntrySuffixes;
   backups: Backups;
+  badge_keys: BadgeKeys;
   calendar_feeds: CalendarFeeds;
   chatbot_uses: ChatbotUses;
   class_code_clubs: ClassCodeClubs;
@@ -1838,6 +1901,11 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   registrations: Registrations;
   replies: Replies;
+  resume_links: ResumeLinks;
+  resume_nodes: ResumeNodes;
+  resume_proofs: ResumeProofs;
+  resume_stories: ResumeStories;
+  resumes: Resumes;
   retention_settings: RetentionSettings;
   revoked_tokens: RevokedTokens;
   rubric_note_findings: RubricNoteFindings;

@@ -62,11 +62,12 @@ const mostBytes = ({ files, bodyBytes = 0 }: EndpointDefinition): number =>
 const isBulky = ({ files }: EndpointDefinition, { headers }: FastifyRequest): boolean =>
   files !== undefined && !(Number(headers['content-length']) <= LITTLE_BYTES);
 
-/** What members read may be kept on their device to be read again without a network; what those who teach and run see is not. */
+/** What members read may be kept on their device to be read again without a network; what teachers or secret links show is not. */
 const mayBeKept = ({ method, audience, response, ...endpoint }: EndpointDefinition, me: Session): boolean =>
   method === 'GET' &&
   (typeof response !== 'string' || endpoint.isShownInPlace === true) &&
   (audience === 'guest' || audience === 'member') &&
+  !endpoint.isBehindLink &&
   !(endpoint.holdsTeaching && isInstructor(me));
 
 /** Serves one endpoint: tenant, caller, input, unit of work, answer. */

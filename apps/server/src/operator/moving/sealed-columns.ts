@@ -1,3 +1,4 @@
+import { badgeKeyOwner } from '../../features/people/resume-stories/resume-stories.public.ts';
 import { factorSecretOwner, oidcSecretOwner } from '../../features/tenancy/accounts/accounts.public.ts';
 import { type SecretBox, SecretLost } from '../../kernel/secrets/secret-box.ts';
 
@@ -13,9 +14,11 @@ const tenantOf = (row: Row) => row['tenant_id']!;
 
 /** Columns that the key of the installation seals, by table. */
 export const SEALED_COLUMNS: Readonly<Record<string, Sealed>> = {
+  badge_keys: { columns: ['sealed_key'], ownerOf: (row) => badgeKeyOwner(tenantOf(row)) },
   ai_settings: { columns: ['sealed_key'], ownerOf: tenantOf },
   oidc_settings: { columns: ['sealed_secret'], ownerOf: (row) => oidcSecretOwner(tenantOf(row)) },
   push_keys: { columns: ['sealed_key'], ownerOf: tenantOf },
+  resume_links: { columns: ['sealed_secret'], ownerOf: tenantOf },
   totp_factors: {
     columns: ['sealed_secret'],
     ownerOf: (row) => factorSecretOwner(tenantOf(row), row['member_id']!),

@@ -23,6 +23,7 @@ export function MyActivityScreen() {
         <RouterButtonLink to="/account/my/replies">{text.replies}</RouterButtonLink>
         <RouterButtonLink to="/studyroom/ranking">{text.ranking}</RouterButtonLink>
         <RouterButtonLink to="/studyroom/friends">{text.friends}</RouterButtonLink>
+        <RouterButtonLink to="/account/my/resume">{text.resume}</RouterButtonLink>
         <RouterButtonLink to="/account/my/alarms">{text.alarms}</RouterButtonLink>
         <RouterButtonLink to="/account/my/alarms/settings">{text.alarmSettings}</RouterButtonLink>
         <RouterButtonLink to="/account/my/profile">{text.profile}</RouterButtonLink>

@@ -4,6 +4,7 @@ export const myActivityText = {
   replies: '내 댓글',
   ranking: '월간 순위',
   friends: '친구',
+  resume: '이력 이야기',
   alarms: '알림',
   alarmSettings: '알림 설정',
   profile: '프로필',

@@ -85,6 +85,11 @@ const PLACES: readonly Place[] = [
     whose: 'everybody',
     calls: ({ logged, teaches }) => (logged ? [DUE, MESSAGES, ...(teaches ? [WAITING, WEEK] : [HOME])] : [CLUBS]),
   },
+  {
+    path: /^\/story\/([\w-]{22})$/,
+    whose: 'everybody',
+    calls: (_, secret) => [`/api/v1/resume-stories/${secret}`],
+  },
   { path: /^\/account\/login$/, whose: 'everybody', calls: () => ['/api/v1/accounts/demo'] },
   {
     path: /^\/quiz$/,

@@ -143,13 +143,17 @@ export const PAGES = {
   '/account/my/security': ['screens/security/SecurityScreen.tsx'],
   '/account/my/privacy': ['screens/privacy/PrivacyScreen.tsx'],
   '/account/my/privacy/withdrawal': ['screens/withdrawal/WithdrawalScreen.tsx'],
+  '/account/my/resume': ['screens/resume/ResumeScreen.tsx'],
+  '/story/{storySecret}': ['screens/story/StoryScreen.tsx'],
   '/account/my/activity': ['screens/my-activity/MyActivityScreen.tsx'],
 } as const satisfies Readonly<Record<`/${string}`, readonly string[]>>;
 
 const SEQUENCE = '[1-9]\\d{0,15}';
 const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
+/** Parts of an address that are no sequence. */
+const PARTS: Readonly<Record<string, string>> = { '{memberUUID}': UUID, '{storySecret}': '[\\w-]{22}' };
 const matchers = Object.entries<readonly string[]>(PAGES).map(([path, screens]) => ({
-  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, (part) => (part === '{memberUUID}' ? UUID : SEQUENCE))}$`),
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, (part) => PARTS[part] ?? SEQUENCE)}$`),
   screens,
 }));
 

@@ -29,6 +29,9 @@ export const MERGE_RULES: Readonly<Record<string, Readonly<Record<string, MergeR
   lecture_question_wonders: { member_id: 'joins' },
   assistant_messages: { member_id: 'moves' },
   files: { owner_id: 'moves' },
+  // Where both have written one, that of the kept account stands.
+  resumes: { member_id: 'moves' },
+  resume_proofs: { member_id: 'moves' },
   // What they made and run.
   clubs: { creator_id: 'moves', leader_id: 'moves' },
   club_instructors: { member_id: 'joins' },

@@ -2,6 +2,7 @@ import { firstCallsOf } from '@dure/contract/platform/pages/first-calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isInstructor, isManager, type Session } from '../../../kernel/session/session.ts';
 import type { Unit } from '../../../kernel/unit.ts';
+import { isSecretPage } from './secret-pages.ts';
 
 /** What the page asks first, answered; what was refused is missing, and the page asks for it and says why. */
 export type FirstAnswers = Readonly<Record<string, unknown>>;
@@ -76,7 +77,9 @@ const SITE = 'http://localhost';
 export async function getFirstAnswers(unit: Unit, address: string, request: FastifyRequest) {
   await unit.settle();
   const url = URL.parse(address, SITE);
-  const callsFor = url?.origin === SITE ? callsAt(url, unit.me, unit.now) : undefined;
+  // What a secret link shows comes with its page alone: this answer may be kept.
+  const isAsked = url?.origin === SITE && !isSecretPage(url.pathname);
+  const callsFor = isAsked ? callsAt(url, unit.me, unit.now) : undefined;
   const { answers } = await firstAnswersFor(request.server, request, (known) => callsFor?.(known) ?? []);
   return { answers };
 }

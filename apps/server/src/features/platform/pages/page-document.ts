@@ -1,6 +1,5 @@
 import { brandColour } from '@dure/contract/tenancy/tenants/brand-colours';
 import type { PageBoot } from './page-boot.ts';
-import type { PreviewTag } from './link-preview.ts';
 import type { Rendered } from './prerender.ts';
 import type { ProgramBuild, WebBuild } from './web-build.ts';
 
@@ -9,6 +8,14 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[
 
 /** JSON that cannot end the script block it stands in. */
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Of Open Graph by its property, any other by its name. */
+export type MetaTag = { readonly content: string } & ({ readonly property: string } | { readonly name: string });
+
+function metaTag(tag: MetaTag): string {
+  const [attribute, value] = 'property' in tag ? ['property', tag.property] : ['name', tag.name];
+  return `<meta ${attribute}="${escapeHtml(value)}" content="${escapeHtml(tag.content)}" />`;
+}
 
 const BOOT_BLOCK = /(<script type="application\/json" id="dure-boot">)[^<]*(<\/script>)/;
 const ROOT = '<div id="root"></div>';
@@ -79,7 +86,7 @@ export function pageDocument(
   theme: string | undefined,
   screens: readonly string[],
   rendered: Rendered | undefined,
-  preview: readonly PreviewTag[] = [],
+  tags: readonly MetaTag[] = [],
 ): string {
   const { tenantName, colorPreset, logoUrl } = boot.tenant;
   const { scripts, styles } = filesOf(rendered ? [...screens, ...rendered.parts] : screens);
@@ -91,9 +98,7 @@ export function pageDocument(
     '<link rel="manifest" href="/manifest.webmanifest" />',
     '<link rel="apple-touch-icon" href="/icons/apple-180.png" />',
     `<meta name="theme-color" content="${brandColour(colorPreset)}" />`,
-    ...preview.map(
-      ({ property, content }) => `<meta property="${escapeHtml(property)}" content="${escapeHtml(content)}" />`,
-    ),
+    ...tags.map(metaTag),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
     ...(isStartedLater ? [] : scripts.map(preload)),
   ].join('\n    ');

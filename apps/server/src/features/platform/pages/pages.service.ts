@@ -21,6 +21,7 @@ import { linkPreview } from './link-preview.ts';
 import type { PageBoot } from './page-boot.ts';
 import { pageDocument, programDocument } from './page-document.ts';
 import { CHATBOT_TITLE, OPERATOR_TITLE, SETUP_TITLE } from './pages.text.ts';
+import { isSecretPage, SECRET_HEADERS, SECRET_META } from './secret-pages.ts';
 import { webBuildIn } from './web-build.ts';
 
 const brotli = promisify(brotliCompress);
@@ -149,19 +150,21 @@ export async function servePages(app: FastifyInstance, services: Services, direc
     if (!build) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     const screens = screensOf(pathname);
     const { boot, isComplete, now } = await bootOf(services, app, request, reply);
-    const preview = await linkPreview(app, request, pathname, boot, now);
+    const isSecret = isSecretPage(pathname);
+    const tags = isSecret ? [SECRET_META] : await linkPreview(app, request, pathname, boot, now);
     const rendered = isComplete ? await build.prerender(pathname + search, boot, now, request.log) : undefined;
     return reply
       .code(screens ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', framing(String(reply.getHeader('content-security-policy')), framesOf(boot)))
-      .headers(mayBeKept(boot) ? { [READER_HEADER]: readerOf(boot.tenant.tenantId, boot.session) } : {})
+      .headers(isSecret ? SECRET_HEADERS : {})
+      .headers(mayBeKept(boot) && !isSecret ? { [READER_HEADER]: readerOf(boot.tenant.tenantId, boot.session) } : {})
       .send(
         await packed(
           request,
           reply,
-          pageDocument(build, boot, request.cookies['theme'], screens ?? [], rendered, preview),
+          pageDocument(build, boot, request.cookies['theme'], screens ?? [], rendered, tags),
         ),
       );
   });

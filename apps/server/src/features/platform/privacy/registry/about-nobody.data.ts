@@ -9,6 +9,7 @@ const COLUMNS = {
   ai_drafts:
     'answer keywords model no position prompt_version question quiz_sequence settled_at sources writing_sequence',
   backups: 'finished_at',
+  badge_keys: 'created_at key_id public_key sealed_key',
   class_code_clubs: 'class_code_id club_sequence',
   club_assistants: 'beyond_materials club_sequence daily_limit hints_first is_on name scope tone',
   club_quizzes: `club_sequence comprehension_histogram deadline_at discrimination discrimination_at discrimination_due

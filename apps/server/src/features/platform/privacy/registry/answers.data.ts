@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import { isHeld } from '../../../clubs/quiz-access/quiz-access.public.ts';
-import { ofOwnAnswers, own, type TableData } from './table-data.ts';
+import { ofOwnAnswers, own, type TableData, type Whose } from './table-data.ts';
 
 /** The answer that a row hangs on waits for no release. */
 const released = (table: string) =>
   sql<boolean>`exists (select from answers as judged where judged.tenant_id = ${sql.ref(`${table}.tenant_id`)}
     and judged.answer_sequence = ${sql.ref(`${table}.answer_sequence`)} and not ${isHeld('judged')})`;
+
+/** Rows that hang on what they wrote of their own way. */
+const ofOwnResume: Whose = ({ tenantId, memberId }) =>
+  sql`(tenant_id = ${tenantId}::uuid and resume_sequence in (select mine.resume_sequence from resumes as mine
+    where mine.tenant_id = ${tenantId}::uuid and mine.member_id = ${memberId}::uuid))`;
 
 /** What somebody answered, and what was said of it. */
 export const answersData = {
@@ -171,6 +176,43 @@ export const answersData = {
     people: 'member_id',
     plain: 'application_sequence',
     leaving: 'stays',
+  },
+  resumes: {
+    group: 'community',
+    whose: own(),
+    given: 'headline',
+    people: 'member_id',
+    plain: 'resume_sequence version',
+    leaving: 'goes',
+  },
+  resume_stories: {
+    group: 'community',
+    whose: ofOwnResume,
+    given: `position title description started_at_year started_at_month finished_at_year finished_at_month`,
+    plain: 'resume_sequence',
+    leaving: 'goes',
+  },
+  resume_nodes: {
+    group: 'community',
+    whose: ofOwnResume,
+    given: 'story_position position level description job_group club_sequence',
+    plain: 'resume_sequence',
+    leaving: 'goes',
+  },
+  resume_proofs: {
+    group: 'community',
+    whose: own(),
+    given: 'club_sequence club_name finished_at final_count average_grade growth consented_at',
+    people: 'member_id',
+    leaving: 'goes',
+  },
+  resume_links: {
+    group: 'community',
+    whose: ofOwnResume,
+    given: 'opened_at expires_at withdrawn_at look_count',
+    kept: 'secret_hash sealed_secret',
+    plain: 'resume_sequence',
+    leaving: 'goes',
   },
   // Forgotten after 30 days, by the day.
   post_views: {

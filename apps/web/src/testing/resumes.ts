@@ -1,0 +1,40 @@
+import type { ShownResume } from '@dure/contract/people/resume-stories/resume-stories.views';
+
+/** A resume as whoever has its link sees it, in which whatever is said bears the mark. */
+export const shownResumeOf = (mark: string): ShownResume => ({
+  state: 'OPEN',
+  resume: {
+    nickname: `name-${mark}`,
+    headline: `headline-${mark}`,
+    expiresAt: '2026-12-21T00:00:00.000Z',
+    stories: [
+      {
+        title: `story-${mark}`,
+        description: `words-${mark}`,
+        startedAtYear: 2024,
+        startedAtMonth: 3,
+        finishedAtYear: 2025,
+        finishedAtMonth: 8,
+        nodes: [
+          {
+            level: '2',
+            levelName: '레벨 2',
+            description: `step-${mark}\nmore-${mark}`,
+            jobGroup: '0300',
+            jobGroupName: '개발',
+            proof: {
+              clubSequence: 12,
+              clubName: `club-${mark}`,
+              finishedAt: '2026-11-20T00:00:00.000Z',
+              finalCount: 6,
+              averageGrade: 88,
+              growth: 41,
+              consentedAt: '2026-11-21T00:00:00.000Z',
+              isConfirmed: true,
+            },
+          },
+        ],
+      },
+    ],
+  },
+});
