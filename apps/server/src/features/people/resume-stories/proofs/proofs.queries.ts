@@ -49,6 +49,7 @@ export const listRecordedAnswers = (of: OfResume) =>
     .select([
       'answers.club_sequence',
       sql<number | null>`case when not ${isHeld()} then answers.pre_grade end`.as('pre_grade'),
+      sql<number | null>`case when not ${isHeld()} then answers.ai_final_grade end`.as('ai_final_grade'),
       sql<number | null>`case when not ${isHeld()} then answers.official_grade end`.as('final_grade'),
     ]);
 

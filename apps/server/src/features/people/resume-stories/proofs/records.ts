@@ -1,4 +1,4 @@
-import { averageFinalGrade, growthOver } from '@dure/contract/clubs/growth/growth';
+import { averageFinalGrade, comparedPair, growthOver } from '@dure/contract/clubs/growth/growth';
 import type { ResumeClub, ResumeProof } from '@dure/contract/people/resume-stories/resume-stories.views';
 import type { RowsOf } from '../../../../kernel/database/database.ts';
 import type { ClubRecord } from './club-record.ts';
@@ -18,16 +18,20 @@ function recordOf(club: ClubRow, answers: readonly AnswerRow[]): ClubRecord {
   const own = answers.filter(({ club_sequence }) => club_sequence === club.club_sequence);
   // What members give themselves is nothing that the organisation confirms.
   const isConfirmed = club.official_grading !== 'SELF';
-  const pairs = own.map((row) => ({
-    preGrade: isConfirmed && club.ai_grading ? row.pre_grade : null,
-    finalGrade: isConfirmed ? row.final_grade : null,
-  }));
+  const grades = own.map((row) => ({ finalGrade: isConfirmed ? row.final_grade : null }));
+  const pairs = own.map((row) =>
+    comparedPair({
+      preGrade: isConfirmed && club.ai_grading ? row.pre_grade : null,
+      aiFinalGrade: row.ai_final_grade,
+      officialGrade: row.final_grade,
+    }),
+  );
   return {
     clubSequence: club.club_sequence,
     clubName: club.club_name,
     finishedAt: club.finished_at,
     finalCount: own.length,
-    averageGrade: whole(averageFinalGrade(pairs)),
+    averageGrade: whole(averageFinalGrade(grades)),
     growth: whole(growthOver(pairs)?.averageGrowth, PERCENT),
     jobGroup: club.job_groups[0] ?? null,
     level: club.job_levels[0] ?? null,
