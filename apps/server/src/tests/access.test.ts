@@ -129,11 +129,14 @@ test('every endpoint stands in the OpenAPI document of its audience, log-in in e
     expect(paths['/api/v1/accounts/login']).toHaveProperty('post');
   }
   for (const endpoint of endpoints) {
-    const holders = documents.filter(({ paths }) => paths[endpoint.path]?.[endpoint.method.toLowerCase()] !== undefined);
+    const holders = documents.filter(
+      ({ paths }) => paths[endpoint.path]?.[endpoint.method.toLowerCase()] !== undefined,
+    );
     const where = `${endpoint.method} ${endpoint.path}`;
     expect(holders.length, where).toBeGreaterThan(0);
-    expect(holders.map(({ served }) => served.address), where).toEqual(
-      DOCUMENTS.filter((served) => isIn(served, endpoint)).map(({ address }) => address),
-    );
+    expect(
+      holders.map(({ served }) => served.address),
+      where,
+    ).toEqual(DOCUMENTS.filter((served) => isIn(served, endpoint)).map(({ address }) => address));
   }
 });

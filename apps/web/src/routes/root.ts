@@ -29,6 +29,15 @@ export const memberParams = {
   stringify: ({ memberUUID }: { memberUUID: string }) => ({ memberUUID }),
 };
 
+/** Whose page as a mentor it is. */
+export const mentorParams = {
+  parse: ({ memberUri }: { memberUri: string }) => {
+    if (!UUID.test(memberUri)) throw notFound();
+    return { memberUri };
+  },
+  stringify: ({ memberUri }: { memberUri: string }) => ({ memberUri }),
+};
+
 export const clubParams = {
   parse: (raw: { clubSequence: string }) => ({ clubSequence: parseSequence(raw.clubSequence) }),
   stringify: ({ clubSequence }: { clubSequence: number }) => ({ clubSequence: String(clubSequence) }),

@@ -69,6 +69,7 @@ export function NoticePreviews({ values: { title, text: body, ways } }: { readon
               question: null,
               notice: 1,
               seminar: null,
+              mentor: null,
             }}
           />
         </div>

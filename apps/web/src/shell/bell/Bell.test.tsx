@@ -29,6 +29,7 @@ const one = (activityHistorySequence: number, given: Partial<NotificationView> =
   question: null,
   notice: null,
   seminar: null,
+  mentor: null,
   ...given,
 });
 const listOf = (...activities: NotificationView[]) => ({

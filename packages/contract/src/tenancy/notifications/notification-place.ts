@@ -26,14 +26,16 @@ export function notificationPlace(
     | 'actors'
     | 'notice'
     | 'seminar'
+    | 'mentor'
   >,
 ): NotificationPlace {
   const { kind, clubSequence: club, clubType, quizSequence: quiz, answer, reply, question, actors } = told;
-  const { notice, seminar } = told;
+  const { notice, seminar, mentor } = told;
   if (kind === 'friendRequest') return at('/studyroom/friends');
   if (kind === 'exportReady') return at('/account/my/privacy');
   if (notice !== null) return at(`/notices/${notice}`);
   if (seminar !== null) return at(`/seminar/${seminar}`);
+  if (mentor !== null) return at(`/mentoring/${mentor}`);
   const friend = actors[0]?.memberUUID;
   if (kind === 'friendAccepted' && friend) return at(`/members/${friend}`);
   // Who was sent away finds other clubs.

@@ -42,6 +42,7 @@ const activity = z.object({
     .describe('The question of a lecture club, and its study; null elsewhere'),
   notice: z.number().int().nullable().describe('The notice of the organisation (`noticeSequence`); null elsewhere'),
   seminar: z.number().int().nullable().describe('The seminar (`seminarId`); null elsewhere'),
+  mentor: z.uuid().nullable().describe('The mentor (`memberUri`); null elsewhere'),
 });
 export type NotificationView = z.output<typeof activity>;
 

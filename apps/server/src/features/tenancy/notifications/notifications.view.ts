@@ -27,6 +27,8 @@ interface Detail {
   readonly title?: string;
   readonly sender?: string;
   readonly seminar?: number;
+  /** Member id of the mentor that it is about. */
+  readonly mentor?: string;
 }
 
 /** Of whom a notification hides (`alias`) nothing else is told. */
@@ -89,6 +91,7 @@ export function notificationView(
         : { clubStudySequence: detail.study, lectureQuestionSerialNumber: detail.question },
     notice: detail.notice ?? null,
     seminar: detail.seminar ?? null,
+    mentor: detail.mentor ?? null,
   };
 }
 

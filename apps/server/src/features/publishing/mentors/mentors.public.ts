@@ -1,0 +1,2 @@
+export { takeUpWish } from './wishes/answering.service.ts';
+export { listWishers } from './wishes/wishes.queries.ts';

@@ -1,0 +1,14 @@
+import type { ManagedMentor, MentorView } from '@dure/contract/publishing/mentors/mentors.views';
+import type { Person } from '../../../testing/people.ts';
+import type { TestServer } from '../../../testing/server.ts';
+import { done } from '../seminars/seminars.test-help.ts';
+
+export const MENTORS = '/api/v1/mentors';
+export const NAMED = { type: '0004', authenticatedYn: true, jobGroup: '0300', level: '2' } as const;
+
+/** Makes somebody a mentor. */
+export const name = (server: TestServer, manager: Person, mentor: Person, overrides: object = {}) =>
+  done<ManagedMentor>(server, manager, 'PUT', `/api/manager/v1/mentors/${mentor.memberId}`, { ...NAMED, ...overrides });
+
+export const ask = (server: TestServer, who: Person, mentor: Person, wish: string) =>
+  done<MentorView>(server, who, 'POST', `${MENTORS}/${mentor.memberId}/wishes`, { wish });

@@ -1,0 +1,63 @@
+import { CLUB_TYPE } from '@dure/contract/codes/club-type';
+import type { ClubCard } from '@dure/contract/clubs/clubs/clubs.views';
+import type { MentorView } from '@dure/contract/publishing/mentors/mentors.views';
+import { ClubFacts } from '../../features/clubs/clubs/cards/ClubFacts.tsx';
+import { ClubLink } from '../../features/clubs/clubs/cards/ClubLink.tsx';
+import { StatusChip } from '../../features/clubs/clubs/cards/StatusChip.tsx';
+import { Cover } from '../../features/clubs/clubs/covers/Cover.tsx';
+import { ContentRow, rowLink } from '../../features/publishing/posts/cards/ContentRow.tsx';
+import { mentorsText as text } from '../../features/publishing/mentors/mentors.text.ts';
+
+/** A club that the mentor leads, as a row among seminars. */
+function HeldClub({ club }: { readonly club: ClubCard }) {
+  return (
+    <article className="group relative flex items-start gap-4 py-3.5">
+      <div aria-hidden="true" className="flex-none">
+        <Cover
+          club={{ ...club, cover: { lead: '', rest: '' } }}
+          sizes="4rem"
+          isSmall
+          className="size-16 rounded-control"
+          wordsClass="justify-center p-1.5"
+        />
+      </div>
+      <div className="min-w-0 flex-1">
+        <h3 className="font-bold break-words">
+          <ClubLink club={club} className={rowLink}>
+            {club.clubName}
+          </ClubLink>
+        </h3>
+        <p className="text-sm text-ink-3">{club.clubType === CLUB_TYPE.lecture ? text.club.lecture : text.club.quiz}</p>
+        <ClubFacts club={club} />
+      </div>
+      <StatusChip status={club.clubStatus} />
+    </article>
+  );
+}
+
+/** Seminars that take applications, then clubs that the reader may see. */
+export function Held({ mentor: { seminars, clubs } }: { readonly mentor: MentorView }) {
+  return (
+    <section aria-labelledby="mentor-held" className="mt-8">
+      <h2 id="mentor-held" className="text-xl font-bold">
+        {text.held}
+      </h2>
+      {seminars.length + clubs.length === 0 ? (
+        <p className="mt-2 text-ink-2">{text.noneHeld}</p>
+      ) : (
+        <ul className="mt-1.5 divide-y divide-line">
+          {seminars.map((seminar) => (
+            <li key={seminar.postSequence}>
+              <ContentRow card={seminar} />
+            </li>
+          ))}
+          {clubs.map((club) => (
+            <li key={club.clubSequence}>
+              <HeldClub club={club} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
