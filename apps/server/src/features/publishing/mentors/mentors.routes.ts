@@ -3,13 +3,8 @@ import * as wishes from '@dure/contract/publishing/mentors/mentor-wishes.endpoin
 import * as endpoints from '@dure/contract/publishing/mentors/mentors.endpoints';
 import { route } from '../../../kernel/http/route.ts';
 import { listManagedMentors, nameMentor, withdrawMentor } from './managing/managed.service.ts';
-import {
-  changeMyMentor,
-  getMentor,
-  listMentors,
-  listPopularMentors,
-  listPopularMentorsAtOldPath,
-} from './mentors.service.ts';
+import { changeMyMentor, getMentor, listMentors, listPopularMentors } from './mentors.service.ts';
+import { listPopularMentorsAtOldPath } from './old-paths.service.ts';
 import { answerMentorWish } from './wishes/answering.service.ts';
 import {
   askMentor,

@@ -38,8 +38,6 @@ export async function listPopularMentors(unit: Unit) {
   const [rows, codes] = await unit.read(queries.listPopular(tenantId, now, MAX_POPULAR), findCodes(tenantId));
   return { contents: rows.map((row) => mentorInfoView(row, codes)) };
 }
-// The same service answers both paths.
-export const listPopularMentorsAtOldPath = listPopularMentors;
 
 const queriesOf = (unit: Unit, mentorId: string) => {
   const { tenantId, memberId, now } = unit;

@@ -1,10 +1,12 @@
+import { MENTOR_TYPES } from '@dure/contract/publishing/mentors/mentor-codes';
+import { JOB_GROUP } from '@dure/contract/tenancy/tenants/job-groups';
 import type { ManagedMentor, MentorView } from '@dure/contract/publishing/mentors/mentors.views';
 import type { Person } from '../../../testing/people.ts';
 import type { TestServer } from '../../../testing/server.ts';
 import { done } from '../seminars/seminars.test-help.ts';
 
 export const MENTORS = '/api/v1/mentors';
-export const NAMED = { type: '0004', authenticatedYn: true, jobGroup: '0300', level: '2' } as const;
+export const NAMED = { type: MENTOR_TYPES[2], authenticatedYn: true, jobGroup: JOB_GROUP.develop, level: '2' };
 
 /** Makes somebody a mentor. */
 export const name = (server: TestServer, manager: Person, mentor: Person, overrides: object = {}) =>

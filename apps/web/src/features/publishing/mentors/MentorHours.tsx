@@ -1,5 +1,5 @@
 import type { MentorHour } from '@dure/contract/publishing/mentors/mentor-hours';
-import { formatMonthDay } from '../../../ui/dates/format-date.ts';
+import { formatMonthDay, formatTime } from '../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { useNow } from '../../../ui/dates/use-now.ts';
 import { mentorsText as text } from './mentors.text.ts';
@@ -7,12 +7,17 @@ import { nextHour } from './next-hour.ts';
 import { weekdayName } from './weekday-name.ts';
 
 /** Whether the reader's own clock shows another time than the organisation's. */
-const isElsewhere = (zone: string) => Intl.DateTimeFormat().resolvedOptions().timeZone !== zone;
+const isElsewhere = (now: number, zone: string) => {
+  const local = new Date(now);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return formatTime(now, zone) !== `${two(local.getHours())}:${two(local.getMinutes())}`;
+};
 
 /** The hours that a mentor offers every week, and which of them comes next; nothing for who offers none. */
 export function MentorHours({ hours }: { readonly hours: readonly MentorHour[] }) {
   const zone = useTimeZone();
-  const next = nextHour(hours, useNow(), zone);
+  const now = useNow();
+  const next = nextHour(hours, now, zone);
   if (!next) return null;
   return (
     <section aria-labelledby="mentor-hours" className="mt-6">
@@ -28,7 +33,7 @@ export function MentorHours({ hours }: { readonly hours: readonly MentorHour[] }
       </ul>
       <p className="mt-2 text-sm text-ink-2 tabular-nums">
         {text.nextHour(`${formatMonthDay(next.day)} ${next.hour.from}`)}
-        {isElsewhere(zone) && ` ${text.hoursAre(zone)}`}
+        {isElsewhere(now, zone) && ` ${text.hoursAre(zone)}`}
       </p>
     </section>
   );

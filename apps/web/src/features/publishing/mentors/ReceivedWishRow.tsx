@@ -8,9 +8,9 @@ import { RouterButtonLink } from '../../../ui/buttons/RouterButtonLink.tsx';
 import { formatDateTime } from '../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { mentorsText } from './mentors.text.ts';
+import { WISH_TONES } from './wish-tones.ts';
 
 const text = mentorsText.received;
-const TONES = { '0001': 'pre', '0002': 'good', '0003': 'neutral' } as const;
 
 export interface ReceivedWishRowProps {
   readonly wish: ReceivedWish;
@@ -29,7 +29,7 @@ export function ReceivedWishRow({ wish, canPlan, isPending, onAccept, onDecline 
   return (
     <li className="flex flex-col gap-2 px-4 py-3.5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2 tabular-nums">
-        <Chip tone={TONES[status]}>{WISH_STATUS_LABELS[status]}</Chip>
+        <Chip tone={WISH_TONES[status]}>{WISH_STATUS_LABELS[status]}</Chip>
         {text.from(wish.member.nickname, formatDateTime(wish.requestedAt, zone))}
         {isWaiting && <span>· {mentorsText.ask.waiting(wish.waitingCount)}</span>}
       </div>

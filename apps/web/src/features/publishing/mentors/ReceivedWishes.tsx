@@ -1,5 +1,5 @@
 import { ESTABLISHMENT_STATUS } from '@dure/contract/publishing/codes/seminar-codes';
-import { WISHES_A_PAGE } from '@dure/contract/publishing/mentors/mentor-limits';
+import { MAX_WISH_ANSWER_LENGTH, WISHES_A_PAGE } from '@dure/contract/publishing/mentors/mentor-limits';
 import type { ReceivedWish } from '@dure/contract/publishing/mentors/mentors.views';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -18,7 +18,7 @@ import { ReceivedWishRow } from './ReceivedWishRow.tsx';
 import { WishPages } from './WishPages.tsx';
 
 const text = mentorsText.received;
-const ReasonDialog = lazy(() => import('../seminars/ReasonDialog.tsx').then((module) => module.ReasonDialog), {
+const ReasonDialog = lazy(() => import('../../../ui/overlays/ReasonDialog.tsx').then((module) => module.ReasonDialog), {
   failure: 'popover',
 });
 
@@ -75,6 +75,7 @@ export function ReceivedWishes({ memberUri, canPlan }: ReceivedWishesProps) {
             title={text.declineTitle}
             label={text.reason}
             help={text.declineHelp}
+            limit={MAX_WISH_ANSWER_LENGTH}
             confirm={text.decline}
             cancel={text.back}
             send={async (reason) => {

@@ -16,9 +16,9 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { useDialogs } from '../../../ui/overlays/dialogs.ts';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { mentorsText } from './mentors.text.ts';
+import { WISH_TONES } from './wish-tones.ts';
 
 const text = mentorsText.ask;
-const TONES = { '0001': 'pre', '0002': 'good', '0003': 'neutral' } as const;
 
 /** What the reader asked for, when and of whom, and what became of it. */
 function OwnWish({ wish, name }: { readonly wish: MentorWish; readonly name: string }) {
@@ -37,7 +37,7 @@ function OwnWish({ wish, name }: { readonly wish: MentorWish; readonly name: str
   };
   return (
     <div role="status" className="mt-3 flex flex-col items-start gap-1.5 rounded-box bg-sunken p-3">
-      <Chip tone={TONES[wish.establishmentRegistStatus]}>{text.statuses[wish.establishmentRegistStatus]}</Chip>
+      <Chip tone={WISH_TONES[wish.establishmentRegistStatus]}>{text.statuses[wish.establishmentRegistStatus]}</Chip>
       <p className="font-semibold break-words">{wish.wish}</p>
       <p className="text-sm text-ink-2 tabular-nums">{text.sent(formatDateTime(wish.requestedAt, zone), name)}</p>
       {wish.reason !== '' && <p className="break-words">{wish.reason}</p>}
