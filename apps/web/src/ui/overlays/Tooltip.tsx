@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
 export interface TooltipProps {
@@ -9,31 +9,44 @@ export interface TooltipProps {
   readonly className?: string;
 }
 
+/** Pixels that stay free at the edges of the window. */
+const EDGE = 8;
+
 /**
  * A sentence on something small: it comes with the pointer over it, the focus in it, or a tap. Escape puts it away, and
- * so does a press anywhere else; the pointer may go over it.
+ * so does scrolling, or a press anywhere else; the pointer may go over it. No box around it cuts it.
  */
 export function Tooltip({ text, children, className }: TooltipProps) {
   const id = useId();
   const box = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
   const [isShown, setShown] = useState(false);
+  useLayoutEffect(() => {
+    if (!isShown || !box.current || !bubble.current) return;
+    const { left, width, top } = box.current.getBoundingClientRect();
+    const half = bubble.current.offsetWidth / 2;
+    const most = document.documentElement.clientWidth - half - EDGE;
+    bubble.current.style.left = `${Math.max(half + EDGE, Math.min(left + width / 2, most))}px`;
+    bubble.current.style.top = `${top}px`;
+  }, [isShown]);
   useEffect(() => {
     if (!isShown) return;
-    const hideBeyond = (event: Event) => {
-      if (!(event.target instanceof Node && box.current?.contains(event.target))) setShown(false);
-    };
-    const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setShown(false);
+    const hide = () => setShown(false);
+    const hideBeyond = ({ target }: Event) => !(target instanceof Node && box.current?.contains(target)) && hide();
+    const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
     document.addEventListener('pointerdown', hideBeyond);
     document.addEventListener('keydown', hideOnEscape);
+    document.addEventListener('scroll', hide, { capture: true, passive: true });
     return () => {
       document.removeEventListener('pointerdown', hideBeyond);
       document.removeEventListener('keydown', hideOnEscape);
+      document.removeEventListener('scroll', hide, { capture: true });
     };
   }, [isShown]);
   return (
     <span
       ref={box}
-      className="relative inline-flex"
+      className="inline-flex"
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setShown(true)}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setShown(false)}
     >
@@ -48,10 +61,11 @@ export function Tooltip({ text, children, className }: TooltipProps) {
         {children}
       </button>
       <span
+        ref={bubble}
         role="tooltip"
         id={id}
         hidden={!isShown}
-        className="absolute bottom-full left-1/2 z-20 -translate-x-1/2 pb-1.5 text-sm whitespace-nowrap"
+        className="fixed z-40 -translate-x-1/2 -translate-y-full pb-1.5 text-sm font-normal whitespace-nowrap"
       >
         <span className="block rounded-control bg-ink px-2.5 py-1.5 text-surface">{text}</span>
       </span>

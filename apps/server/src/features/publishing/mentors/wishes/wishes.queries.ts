@@ -85,7 +85,7 @@ const received = (tenantId: string, mentorId: string, status: EstablishmentStatu
     .where('mentor_wishes.mentor_id', '=', mentorId)
     .$if(status !== undefined, (rows) => rows.where('mentor_wishes.regist_status', '=', status!));
 
-/** What was ever asked of a mentor, the latest first. */
+/** What was ever asked of a mentor: what waits first, then the latest. */
 export const listReceived = (
   tenantId: string,
   mentorId: string,
@@ -93,6 +93,8 @@ export const listReceived = (
   { page, size }: PageOf,
 ) =>
   received(tenantId, mentorId, status)
+    .orderBy(sql`mentor_wishes.regist_status <> ${ESTABLISHMENT_STATUS.registered}`)
+    .orderBy('mentor_wishes.requested_at', 'desc')
     .orderBy('mentor_wishes.wish_sequence', 'desc')
     .limit(size)
     .offset((page - 1) * size);
