@@ -58,7 +58,10 @@ export function OpenWishes({ memberUri, canJoin }: OpenWishesProps) {
   const others = wishes.data?.contents.filter(({ isOwn }) => !isOwn) ?? [];
   if (others.length === 0 && page === 1) return null;
   return (
-    <section aria-labelledby="other-wishes" className="not-first:mt-5 not-first:border-t not-first:border-line not-first:pt-4">
+    <section
+      aria-labelledby="other-wishes"
+      className="not-first:mt-5 not-first:border-t not-first:border-line not-first:pt-4"
+    >
       <h3 id="other-wishes" className="font-bold">
         {text.others}
       </h3>
