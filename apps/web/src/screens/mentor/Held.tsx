@@ -1,15 +1,17 @@
 import { CLUB_TYPE } from '@dure/contract/codes/club-type';
+import { clubStatusLabel } from '@dure/contract/clubs/clubs/club-status';
 import type { ClubCard } from '@dure/contract/clubs/clubs/clubs.views';
 import type { MentorView } from '@dure/contract/publishing/mentors/mentors.views';
-import { ClubFacts } from '../../features/clubs/clubs/cards/ClubFacts.tsx';
 import { ClubLink } from '../../features/clubs/clubs/cards/ClubLink.tsx';
-import { StatusChip } from '../../features/clubs/clubs/cards/StatusChip.tsx';
 import { Cover } from '../../features/clubs/clubs/covers/Cover.tsx';
 import { ContentRow, rowLink } from '../../features/publishing/posts/cards/ContentRow.tsx';
+import { formatDateRange } from '../../ui/dates/format-date.ts';
+import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { mentorsText as text } from '../../features/publishing/mentors/mentors.text.ts';
 
 /** A club that the mentor leads, as a row among seminars. */
 function HeldClub({ club }: { readonly club: ClubCard }) {
+  const zone = useTimeZone();
   return (
     <article className="group relative flex items-start gap-4 py-3.5">
       <div aria-hidden="true" className="flex-none">
@@ -27,10 +29,14 @@ function HeldClub({ club }: { readonly club: ClubCard }) {
             {club.clubName}
           </ClubLink>
         </h3>
-        <p className="text-sm text-ink-3">{club.clubType === CLUB_TYPE.lecture ? text.club.lecture : text.club.quiz}</p>
-        <ClubFacts club={club} />
+        <p className="text-sm text-ink-3 tabular-nums">
+          {[
+            club.clubType === CLUB_TYPE.lecture ? text.club.lecture : text.club.quiz,
+            clubStatusLabel(club.clubStatus),
+            ...(club.startAt !== null && club.endAt !== null ? [formatDateRange(club.startAt, club.endAt, zone)] : []),
+          ].join(' · ')}
+        </p>
       </div>
-      <StatusChip status={club.clubStatus} />
     </article>
   );
 }
