@@ -60,7 +60,8 @@ export const listReceivedWishes = endpoint({
   name: 'listReceivedWishes',
   method: 'GET',
   path: '/api/v1/mentors/{memberUri}/received-wishes',
-  summary: 'The same with who asked and what was answered: what waits first, then the latest; for the mentor and managers',
+  summary:
+    'The same with who asked and what was answered: what waits first, then the latest; for the mentor and managers',
   audience: 'instructor',
   params: ofMentor,
   query: z.object({ ...paging(WISHES_A_PAGE), establishmentRegistStatus: establishmentStatus.optional() }),

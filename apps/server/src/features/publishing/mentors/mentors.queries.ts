@@ -6,8 +6,17 @@ import type { PageOf } from '../../../kernel/database/page.ts';
 import { inTenant, sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { CARD, postRows } from '../posts/posts.public.ts';
 
-/** Whether members see a mentor: their account is open, and may still hold seminars. */
-export const isShown = sql<boolean>`(members.status = 'ACTIVE' and members.roles && '{ROLE_INSTRUCTOR,ROLE_MANAGER}')`;
+/** Whether members see a mentor with this account: it is open, and may still hold seminars. */
+const isShownAs = (account: string) =>
+  sql<boolean>`(${sql.ref(`${account}.status`)} = 'ACTIVE'
+    and ${sql.ref(`${account}.roles`)} && '{ROLE_INSTRUCTOR,ROLE_MANAGER}')`;
+export const isShown = isShownAs('members');
+
+/** Whether an account that a query has is a mentor whom members see. */
+export const isMentor = (account: string) =>
+  sql<boolean>`(${isShownAs(account)} and exists (select from mentors
+    where mentors.tenant_id = ${sql.ref(`${account}.tenant_id`)}
+      and mentors.member_id = ${sql.ref(`${account}.member_id`)}))`;
 
 /** What a card shows. */
 const CARD_COLUMNS = [

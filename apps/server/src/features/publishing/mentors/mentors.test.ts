@@ -68,6 +68,7 @@ test('their page shows what they wrote and hold, and of their clubs those that t
     );
   await club(true, '열린 클럽');
   await club(false, '닫힌 클럽');
+  expect(await done(server, member, 'GET', `/api/v1/seminars/${seminar}`)).toMatchObject({ isMentor: true });
   const seen = await pageOf(mentor);
   expect(seen.seminars.map(({ seminarId }) => seminarId)).toEqual([seminar]);
   expect(seen.clubs.map(({ clubName }) => clubName)).toEqual(['열린 클럽']);
