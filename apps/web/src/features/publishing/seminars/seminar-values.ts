@@ -1,7 +1,6 @@
 import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
 import { PLACE_TYPE, type PlaceType, type SeminarType } from '@dure/contract/publishing/codes/seminar-codes';
 import { PAYMENT_TYPE, type PaymentType } from '@dure/contract/publishing/posts/post-codes';
-import { MAX_POST_TITLE_LENGTH } from '@dure/contract/publishing/posts/post-limits';
 import type { SeminarInput } from '@dure/contract/publishing/seminars/seminar-form';
 import type { SeminarView } from '@dure/contract/publishing/seminars/seminars.views';
 import type { DraftArea } from '../../../kernel/draft/draft.ts';
@@ -55,12 +54,12 @@ export const blankSeminar = (levels: readonly string[], jobGroups: readonly stri
   participantCount: USUAL_PLACES,
 });
 
-/** The same of a mentor's seminar that somebody wished for, in their words. */
+/** The same of a mentor's seminar that somebody wished for, in their words; the form says where they are too many. */
 export const wishedSeminar = (blank: SeminarValues, wishSequence: number, title: string): SeminarValues => ({
   ...blank,
   wishSequence,
   contentType: CONTENT_TYPE.mentorSeminar,
-  contentsName: title.slice(0, MAX_POST_TITLE_LENGTH),
+  contentsName: title,
 });
 
 export const seminarValuesOf = (seminar: SeminarView): SeminarValues => ({
