@@ -27,6 +27,7 @@ const COMES_ALONG: Partial<Record<Path, readonly string[]>> = {
     'features/insight/dashboard/ClubQuizFigures.tsx',
     'ui/charts/BarDrawing.tsx',
   ],
+  '/mentoring/{memberUri}': ['features/publishing/mentors/ReceivedWishes.tsx'],
   '/seminar/{seminarId}': ['features/publishing/seminars/ParticipantsPanel.tsx'],
   '/account/my/security': [
     'features/tenancy/accounts/second-factor/SecondFactorPart.tsx',

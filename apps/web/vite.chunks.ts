@@ -17,7 +17,7 @@ interface Module {
 /** What people come to first: what it shares lies in one file, and no page after it fetches that again. */
 const FIRST = 'screens/home/HomeScreen.tsx';
 /** A file costs a page about as much as so many bytes of source: it is asked for, answered and compressed by itself. */
-const OF_PAGE = { weight: 1, fileCost: 13000 };
+const OF_PAGE = { weight: 1, fileCost: 13400 };
 /** Pages above their goal or near it (`tools/budget`): a byte that they do not need is dearer there, a file less so. */
 const HEAVY: readonly string[] = [
   '/quiz-dashboard/{clubSequence}/grading',

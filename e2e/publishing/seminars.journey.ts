@@ -35,7 +35,9 @@ test('a seminar is asked for, opened, filled, waited for, and its place goes on;
   await press(manager.getByRole('alertdialog').getByRole('button', { name: '열기' }));
   await expect(row.getByText('모집중')).toBeVisible();
 
-  const first = await enter('member3@dure.test', address);
+  // An address of articles with a seminar's number leads to the seminar.
+  const first = await enter('member3@dure.test', address.replace('/seminar/', '/explore/'));
+  await expect(first).toHaveURL(new RegExp(`${address}$`));
   await press(first.getByRole('button', { name: '신청하기' }));
   await expect(first.getByText('내 자리가 있어요')).toBeVisible();
   await expectSound(first);

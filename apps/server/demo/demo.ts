@@ -21,6 +21,7 @@ import { seedFriends } from './friends/friends.part.ts';
 import { seedLectures } from './lectures/lectures.part.ts';
 import { seedConversations } from './lectures/conversations.part.ts';
 import { seedQuestions } from './lectures/questions.part.ts';
+import { seedMentors } from './mentors/mentors.part.ts';
 import { seedMessages } from './messages/messages.part.ts';
 import { seedNotifications } from './notifications/notifications.part.ts';
 import { seedNotices } from './notices/notices.part.ts';
@@ -74,6 +75,7 @@ const PARTS: readonly Part[] = [
   seedPosts,
   seedSeminars,
   seedResumes,
+  seedMentors,
 ];
 
 /** Kept while the story is being written, so that servers that start together write it once. */

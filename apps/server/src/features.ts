@@ -40,6 +40,7 @@ import { notifications } from './features/tenancy/notifications/notifications.fe
 import { operator } from './features/platform/operator/operator.feature.ts';
 import { organisationRoutes } from './features/tenancy/organisation/organisation.routes.ts';
 import { posts } from './features/publishing/posts/posts.feature.ts';
+import { mentors } from './features/publishing/mentors/mentors.feature.ts';
 import { seminars } from './features/publishing/seminars/seminars.feature.ts';
 import { pages } from './features/platform/pages/pages.feature.ts';
 import { pointRoutes } from './features/people/points/points.routes.ts';
@@ -123,6 +124,7 @@ export const features: readonly Feature[] = [
   { name: 'points', about: 'The ledger of points and its amounts', routes: pointRoutes },
   posts,
   seminars,
+  mentors,
   privacy,
   {
     name: 'resume-stories',

@@ -163,6 +163,16 @@ export const errors = {
     status: 409,
     message: '시작 하루 전부터는 취소할 수 없습니다. 못 오게 되었다면 여는 사람에게 알려 주세요.',
   },
+  wishWaiting: {
+    code: '0409',
+    status: 409,
+    message: '이 멘토에게 보낸 부탁이 아직 기다리고 있습니다. 답을 받은 뒤에 다시 부탁해 주세요.',
+  },
+  wishesFull: {
+    code: '0409',
+    status: 409,
+    message: '이 멘토에게 기다리는 부탁이 많아 새로 받지 못합니다. 같은 부탁이 있다면 나도를 눌러 주세요.',
+  },
   clubFull: { code: '0409', status: 409, message: '정원이 모두 찼습니다.' },
   classCodeFull: {
     code: '0409',

@@ -49,6 +49,12 @@ export const NOTIFICATION_KINDS = [
   'seminarMoved',
   'seminarCancelled',
   'seminarWord',
+  // Being named, and a wish, go to the mentor; what becomes of a wish, to all who wish for it.
+  'mentorNamed',
+  'mentorWish',
+  'mentorWishAccepted',
+  'mentorWishDeclined',
+  'wishedSeminarOpened',
   // Those who run the organisation tell its members something.
   'notice',
   // A reply goes to whose answer, reply or post it is.
@@ -62,6 +68,8 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export const RUNNING_NOTIFICATIONS: readonly NotificationKind[] = [
   'seminarOpened',
   'seminarDeclined',
+  'mentorNamed',
+  'mentorWish',
   'joinRequest',
   'memberQuestion',
   'clubApproved',

@@ -28,6 +28,7 @@ beforeAll(async () => {
     quiz: club.quizSequences[0],
     quizSequence: club.quizSequences[0],
     memberUUID: admin.memberId,
+    memberUri: admin.memberId,
     passkeyId: admin.memberId,
     startAt: day(-7).toISOString(),
     endAt: day(30).toISOString(),

@@ -252,6 +252,9 @@ beforeAll(async () => {
   );
   known = {
     seminarId: data<{ seminarId: number }>(seminar).seminarId,
+    memberUri: author.memberId,
+    // Of nobody: a wish of a member shows what it says to all.
+    wishSequence: 987_654,
     downloadReason: 'PERSON_ASKED',
     memberId: author.memberId,
     postSequence,
@@ -442,6 +445,7 @@ const SEMINAR = () => ({
 /** That it be opened, and who came. */
 const ASKED = {
   mentorId: null,
+  wishSequence: null,
   seminarEstablishmentType: '0002',
   members: [{ memberUUID: '0192f3a4-7c1e-7b52-9d6e-3f1a2b4c5d6e', hasAttended: true }],
 };

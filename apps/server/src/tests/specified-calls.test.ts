@@ -122,6 +122,7 @@ GET /api/v1/points/histories
 GET /guest/tenants/{tenant}
 GET /popular-posts/
 GET /popular/keywords
+GET /popular/mentors
 GET /posts
 GET /posts/{id}
 POST /posts

@@ -38,6 +38,7 @@ import {
   PLACE_TYPE,
   SEMINAR_STATUS,
 } from '@dure/contract/publishing/codes/seminar-codes';
+import { MENTOR_TYPES } from '@dure/contract/publishing/mentors/mentor-codes';
 import { POINT_KINDS } from '@dure/contract/people/points/point-kinds';
 import { MAX_SCORE } from '@dure/contract/limits/quiz-limits';
 import { QUIZ_STATUSES } from '@dure/contract/authoring/quizzes/quiz-status';
@@ -113,6 +114,8 @@ const CODES: Readonly<Record<string, readonly string[]>> = {
   'seminar_establishments.establishment_type': Object.values(ESTABLISHMENT_TYPE),
   'seminar_establishments.regist_status': Object.values(ESTABLISHMENT_STATUS),
   'seminar_participants.participant_status': PARTICIPANT_STATUSES,
+  'mentors.mentor_type': MENTOR_TYPES,
+  'mentor_wishes.regist_status': Object.values(ESTABLISHMENT_STATUS),
   'posts.payment_type': Object.values(PAYMENT_TYPE),
   'quizzes.quiz_status': QUIZ_STATUSES,
   'recalls.rating': RECALL_RATINGS,

@@ -7,6 +7,7 @@ import { invitationsSearch, inviteSearch } from '../screens/invitations/invitati
 import { mailsSearch } from '../screens/mails/mails-search.ts';
 import { managedMembersSearch } from '../screens/managed-members/managed-members-search.ts';
 import { statisticsSearch } from '../screens/statistics/statistics-search.ts';
+import { managedMentorsSearch } from '../screens/managed-mentors/managed-mentors-search.ts';
 import { managedSeminarsSearch } from '../screens/managed-seminars/managed-seminars-search.ts';
 import { noticesSearch } from '../screens/notices/notices-search.ts';
 import { getParentRoute } from './root.ts';
@@ -109,6 +110,14 @@ const noticesRoute = createRoute({
   component: lazyScreen(() => import('../screens/notices/NoticesScreen.tsx'), 'NoticesScreen'),
 });
 
+const managedMentorsRoute = createRoute({
+  getParentRoute,
+  path: '/system/admin/mentors',
+  beforeLoad: only('ROLE_MANAGER'),
+  validateSearch: managedMentorsSearch,
+  component: lazyScreen(() => import('../screens/managed-mentors/ManagedMentorsScreen.tsx'), 'ManagedMentorsScreen'),
+});
+
 const managedSeminarsRoute = createRoute({
   getParentRoute,
   path: '/system/admin/seminars',
@@ -187,6 +196,7 @@ export const administrationRoutes = [
   noticesRoute,
   newNoticeRoute,
   managedSeminarsRoute,
+  managedMentorsRoute,
   oidcSettingsRoute,
   chatbotSettingsRoute,
   securitySettingsRoute,

@@ -4,7 +4,9 @@ import { exploreSearch } from '../screens/explore/explore-search.ts';
 import { postSearch } from '../screens/post/post-search.ts';
 import { postWritingSearch } from '../screens/post-writing/post-writing-search.ts';
 import { seminarSearch, seminarWritingSearch } from '../screens/seminar-writing/seminar-search.ts';
-import { authors, getParentRoute, postParams, seminarParams } from './root.ts';
+import { mentorSearch } from '../screens/mentor/mentor-search.ts';
+import { mentorsSearch } from '../screens/mentors/mentors-search.ts';
+import { authors, getParentRoute, mentorParams, postParams, seminarParams } from './root.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 
 const exploreRoute = createRoute({
@@ -49,5 +51,30 @@ const seminarWritingRoute = createRoute({
   component: lazyScreen(() => import('../screens/seminar-writing/SeminarWritingScreen.tsx'), 'SeminarWritingScreen'),
 });
 
-/** What there is to read, to watch and to come to, and where it is written. */
-export const exploreRoutes = [exploreRoute, postRoute, postWritingRoute, seminarRoute, seminarWritingRoute] as const;
+const mentorsRoute = createRoute({
+  getParentRoute,
+  path: '/mentoring',
+  beforeLoad: membersOnly,
+  validateSearch: mentorsSearch,
+  component: lazyScreen(() => import('../screens/mentors/MentorsScreen.tsx'), 'MentorsScreen'),
+});
+
+const mentorRoute = createRoute({
+  getParentRoute,
+  path: '/mentoring/$memberUri',
+  beforeLoad: membersOnly,
+  params: mentorParams,
+  validateSearch: mentorSearch,
+  component: lazyScreen(() => import('../screens/mentor/MentorScreen.tsx'), 'MentorScreen'),
+});
+
+/** What there is to read, to watch and to come to, where it is written, and who can be asked. */
+export const exploreRoutes = [
+  exploreRoute,
+  postRoute,
+  postWritingRoute,
+  seminarRoute,
+  seminarWritingRoute,
+  mentorsRoute,
+  mentorRoute,
+] as const;

@@ -40,6 +40,15 @@ export const storyParams = {
   stringify: ({ storySecret }: { storySecret: string }) => ({ storySecret }),
 };
 
+/** Whose page as a mentor it is. */
+export const mentorParams = {
+  parse: ({ memberUri }: { memberUri: string }) => {
+    if (!UUID.test(memberUri)) throw notFound();
+    return { memberUri };
+  },
+  stringify: ({ memberUri }: { memberUri: string }) => ({ memberUri }),
+};
+
 export const clubParams = {
   parse: (raw: { clubSequence: string }) => ({ clubSequence: parseSequence(raw.clubSequence) }),
   stringify: ({ clubSequence }: { clubSequence: number }) => ({ clubSequence: String(clubSequence) }),

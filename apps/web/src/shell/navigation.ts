@@ -55,7 +55,7 @@ export function navigationItems(session: SessionState | undefined): NavigationIt
  */
 const belongsTo = ({ to }: NavigationItem, pathname: string) =>
   (to === '/my-clubs' && (pathname.startsWith('/quiz-dashboard/') || pathname === '/quiz/create')) ||
-  (to === '/studyroom' && /^\/(?:explore|seminar)(?:\/|$)/.test(pathname)) ||
+  (to === '/studyroom' && /^\/(?:explore|seminar|mentoring)(?:\/|$)/.test(pathname)) ||
   (to === '/my-lecture-clubs' && pathname.startsWith('/lecture-dashboard/')) ||
   (to === '/system/admin/club-approval' && /^\/system\/admin(?:\/|$)/.test(pathname));
 

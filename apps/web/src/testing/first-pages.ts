@@ -47,6 +47,7 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
     question: null,
     notice: null,
     seminar: null,
+    mentor: null,
   };
   const alarms = {
     totalElements: 1,

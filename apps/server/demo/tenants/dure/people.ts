@@ -53,6 +53,9 @@ const PEOPLE: readonly PersonContent[] = [
   member('seongjun', 'seongjun.bae', '배성준'),
   member('garam', 'garam.moon', '문가람'),
   member('hyun', 'hyun.namgung', '남궁현'),
+  instructor('yujin', 'yujin.jung', '정유진'),
+  instructor('taeoh', 'taeoh.nam', '남태오'),
+  instructor('sunyoung', 'sunyoung.bae', '배선영'),
   // Registered a second time with another address.
   member('taeyoon', 'taeyoon.kwon', '권태윤'),
 ];

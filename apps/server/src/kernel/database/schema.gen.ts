@@ -1043,6 +1043,41 @@ export interface MemberTies {
   tie: string;
 }
 
+export interface Mentors {
+  authenticated: boolean;
+  hours: Generated<string[]>;
+  introduction: Generated<string>;
+  job_group: string;
+  job_level: string;
+  member_id: string;
+  mentor_type: string;
+  named_at: Timestamp;
+  named_by: string;
+  tenant_id: string;
+  version: Generated<number>;
+}
+
+export interface MentorWishes {
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  mentor_id: string;
+  post_sequence: number | null;
+  reason: Generated<string>;
+  regist_status: Generated<string>;
+  requested_at: Timestamp;
+  requested_by: string;
+  tenant_id: string;
+  wish: string;
+  wish_sequence: Generated<number>;
+}
+
+export interface MentorWishMembers {
+  joined_at: Timestamp;
+  member_id: string;
+  tenant_id: string;
+  wish_sequence: number;
+}
+
 export interface MonthlyPlaces {
   members: number;
   month: Timestamp;
@@ -1863,6 +1898,9 @@ export interface DB {
   member_suffixes: MemberSuffixes;
   member_ties: MemberTies;
   members: Members;
+  mentor_wish_members: MentorWishMembers;
+  mentor_wishes: MentorWishes;
+  mentors: Mentors;
   monthly_places: MonthlyPlaces;
   monthly_points: MonthlyPoints;
   muted_notifications: MutedNotifications;

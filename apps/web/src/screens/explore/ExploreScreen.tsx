@@ -117,6 +117,12 @@ function KindTabs({ search, counts, writes }: KindTabsProps) {
     kind(CONTENT_TYPE.mentorSeminar, CARD_TYPE_LABELS[CONTENT_TYPE.mentorSeminar], counts?.mentorSeminars),
   ];
   tabs.push({
+    id: 'mentors',
+    label: text.mentors,
+    isCurrent: false,
+    link: (parts) => <Link to="/mentoring" {...parts} />,
+  });
+  tabs.push({
     id: 'applied',
     label: text.applied,
     isCurrent: view === 'applied',

@@ -5,6 +5,7 @@ export const exploreText = {
   kinds: '종류',
   all: '전체',
   mine: '내가 쓴 것',
+  mentors: '멘토',
   applied: '신청한 세미나',
   noneApplied: '아직 신청한 세미나가 없어요.',
   write: '글 쓰기',

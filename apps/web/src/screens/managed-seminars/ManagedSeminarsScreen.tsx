@@ -3,6 +3,7 @@ import {
   ESTABLISHMENT_STATUS_LABELS,
   SEMINAR_STATUS_LABELS,
 } from '@dure/contract/publishing/codes/seminar-labels.text';
+import { MAX_SEMINAR_REASON_LENGTH } from '@dure/contract/publishing/seminars/seminar-limits';
 import type { ManagedSeminar } from '@dure/contract/publishing/seminars/seminars.views';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -34,10 +35,9 @@ const BannerDialog = lazy(
   () => import('../../features/publishing/seminars/BannerDialog.tsx').then((module) => module.BannerDialog),
   { failure: 'popover' },
 );
-const ReasonDialog = lazy(
-  () => import('../../features/publishing/seminars/ReasonDialog.tsx').then((module) => module.ReasonDialog),
-  { failure: 'popover' },
-);
+const ReasonDialog = lazy(() => import('../../ui/overlays/ReasonDialog.tsx').then((module) => module.ReasonDialog), {
+  failure: 'popover',
+});
 const statuses = Object.values(SEMINAR_STATUS).map((value) => ({ value, label: SEMINAR_STATUS_LABELS[value] }));
 const asks = Object.values(ESTABLISHMENT_STATUS).map((value) => ({
   value,
@@ -122,6 +122,7 @@ export function ManagedSeminarsScreen() {
               title={text.declineTitle}
               label={text.declineReason}
               help={text.declineHelp}
+              limit={MAX_SEMINAR_REASON_LENGTH}
               confirm={text.decline}
               cancel={text.back}
               send={async (reason) => {

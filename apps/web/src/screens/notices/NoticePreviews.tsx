@@ -70,6 +70,7 @@ export function NoticePreviews({ values: { title, text: body, ways } }: { readon
               notice: 1,
               seminar: null,
               post: null,
+              mentor: null,
             }}
           />
         </div>

@@ -9,10 +9,10 @@ import { useCountedView } from '../../features/publishing/posts/reading/use-coun
 import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { lazy } from '../../kernel/lazy/lazy.tsx';
 import { usePageTitle } from '../../kernel/page-title.ts';
-import { NotFound } from '../../shell/NotFound.tsx';
 import { ErrorState } from '../../ui/states/ErrorState.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/states/Skeleton.tsx';
 import { ArticlePage } from './ArticlePage.tsx';
+import { PerhapsSeminar } from './PerhapsSeminar.tsx';
 
 const route = getRouteApi('/explore/$postSequence');
 const VideoPage = lazy(() => import('./VideoPage.tsx').then((module) => module.VideoPage), {
@@ -27,7 +27,7 @@ export function PostScreen() {
   usePageTitle(data?.contentsName ?? postsText.explore);
   if (data) return <Post key={postSequence} post={data} sought={reply} />;
   if (!error) return <PostSkeleton />;
-  if (isUnknown(error)) return <NotFound />;
+  if (isUnknown(error)) return <PerhapsSeminar seminarId={postSequence} />;
   return <ErrorState error={error} onRetry={() => void refetch()} isRetrying={isFetching} className="m-auto" />;
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { getSeminar } from '../../api/publishing/seminars/seminars.reads.ts';
 import { listCodes } from '../../api/tenancy/tenants/tenants.reads.ts';
-import { blankSeminar, seminarValuesOf } from '../../features/publishing/seminars/seminar-values.ts';
+import { blankSeminar, seminarValuesOf, wishedSeminar } from '../../features/publishing/seminars/seminar-values.ts';
 import { isUnknown } from '../../kernel/calls/api-error.ts';
 import { usePageTitle } from '../../kernel/page-title.ts';
 import { NotFound } from '../../shell/NotFound.tsx';
@@ -17,7 +17,7 @@ const offered = (all: readonly { readonly code: string; readonly isRetired: bool
 
 /** Where a seminar is written, or written anew. */
 export function SeminarWritingScreen() {
-  const { seminar: seminarId } = route.useSearch();
+  const { seminar: seminarId, wish, title = '' } = route.useSearch();
   usePageTitle(seminarId === undefined ? text.titleNew : text.titleEdit);
   const { data: codes } = useQuery(listCodes({}));
   const seminar = useQuery({
@@ -33,12 +33,14 @@ export function SeminarWritingScreen() {
     );
   if (!codes || (seminarId !== undefined && !data)) return <WorkSkeleton />;
   if (data?.can.edit === false) return <NotFound />;
+  const blank = blankSeminar(offered(codes.jobLevels), offered(codes.jobGroups));
+  const begun = wish === undefined ? blank : wishedSeminar(blank, wish, title);
   return (
     <SeminarWriter
-      key={seminarId ?? 'new'}
+      key={seminarId ?? wish ?? 'new'}
       codes={codes}
       seminar={data}
-      served={data ? seminarValuesOf(data) : blankSeminar(offered(codes.jobLevels), offered(codes.jobGroups))}
+      served={data ? seminarValuesOf(data) : begun}
     />
   );
 }

@@ -35,7 +35,7 @@ export function useSeminarWriting(draft: Draft<SeminarValues>, seminar: SeminarV
             params: { seminarId: seminar.seminarId! },
             body: { ...body, version: version.current },
           })
-        : createSeminar(client, { body }, { idempotencyKey: key }),
+        : createSeminar(client, { body: { ...body, wishSequence: draft.value.wishSequence } }, { idempotencyKey: key }),
     onSuccess: (saved) => {
       setErrors(undefined);
       draft.engine.finish();

@@ -39,6 +39,7 @@ const news = (activityHistorySequence: number, isChecked: boolean): Notification
   notice: null,
   seminar: null,
   post: null,
+  mentor: null,
 });
 const lately = { ...place, clubType: '0100', at: '2026-11-20T05:00:00Z' };
 const friend = { memberUUID: 'f', nickname: '이서윤', profileImageUrl: '' };

@@ -30,6 +30,7 @@ const one = (activityHistorySequence: number, given: Partial<NotificationView> =
   notice: null,
   seminar: null,
   post: null,
+  mentor: null,
   ...given,
 });
 const listOf = (...activities: NotificationView[]) => ({

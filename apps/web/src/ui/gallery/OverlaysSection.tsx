@@ -6,6 +6,7 @@ import { FileDrop } from '../files/FileDrop.tsx';
 import type { FileItem } from '../files/FileRow.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import { useToast } from '../overlays/toasts.ts';
+import { Tooltip } from '../overlays/Tooltip.tsx';
 
 const rules = { kinds: ['.pdf', '.png', '.zip'], maxSize: 20 * 1024 ** 2, maxCount: 5 };
 const start: FileItem[] = [
@@ -48,6 +49,9 @@ export function OverlaysSection() {
         <Button onPress={() => toast({ message: '저장하지 못했어요. 쓴 글은 이 기기에 남아 있어요.', tone: 'bad' })}>
           나쁜 알림
         </Button>
+        <Tooltip text="인증 멘토입니다." className="px-2 text-sm">
+          인증
+        </Tooltip>
       </div>
       <FileDrop
         label="첨부 파일"

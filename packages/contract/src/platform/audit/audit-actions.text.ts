@@ -46,6 +46,10 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   seminarChanged: '남의 세미나 고침',
   seminarDeleted: '남의 세미나 지움',
   seminarBannerPlaced: '세미나 배너 바꿈',
+  mentorNamed: '멘토로 정함',
+  mentorChanged: '멘토 정보 바꿈',
+  mentorWithdrawn: '멘토 거둠',
+  mentorWishAnswered: '멘토 대신 부탁에 답함',
   retentionSettings: '보관 기간',
   securitySettings: '보안 설정',
 };

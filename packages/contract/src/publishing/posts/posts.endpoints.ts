@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type FilePart } from '../../http/endpoint.ts';
-import { code, flag, keyword, list, moment, pathSequence, seenVersion, text } from '../../http/fields.ts';
+import { code, flag, keyword, list, moment, pathSequence, seenVersion, text, uuid } from '../../http/fields.ts';
 import { paged, pagedUpTo, paging } from '../../http/paging.ts';
 import { MAX_CODES, MAX_TAG_LENGTH } from '../../limits/label-limits.ts';
 import { person } from '../../tenancy/accounts/person.ts';
@@ -31,6 +31,7 @@ export const postFilter = {
   levels: list(code, MAX_CODES).optional(),
   paymentTypes: list(paymentType, MAX_CODES).optional(),
   placeTypes: list(placeType, MAX_CODES).optional().describe('Seminars that are held there alone'),
+  author: uuid.optional().describe('Member id of who wrote or holds them'),
   isOpen: flag.optional().describe('`true`: seminars that take applications alone'),
 };
 

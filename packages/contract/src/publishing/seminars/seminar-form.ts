@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, text } from '../../http/fields.ts';
+import { instant, sequence, text } from '../../http/fields.ts';
 import { postForm } from '../posts/post-form.ts';
 import { MAX_LECTURER_LENGTH, MAX_PLACE_LENGTH, MAX_SEMINAR_CAPACITY } from './seminar-limits.ts';
 import { placeType, seminarType } from '../codes/seminar-schemas.ts';
@@ -30,6 +30,14 @@ export const seminarForm = postForm
     participantCount: z.number().int().min(1).max(MAX_SEMINAR_CAPACITY).describe('How many may come'),
   })
   .meta({ id: 'SeminarForm' });
+
+/** The same of a new one, which may come of what somebody wished for. */
+export const newSeminarForm = seminarForm
+  .extend({
+    wishSequence: sequence.nullable().default(null).describe('Of the wish that the holder plans it for; null for none'),
+  })
+  .meta({ id: 'NewSeminarForm' });
+export type NewSeminarForm = z.output<typeof newSeminarForm>;
 export type SeminarForm = z.output<typeof seminarForm>;
 /** As it is sent. */
 export type SeminarInput = z.input<typeof seminarForm>;

@@ -5,7 +5,7 @@ import { paged, paging } from '../../http/paging.ts';
 import { downloadReason } from '../../tenancy/audit/download-reason.ts';
 import { MAX_RELATED_QUIZZES, POSTS_A_PAGE } from '../posts/post-limits.ts';
 import { cardContent } from '../posts/posts.views.ts';
-import { seminarForm } from './seminar-form.ts';
+import { newSeminarForm, seminarForm } from './seminar-form.ts';
 import { MAX_SEMINAR_CAPACITY, MAX_SEMINAR_REASON_LENGTH, MAX_WORD_LENGTH } from './seminar-limits.ts';
 import { participant, participation, seminarBanner, seminarView } from './seminars.views.ts';
 
@@ -80,7 +80,7 @@ export const createSeminar = endpoint({
   path: '/api/v1/seminars',
   summary: 'A new seminar of the caller, which others see once a manager has opened it',
   audience: 'instructor',
-  body: seminarForm,
+  body: newSeminarForm,
   response: seminarView,
   idempotencyKey: true,
 });

@@ -33,6 +33,7 @@ export const seminarView = cardContent
   .extend({
     text: z.string().describe('Markdown'),
     author: person.describe('Who holds it'),
+    isMentor: z.boolean().describe('Whether who holds it is a mentor, with a page `/mentoring/{memberUri}`'),
     isLiked: z.boolean(),
     waitingCount: z.number().int().describe('How many wait for a place'),
     statusReason: z.string().nullable().describe('Why it was cancelled; else null'),

@@ -37,6 +37,10 @@ export const AUDIT_ACTIONS = [
   'seminarChanged',
   'seminarDeleted',
   'seminarBannerPlaced',
+  'mentorNamed',
+  'mentorChanged',
+  'mentorWithdrawn',
+  'mentorWishAnswered',
   'retentionSettings',
   'securitySettings',
 ] as const;

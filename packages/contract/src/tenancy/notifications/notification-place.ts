@@ -27,15 +27,17 @@ export function notificationPlace(
     | 'notice'
     | 'seminar'
     | 'post'
+    | 'mentor'
   >,
 ): NotificationPlace {
   const { kind, clubSequence: club, clubType, quizSequence: quiz, answer, reply, question, actors } = told;
-  const { notice, seminar, post } = told;
+  const { notice, seminar, post, mentor } = told;
   if (kind === 'friendRequest') return at('/studyroom/friends');
   if (kind === 'exportReady') return at('/account/my/privacy');
   if (notice !== null) return at(`/notices/${notice}`);
   if (seminar !== null) return at(`/seminar/${seminar}`);
   if (post !== null) return at(`/explore/${post}`, reply === null ? {} : { reply });
+  if (mentor !== null) return at(`/mentoring/${mentor}`);
   const friend = actors[0]?.memberUUID;
   if (kind === 'friendAccepted' && friend) return at(`/members/${friend}`);
   // Who was sent away finds other clubs.

@@ -43,6 +43,7 @@ const activity = z.object({
   notice: z.number().int().nullable().describe('The notice of the organisation (`noticeSequence`); null elsewhere'),
   post: z.number().int().nullable().describe('The article or video that was replied to; null elsewhere'),
   seminar: z.number().int().nullable().describe('The seminar (`seminarId`); null elsewhere'),
+  mentor: z.uuid().nullable().describe('The mentor (`memberUri`); null elsewhere'),
 });
 export type NotificationView = z.output<typeof activity>;
 

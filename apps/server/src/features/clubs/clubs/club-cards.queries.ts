@@ -16,6 +16,7 @@ import {
   isAmong,
   isClub,
   isFavorite,
+  isLedBy,
   isListed,
   isMine,
   isOpenToJoin,
@@ -56,6 +57,7 @@ export interface CardsWanted extends Viewing {
   readonly requestStatus?: string | undefined;
   /** Of the viewer's own clubs. */
   readonly filter?: 'ALL' | 'MEMBER' | 'ADMIN';
+  readonly leaderId?: string;
   readonly clubSequence?: number;
   readonly clubSequences?: readonly number[];
   readonly clubType?: string;
@@ -78,6 +80,8 @@ const LISTS = {
   MINE: (wanted) => isMine(wanted, wanted.filter ?? 'ALL'),
   FAVORITE: (wanted) => all(isFavorite(wanted), isShownTo(wanted)),
   REQUESTED: (wanted) => isRequested(wanted, wanted.requestStatus),
+  /** Those that somebody leads, as far as the viewer may look at them. */
+  LED: (wanted) => all(isLedBy(wanted.leaderId!), isListed(), isShownTo(wanted)),
   ONE: ({ clubSequence }) => isClub(clubSequence!),
   SOME: ({ clubSequences }) => isAmong(clubSequences!),
 } satisfies Record<string, (wanted: CardsWanted) => Condition>;

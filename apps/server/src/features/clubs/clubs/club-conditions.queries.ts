@@ -74,6 +74,7 @@ export const isRequested = ({ tenantId, memberId }: Viewing, state: string | und
       : asked.where('membership_status', '=', state),
   );
 };
+export const isLedBy = (leaderId: string) => club('clubs.leader_id', '=', leaderId);
 export const isClub = (clubSequence: number) => club('clubs.club_sequence', '=', clubSequence);
 
 /** The date has come: an instant belongs to what it begins. */

@@ -83,3 +83,12 @@ export function cardsFor(unit: Unit, size: number) {
     },
   };
 }
+
+/** Clubs that somebody leads, as far as the caller may see them: a query that goes along with others, and its cards. */
+export function ledClubsFor(unit: Unit, leaderId: string, size: number) {
+  const wanted = { ...viewingOf(unit), list: 'LED', sort: 'current', leaderId, size, isCounted: true } as const;
+  return {
+    query: listCards(wanted),
+    card: (club: CardRow, codes: Codes) => clubCardView(unit.me, club, codes, unit.now),
+  };
+}

@@ -12,6 +12,7 @@ import { multipart } from '../../../testing/answers.ts';
 import { makeClub } from '../../../testing/clubs.ts';
 import { givePassword, makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { rowHashes } from '../../../testing/row-hashes.ts';
+import { name, NAMED } from '../../publishing/mentors/mentors.test-help.ts';
 import { done, openSeminar, seminarOf, SEMINARS } from '../../publishing/seminars/seminars.test-help.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 
@@ -162,6 +163,12 @@ const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
     const { version: seen } = await done(server, manager, 'GET', `${SEMINARS}/${seminarId}`);
     const banner = { position: 1, from: '2026-12-01T00:00:00Z', until: '2026-12-05T00:00:00Z' };
     return { path: { seminarId }, body: { banner, version: seen } };
+  },
+  nameMentor: () => ({ path: { memberUri: manager.memberId }, body: { ...NAMED, level: '1' } }),
+  withdrawMentor: async () => {
+    const mentor = await makePerson(server, tenantId, 'instructor');
+    await name(server, manager, mentor, { level: '1' });
+    return { path: { memberUri: mentor.memberId }, body: {} };
   },
   endMemberSessions: () => ({ path: { memberUUID: member.memberId }, body: {} }),
   issueOneTimeCodes: () => ({ body: { memberUUIDs: [unaddressed.memberId] } }),

@@ -22,6 +22,8 @@ export const MERGE_RULES: Readonly<Record<string, Readonly<Record<string, MergeR
   post_views: { member_id: 'joins' },
   // Where both take part, both have a place.
   seminar_participants: { member_id: 'moves' },
+  mentor_wishes: { mentor_id: 'moves', requested_by: 'moves', decided_by: 'stays' },
+  mentor_wish_members: { member_id: 'joins' },
   club_favorites: { member_id: 'joins' },
   study_readings: { member_id: 'moves' },
   study_progress: { member_id: 'counted' },
@@ -38,6 +40,7 @@ export const MERGE_RULES: Readonly<Record<string, Readonly<Record<string, MergeR
   quizzes: { author_id: 'moves' },
   contents: { author_id: 'moves' },
   posts: { author_id: 'moves' },
+  mentors: { member_id: 'moves', named_by: 'stays' },
   club_messages: { sender_id: 'moves' },
   verified_answers: { author_id: 'moves' },
   feedback_templates: { owner_id: 'moves' },

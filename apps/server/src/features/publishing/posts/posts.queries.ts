@@ -58,6 +58,7 @@ export interface PostsWanted {
   readonly levels: readonly string[] | null;
   readonly paymentTypes: readonly string[] | null;
   readonly placeTypes: readonly string[] | null;
+  readonly author: string | null;
   /** Seminars that take applications alone. */
   readonly isOpen: boolean;
 }
@@ -90,6 +91,7 @@ const wantedPosts = ({ tenantId, now, ...wanted }: PostsWanted, contentTypes = w
     .$if(wanted.placeTypes !== null, (rows) =>
       rows.where(sql<boolean>`seminars.place_type = any(${wanted.placeTypes}::text[])`),
     )
+    .$if(wanted.author !== null, (rows) => rows.where('posts.author_id', '=', wanted.author!))
     .$if(wanted.isOpen, (rows) =>
       rows.where('seminars.seminar_status', '=', SEMINAR_STATUS.open).where('seminars.start_at', '>', now),
     );

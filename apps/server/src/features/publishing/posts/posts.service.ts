@@ -32,6 +32,7 @@ export function wantedOf({ tenantId, now }: Unit, filter: PostFilter): queries.P
     levels: levels ?? null,
     paymentTypes: paymentTypes ?? null,
     placeTypes: placeTypes ?? null,
+    author: filter.author ?? null,
     isOpen: filter.isOpen ?? false,
   };
 }

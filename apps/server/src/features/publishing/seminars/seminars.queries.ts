@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { build } from '../../../kernel/database/build.ts';
 import type { PageOf } from '../../../kernel/database/page.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
+import { isMentor } from '../mentors/mentors.public.ts';
 import { CARD, findPost, postRows } from '../posts/posts.public.ts';
 
 const waiting = sql<number>`(select count(*) from seminar_participants as waiting
@@ -23,6 +24,7 @@ export const findSeminar = (tenantId: string, seminarId: number, memberId: strin
       'led.title as led_title',
       'led.content_type as led_type',
       waiting.as('waiting_count'),
+      isMentor('author').as('is_mentor'),
       sql<number>`(select count(*) from seminar_participants as came where came.tenant_id = posts.tenant_id
         and came.post_sequence = posts.post_sequence and came.attended)`.as('attended_count'),
     ])

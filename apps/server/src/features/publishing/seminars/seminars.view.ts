@@ -94,6 +94,7 @@ export function seminarView(row: SeminarRow, around: Around): SeminarView {
     ...cardView(row, codes, now),
     text: row.body,
     author: personView(row),
+    isMentor: row.is_mentor,
     isLiked: row.is_liked,
     waitingCount: row.waiting_count,
     attendedCount: row.attended_count,

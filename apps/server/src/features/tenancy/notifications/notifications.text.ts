@@ -18,7 +18,7 @@ export interface Told {
   readonly quizzes: string;
   /** Materials that could not be read. */
   readonly failed: number;
-  /** Of a notice, a seminar or a post, and who sent a notice. */
+  /** Of a notice, a seminar, a post or a wish, and who sent a notice. */
   readonly title: string;
   readonly sender: string;
 }
@@ -64,6 +64,11 @@ export const notificationSentences: Readonly<Record<NotificationKind, Sentence>>
   seminarMoved: ({ title, day }) => `‘${title}’ 세미나의 때나 곳이 바뀌었어요. ${day}에 열려요`,
   seminarCancelled: ({ title }) => `‘${title}’ 세미나가 취소되었어요`,
   seminarWord: ({ title }) => `‘${title}’ 세미나를 마친 뒤의 한마디가 올라왔어요`,
+  mentorNamed: () => '멘토가 되었어요. 소개와 시간을 적어 보세요',
+  mentorWish: ({ who }) => `${who}이 세미나를 부탁했어요`,
+  mentorWishAccepted: ({ title }) => `‘${title}’ 부탁을 멘토가 받아들였어요`,
+  mentorWishDeclined: ({ title }) => `‘${title}’ 부탁은 이번에 들어드리지 못해요`,
+  wishedSeminarOpened: ({ title }) => `부탁한 ‘${title}’ 세미나가 열렸어요`,
   exportReady: () => '내 정보 파일이 준비되었어요',
   expelled: () => '클럽에서 나가게 되었어요',
   quizOpened: ({ quiz, count }) => (count > 1 ? `새 퀴즈 ${count}개가 열렸어요` : `새 ${quiz} 문항이 열렸어요`),

@@ -28,6 +28,8 @@ interface Detail {
   readonly sender?: string;
   readonly seminar?: number;
   readonly post?: number;
+  /** Member id of the mentor that it is about. */
+  readonly mentor?: string;
 }
 
 /** Of whom a notification hides (`alias`) nothing else is told. */
@@ -91,6 +93,7 @@ export function notificationView(
     notice: detail.notice ?? null,
     seminar: detail.seminar ?? null,
     post: detail.post ?? null,
+    mentor: detail.mentor ?? null,
   };
 }
 

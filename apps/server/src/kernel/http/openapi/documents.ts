@@ -6,9 +6,12 @@ interface ServedDocument {
   readonly title: string;
   /** Whose calls most are. */
   readonly mainly: EndpointDefinition['audience'];
-  /** Whose calls it has besides. Those of guests stand in each: nobody calls anything before they logged in. */
+  /** Whose calls it has besides. */
   readonly audiences: readonly EndpointDefinition['audience'][];
 }
+
+/** What any program needs before it calls anything else. The other calls of guests stand in the members' document alone. */
+const ENTRY: readonly string[] = ['getGuestTenant', 'login', 'passSecondFactor', 'getMe', 'listCodes', 'logout'];
 
 /** The documents of the API: each is whole, valid by itself, and small enough for its readers. */
 export const DOCUMENTS: readonly ServedDocument[] = [
@@ -17,21 +20,27 @@ export const DOCUMENTS: readonly ServedDocument[] = [
     address: '/api/openapi-instructor.json',
     title: 'Dure API for instructors',
     mainly: 'instructor',
-    audiences: ['guest'],
+    audiences: [],
   },
   {
     address: '/api/openapi-manager.json',
     title: 'Dure API for managers and operators',
     mainly: 'manager',
-    audiences: ['guest', 'operator'],
+    audiences: ['operator'],
   },
 ];
 
-/** The calls of some audiences, by tag; a tag without any is left out. */
-const callsOf = (tagged: Tagged, audiences: ServedDocument['audiences']): Tagged =>
+/** Whether a call stands in a document: that of its audience, and each where nothing goes without it. */
+export const isIn = (
+  { mainly, audiences }: Pick<ServedDocument, 'mainly' | 'audiences'>,
+  { name, audience }: Pick<EndpointDefinition, 'name' | 'audience'>,
+): boolean => audience === mainly || audiences.includes(audience) || ENTRY.includes(name);
+
+/** The calls of a document, by tag; a tag without any is left out. */
+const callsOf = (tagged: Tagged, served: ServedDocument): Tagged =>
   Object.fromEntries(
     Object.entries(tagged)
-      .map(([tag, endpoints]) => [tag, endpoints.filter(({ audience }) => audiences.includes(audience))] as const)
+      .map(([tag, endpoints]) => [tag, endpoints.filter((one) => isIn(served, one))] as const)
       .filter(([, endpoints]) => endpoints.length > 0),
   );
 
@@ -41,5 +50,9 @@ const othersThan = (address: string): string =>
     .join(' ');
 
 /** One of them, as it is served. */
-export const servedDocument = ({ address, title, mainly, audiences }: ServedDocument, tagged: Tagged, areas: Areas) =>
-  openApiDocument(callsOf(tagged, [mainly, ...audiences]), areas, { title, others: othersThan(address), mainly });
+export const servedDocument = (served: ServedDocument, tagged: Tagged, areas: Areas) =>
+  openApiDocument(callsOf(tagged, served), areas, {
+    title: served.title,
+    others: othersThan(served.address),
+    mainly: served.mainly,
+  });

@@ -13,6 +13,7 @@ export const administrationText = {
     '/system/admin/club-approval': '개설 승인',
     '/system/admin/notices': '공지',
     '/system/admin/seminars': '세미나',
+    '/system/admin/mentors': '멘토',
     '/system/admin/brand': '브랜드와 메뉴',
     '/system/admin/organisation': '가입과 운영',
     '/system/admin/codes': '코드',

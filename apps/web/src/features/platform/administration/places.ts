@@ -16,7 +16,7 @@ export const PLACE_GROUPS: readonly PlaceGroup[] = [
     name: 'people',
     places: ['/system/admin/members', '/system/admin/members/invitations', '/system/admin/club-approval'],
   },
-  { name: 'words', places: ['/system/admin/notices', '/system/admin/seminars'] },
+  { name: 'words', places: ['/system/admin/notices', '/system/admin/seminars', '/system/admin/mentors'] },
   {
     name: 'organisation',
     places: [

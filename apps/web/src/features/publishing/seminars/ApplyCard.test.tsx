@@ -21,6 +21,7 @@ const seminar = (part: Partial<SeminarView> = {}): SeminarView => ({
   statusReason: null,
   participation: null,
   attendedCount: 0,
+  isMentor: false,
   word: null,
   relatedQuizzes: [],
   can: { edit: false, like: true, apply: true, leave: false },

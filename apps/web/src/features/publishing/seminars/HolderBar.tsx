@@ -1,4 +1,5 @@
 import { ESTABLISHMENT_STATUS, SEMINAR_STATUS, takesApplications } from '@dure/contract/publishing/codes/seminar-codes';
+import { MAX_SEMINAR_REASON_LENGTH } from '@dure/contract/publishing/seminars/seminar-limits';
 import type { SeminarView } from '@dure/contract/publishing/seminars/seminars.views';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -20,7 +21,7 @@ import { seminarsText } from './seminars.text.ts';
 import type { WordDialogProps } from './WordDialog.tsx';
 
 const text = seminarsText.run;
-const ReasonDialog = lazy(() => import('./ReasonDialog.tsx').then((module) => module.ReasonDialog), {
+const ReasonDialog = lazy(() => import('../../../ui/overlays/ReasonDialog.tsx').then((module) => module.ReasonDialog), {
   failure: 'popover',
 });
 const WordDialog = lazy(() => import('./WordDialog.tsx').then((module) => module.WordDialog), { failure: 'popover' });
@@ -102,6 +103,7 @@ export function HolderBar({ seminar, quizzesField }: HolderBarProps) {
             title={text.cancelTitle}
             label={text.cancelReason}
             help={text.cancelHelp}
+            limit={MAX_SEMINAR_REASON_LENGTH}
             confirm={text.cancel}
             cancel={text.back}
             send={async (reason) => {

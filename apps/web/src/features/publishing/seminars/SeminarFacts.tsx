@@ -43,6 +43,15 @@ export function SeminarFacts({ seminar }: { readonly seminar: SeminarView }) {
           <span className="text-sm text-ink-3">
             {lecturerName === author.nickname ? text.lecturer : `${text.holder} ${author.nickname}`}
           </span>
+          {seminar.isMentor && (
+            <Link
+              to="/mentoring/$memberUri"
+              params={{ memberUri: author.memberUUID }}
+              className="touch-target block text-sm font-semibold text-brand-ink hover:underline"
+            >
+              {text.toMentor(author.nickname)}
+            </Link>
+          )}
         </p>
       </div>
     </>

@@ -9,6 +9,8 @@ import type { DraftArea } from '../../../kernel/draft/draft.ts';
 export interface SeminarValues {
   /** Null for a new one. */
   readonly seminarId: number | null;
+  /** Of the wish that a new one is planned for; null for none. */
+  readonly wishSequence: number | null;
   readonly contentType: SeminarType;
   readonly contentsName: string;
   readonly description: string;
@@ -32,6 +34,7 @@ const USUAL_PLACES = 20;
 
 export const blankSeminar = (levels: readonly string[], jobGroups: readonly string[]): SeminarValues => ({
   seminarId: null,
+  wishSequence: null,
   contentType: CONTENT_TYPE.seminar,
   contentsName: '',
   description: '',
@@ -51,8 +54,17 @@ export const blankSeminar = (levels: readonly string[], jobGroups: readonly stri
   participantCount: USUAL_PLACES,
 });
 
+/** The same of a mentor's seminar that somebody wished for, in their words; the form says where they are too many. */
+export const wishedSeminar = (blank: SeminarValues, wishSequence: number, title: string): SeminarValues => ({
+  ...blank,
+  wishSequence,
+  contentType: CONTENT_TYPE.mentorSeminar,
+  contentsName: title,
+});
+
 export const seminarValuesOf = (seminar: SeminarView): SeminarValues => ({
   seminarId: seminar.seminarId!,
+  wishSequence: null,
   contentType: seminar.contentType === CONTENT_TYPE.mentorSeminar ? CONTENT_TYPE.mentorSeminar : CONTENT_TYPE.seminar,
   contentsName: seminar.contentsName,
   description: seminar.description,
@@ -76,7 +88,12 @@ export const seminarValuesOf = (seminar: SeminarView): SeminarValues => ({
 });
 
 /** What is sent; null while it lacks when it is. */
-export function seminarInputOf({ seminarId: _, cover, ...values }: SeminarValues): SeminarInput | null {
+export function seminarInputOf({
+  seminarId: _,
+  wishSequence: __,
+  cover,
+  ...values
+}: SeminarValues): SeminarInput | null {
   const { seminarStartDate, seminarEndDate } = values;
   if (seminarStartDate === null || seminarEndDate === null) return null;
   return {
@@ -92,6 +109,7 @@ export function seminarInputOf({ seminarId: _, cover, ...values }: SeminarValues
 
 /** On this device until it is saved. */
 export const seminarArea: DraftArea<SeminarValues> = {
-  place: ({ seminarId }) => `seminar:${seminarId ?? 'new'}`,
+  place: ({ seminarId, wishSequence }) =>
+    `seminar:${seminarId ?? (wishSequence === null ? 'new' : `wish-${wishSequence}`)}`,
   isSame: (a, b) => JSON.stringify(a) === JSON.stringify(b),
 };

@@ -13,6 +13,7 @@ export const seminarsText = {
   keywords: '키워드',
   holder: '여는 사람',
   lecturer: '강연자',
+  toMentor: (name: string) => `${name} 님의 멘토 페이지`,
   capacity: (places: number) => `정원 ${count(places)}명`,
   taken: (taken: number, places: number) => `정원 ${count(places)}명 중 ${count(taken)}명 신청`,
   left: (taken: number, places: number) => `${count(taken)}명 신청 · ${count(places - taken)}자리 남음`,

@@ -18,6 +18,7 @@ const seminarOf = (overrides: Partial<SeminarView>): SeminarView => ({
   waitingCount: 1,
   statusReason: null,
   attendedCount: 0,
+  isMentor: false,
   word: null,
   participation: { participantStatus: 'WAITING', offeredUntil: null, waitingNo: 1 },
   can: { edit: false, like: true, apply: true, leave: true },

@@ -138,7 +138,8 @@ const NOT_RECORDED =
   listCodeUses listAuditEntries getAdministrationOverview getStatistics exportStatistics getPreviousSubmission
   getQuizClub listManagedClubQuizzes getJobMergePreview listJobs getOverviewFigures listMyQuizzes
   listAuthoredQuizzes getAuthoredQuiz exportQuizzes getQuizTemplate getRetention countRetained
-  countNoticeReaders listNotices getNotice listMyPosts listPostVersions listManagedSeminars`.split(/\s+/);
+  countNoticeReaders listNotices getNotice listMyPosts listPostVersions listManagedSeminars
+  listManagedMentors listReceivedWishes`.split(/\s+/);
 
 test('every call by which those who teach read something is said to show people’s data, or not to', () => {
   const reading = routes

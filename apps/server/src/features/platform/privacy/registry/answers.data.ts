@@ -169,6 +169,22 @@ export const answersData = {
     people: 'member_id',
     leaving: 'stays',
   },
+  // What others wish for too stays, until nobody does.
+  mentor_wishes: {
+    group: 'community',
+    whose: own('requested_by'),
+    given: 'wish regist_status reason requested_at decided_at post_sequence',
+    people: 'mentor_id requested_by decided_by',
+    plain: 'wish_sequence',
+    leaving: 'stays',
+  },
+  mentor_wish_members: {
+    group: 'community',
+    whose: own(),
+    given: 'wish_sequence joined_at',
+    people: 'member_id',
+    leaving: 'goes',
+  },
   seminar_participants: {
     group: 'community',
     whose: own(),

@@ -49,6 +49,15 @@ export const teachingData = {
     plain: 'establishment_sequence decided_at',
     leaving: 'stays',
   },
+  // What a manager says of a mentor, and what they say of themselves, ends with the account.
+  mentors: {
+    group: 'teaching',
+    whose: own(),
+    given: 'mentor_type authenticated job_group job_level introduction hours named_at',
+    people: 'member_id named_by',
+    plain: 'version',
+    leaving: 'goes',
+  },
   post_versions: {
     group: 'teaching',
     whose: own('written_by'),

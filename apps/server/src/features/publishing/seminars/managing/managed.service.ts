@@ -9,8 +9,9 @@ import { refuse, refuseFields } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { personView } from '../../../tenancy/accounts/accounts.public.ts';
 import { type Codes, findCodes } from '../../../tenancy/tenants/tenants.public.ts';
+import { listWishers } from '../../mentors/mentors.public.ts';
 import { cardView } from '../../posts/posts.public.ts';
-import { tell } from '../places/giving.service.ts';
+import { type HeldSeminar, tell } from '../places/giving.service.ts';
 import { findEstablishment, lockSeminar, moveSeminar, touchPost } from '../seminars.queries.ts';
 import { givesPlaces } from '../seminars.policy.ts';
 import { establishmentView } from '../seminars.view.ts';
@@ -85,6 +86,13 @@ async function managedIn(
   return managedView(row!, codes, now);
 }
 
+/** Whoever wished for this seminar hears first that it is open. */
+async function tellWishers({ tenantId, now }: Unit, transaction: Transaction, seminar: HeldSeminar): Promise<void> {
+  const wishers = await transaction.rows(listWishers(tenantId, seminar.post_sequence));
+  const memberIds = wishers.map(({ member_id }) => member_id);
+  await tell(transaction, seminar, { kind: 'wishedSeminarOpened', memberIds, now });
+}
+
 /** Opens a seminar that asks for it, or declines; its holder is told. */
 export function decideSeminarEstablishment(
   unit: Unit,
@@ -113,6 +121,7 @@ export function decideSeminarEstablishment(
       now,
       ...(reason !== '' && { detail: { reason } }),
     });
+    if (isOpened) await tellWishers(unit, transaction, seminar);
     unit.record(transaction, {
       action: isOpened ? 'seminarOpened' : 'seminarDeclined',
       memberId: seminar.author_id,

@@ -6,7 +6,7 @@ import {
   SEMINAR_STATUS,
   type SeminarType,
 } from '@dure/contract/publishing/codes/seminar-codes';
-import type { SeminarForm } from '@dure/contract/publishing/seminars/seminar-form';
+import type { NewSeminarForm, SeminarForm } from '@dure/contract/publishing/seminars/seminar-form';
 import type { SeminarView } from '@dure/contract/publishing/seminars/seminars.views';
 import { seminarText as text } from '@dure/contract/publishing/seminars/seminars.text';
 import { postText } from '@dure/contract/publishing/posts/posts.text';
@@ -14,6 +14,7 @@ import { PAYMENT_TYPE } from '@dure/contract/publishing/posts/post-codes';
 import type { Transaction } from '../../../../kernel/database/database.ts';
 import { refuse, refuseFields } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
+import { takeUpWish } from '../../mentors/mentors.public.ts';
 import * as posts from '../../posts/posts.public.ts';
 import { type HeldSeminar, settlePlaces, tellMoved } from '../places/giving.service.ts';
 import { endOffersBy } from '../places/places.queries.ts';
@@ -59,7 +60,10 @@ async function filled(unit: Unit, transaction: Transaction, form: SeminarForm, h
   return posts.withProvider(unit, { ...form, lecturerName: row!.nickname });
 }
 
-export async function createSeminar(unit: Unit, written: SeminarForm): Promise<SeminarView> {
+export async function createSeminar(
+  unit: Unit,
+  { wishSequence = null, ...written }: SeminarForm & Partial<Pick<NewSeminarForm, 'wishSequence'>>,
+): Promise<SeminarView> {
   const { tenantId, memberId } = unit;
   checkForm(written, unit.now);
   return unit.write(async (transaction) => {
@@ -70,6 +74,7 @@ export async function createSeminar(unit: Unit, written: SeminarForm): Promise<S
       queries.insertSeminar(tenantId, seminarId, form),
       posts.insertPostVersion(unit, seminarId, 1, postOf(form)),
     );
+    if (wishSequence !== null) await takeUpWish(unit, transaction, wishSequence, seminarId);
     return seminarIn(unit, transaction, seminarId);
   });
 }

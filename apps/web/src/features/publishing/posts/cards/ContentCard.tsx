@@ -8,23 +8,11 @@ import { formatDate, formatDateTime } from '../../../../ui/dates/format-date.ts'
 import { useTimeZone } from '../../../../ui/dates/time-zone.ts';
 import { Card } from '../../../../ui/layout/Card.tsx';
 import { postsText as text } from '../posts.text.ts';
+import { pageOf, STATE_TONES } from './card-page.ts';
 import { PostCover } from './PostCover.tsx';
 
-export const STATE_TONES = {
-  closingSoon: 'bad',
-  recruiting: 'good',
-  full: 'neutral',
-  over: 'neutral',
-  cancelled: 'neutral',
-} as const;
 /** Above the link that covers the card. */
 const inner = 'relative z-1 touch-target hover:text-ink hover:underline';
-
-/** Where the page of a card is. */
-const pageOf = ({ postSequence, seminarId }: CardContent) =>
-  seminarId === undefined
-    ? ({ to: '/explore/$postSequence', params: { postSequence } } as const)
-    : ({ to: '/seminar/$seminarId', params: { seminarId } } as const);
 
 /** Who something is for: a chip for each, or one for all. */
 export function ForWhom({ card }: { readonly card: CardContent }) {

@@ -1,15 +1,16 @@
-import { MAX_SEMINAR_REASON_LENGTH } from '@dure/contract/publishing/seminars/seminar-limits';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toTell } from '../../../kernel/calls/api-error.ts';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { useDialogs } from '../../../ui/overlays/dialogs.ts';
-import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { toTell } from '../../kernel/calls/api-error.ts';
+import { TextArea } from '../fields/TextArea.tsx';
+import { useDialogs } from './dialogs.ts';
+import { FormDialog } from './FormDialog.tsx';
 
 export interface ReasonDialogProps {
   readonly title: string;
   readonly label: string;
   readonly help: string;
+  /** Characters at most. */
+  readonly limit: number;
   readonly confirm: string;
   readonly cancel: string;
   readonly send: (reason: string) => Promise<unknown>;
@@ -17,7 +18,7 @@ export interface ReasonDialogProps {
 }
 
 /** Asks why, before something is called off or declined. */
-export function ReasonDialog({ title, label, help, confirm, cancel, send, onClose }: ReasonDialogProps) {
+export function ReasonDialog({ title, label, help, limit, confirm, cancel, send, onClose }: ReasonDialogProps) {
   const { alert } = useDialogs();
   const [reason, setReason] = useState('');
   const words = reason.trim();
@@ -33,18 +34,12 @@ export function ReasonDialog({ title, label, help, confirm, cancel, send, onClos
       variant="danger"
       confirm={confirm}
       cancel={cancel}
-      isReady={words !== '' && reason.length <= MAX_SEMINAR_REASON_LENGTH}
+      isReady={words !== '' && reason.length <= limit}
       isPending={sending.isPending}
       onSubmit={() => sending.mutate()}
       onClose={onClose}
     >
-      <TextArea
-        label={label}
-        description={help}
-        limit={MAX_SEMINAR_REASON_LENGTH}
-        value={reason}
-        onChange={setReason}
-      />
+      <TextArea label={label} description={help} limit={limit} value={reason} onChange={setReason} />
     </FormDialog>
   );
 }
