@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { PassageCutter } from '../features/authoring/contents/reading/cut-passages.ts';
-import { paragraphs } from '../features/authoring/contents/reading/formats/text.ts';
+import { putParagraphs } from '../features/authoring/contents/reading/formats/text.ts';
+import { HeadingTrail } from '../features/authoring/contents/reading/text/heading-trail.ts';
 import { clip } from '../features/grading/grading/ai/clip.ts';
 import { groupName } from '../features/grading/briefs/group-name.ts';
 import { shownOf } from '../features/tenancy/notifications/push/shown.ts';
@@ -98,7 +99,7 @@ test('choices of an imported quiz are seen as they were', () => {
 function passagesOf(typed: string): { readonly text: string; readonly heading: string }[] {
   const given: { text: string; heading: string }[] = [];
   const cutter = new PassageCutter((passage) => given.push(passage));
-  for (const paragraph of paragraphs(typed, true)) cutter.add({ ...paragraph, unitNo: null });
+  putParagraphs(typed, true, new HeadingTrail((block) => cutter.add(block)));
   cutter.end();
   return given;
 }

@@ -202,7 +202,10 @@ test('a pasted text that holds nothing says so as a text, not as a site, and can
   expect((await viewOf(contentSequence)).reading).toMatchObject({ state: 'FAILED', reasonCode: null });
   await sendContent(server, me, { pastedText: '# C#\n\n# 끝 ##\n글' }, undefined, at);
   await readVersion(server.services, keyOf(contentSequence, 3), web);
-  expect(await passagesOf(contentSequence)).toMatchObject([{ heading: '끝 ##', text: '글' }]);
+  expect(await passagesOf(contentSequence)).toMatchObject([
+    { heading: '', text: 'C#' },
+    { heading: '끝 ##', text: '글' },
+  ]);
 });
 
 test('an address inside is 0413, and nothing is asked of it', async () => {

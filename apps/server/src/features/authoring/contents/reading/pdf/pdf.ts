@@ -7,6 +7,7 @@ import { READING_LIMITS } from '../limits.ts';
 import type { Format } from '../outlet.ts';
 import { Unreadable } from '../unreadable.ts';
 import { HeadingTrail } from '../text/heading-trail.ts';
+import { annotationsOf, hasFiles, shownLayers } from './beside.ts';
 import { furnitureOf } from './furniture.ts';
 import { lettersOf } from './letters.ts';
 import { Blanks, linesOf, type Line } from './lines.ts';
@@ -89,6 +90,8 @@ export const readPdf: Format = async (path, out) => {
   const { info } = await document.getMetadata().catch(() => ({ info: undefined }));
   const title = (info as { Title?: unknown } | undefined)?.Title;
   if (typeof title === 'string') out.title(title);
+  if (await hasFiles(document)) out.leftOut('embedded');
+  const isShown = await shownLayers(document);
   const sizes = new LetterSizes();
   const blanks = new Blanks();
   const breaks = new WordBreaks();
@@ -99,7 +102,11 @@ export const readPdf: Format = async (path, out) => {
   for (let unitNo = 1; unitNo <= pages; unitNo += 1) {
     try {
       const page = await document.getPage(unitNo);
-      const painted = await lettersOf(page);
+      const { hasComment, fields } = await annotationsOf(page);
+      if (hasComment) out.leftOut('comment', unitNo);
+      let hasHidden = false;
+      const painted = await lettersOf(page, { isShown, fields, onHidden: () => (hasHidden = true) });
+      if (hasHidden) out.leftOut('hidden', unitNo);
       const { letters, share } = markUnknown(painted);
       if (share > 0) out.leftOut('unknownLetters', unitNo);
       if (share > UNREADABLE) unreadable += 1;
