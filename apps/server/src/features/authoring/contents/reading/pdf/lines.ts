@@ -39,6 +39,9 @@ const isMixed = (a: string, b: string) => (HANGUL.test(a) && LATIN.test(b)) || (
 /** How much smaller, higher or lower than the line a raised or lowered sign is. */
 const SIGN = { size: 0.85, raised: 0.12, lowered: -0.05 };
 
+/** Adobe's tables of Korean letters tell a raised minus as a sign of phonetics. */
+const RAISED_MINUS = /\u02D7([⁰¹²³⁴-⁹])?/g;
+
 /** Gaps between letters without a blank between them, as shares of their size. */
 const gapBefore = (before: Letter, after: Letter) => (after.x - before.x - before.width) / after.size;
 
@@ -133,7 +136,10 @@ function closeLine(written: readonly Letter[], areBlanksWritten: boolean): Line 
     before = letter;
     hasBlank = false;
   }
-  const text = lineOf(pieces).replace(/\s+/g, ' ').trim();
+  const text = lineOf(pieces)
+    .replace(RAISED_MINUS, (_, exponent?: string) => (exponent === undefined ? '-' : `⁻${exponent}`))
+    .replace(/\s+/g, ' ')
+    .trim();
   if (text === '') return undefined;
   const [first, last] = [solid[0]!, solid.at(-1)!];
   return {
