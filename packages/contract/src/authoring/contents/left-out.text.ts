@@ -8,6 +8,7 @@ export const LEFT_OUT = {
   hiddenSheet: '숨긴 시트',
   formula: '옮기지 못해 입력한 그대로 둔 수식',
   pictureOnly: '글자 없이 그림만 있는 쪽',
+  unsure: '글자를 확실히 알아보지 못한 스캔 쪽',
   unknownLetters: '글꼴이 글자를 알려 주지 않아 읽지 못한 글자가 있는 쪽',
   brokenPage: '손상된 쪽',
   menu: '메뉴',

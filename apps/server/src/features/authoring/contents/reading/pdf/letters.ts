@@ -17,9 +17,9 @@ export interface Letter {
 /** Turns of a line that goes down the page. */
 export const DOWN = 3;
 
-type Matrix = readonly [number, number, number, number, number, number];
-const NONE: Matrix = [1, 0, 0, 1, 0, 0];
-const times = (a: Matrix, b: Matrix): Matrix => [
+export type Matrix = readonly [number, number, number, number, number, number];
+export const NONE: Matrix = [1, 0, 0, 1, 0, 0];
+export const times = (a: Matrix, b: Matrix): Matrix => [
   a[0] * b[0] + a[2] * b[1],
   a[1] * b[0] + a[3] * b[1],
   a[0] * b[2] + a[2] * b[3],
@@ -27,7 +27,7 @@ const times = (a: Matrix, b: Matrix): Matrix => [
   a[0] * b[4] + a[2] * b[5] + a[4],
   a[1] * b[4] + a[3] * b[5] + a[5],
 ];
-const asMatrix = (values: ArrayLike<number>): Matrix => Array.from(values) as unknown as Matrix;
+export const asMatrix = (values: ArrayLike<number>): Matrix => Array.from(values) as unknown as Matrix;
 
 interface Glyph {
   readonly unicode: string;
@@ -224,7 +224,7 @@ export async function lettersOf(page: PDFPageProxy, { isShown, onHidden, fields 
 }
 
 /** A page that is shown turned is read as it is seen, from the same lower left corner. */
-function pageMatrix({ rotate, view }: PDFPageProxy): Matrix {
+export function pageMatrix({ rotate, view }: PDFPageProxy): Matrix {
   const [left, bottom, right, top] = view as [number, number, number, number];
   if (rotate === 90) return [0, -1, 1, 0, left - bottom, right + bottom];
   if (rotate === 180) return [-1, 0, 0, -1, left + right, bottom + top];
