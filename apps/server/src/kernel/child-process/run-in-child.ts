@@ -34,6 +34,8 @@ export function runInChild<Task extends object, Word, Result extends object>(
     env: {},
     execArgv: [
       `--max-old-space-size=${limits.heapMegabytes}`,
+      // With the default the young generation takes tens of megabytes, and nothing is faster.
+      '--max-semi-space-size=4',
       '--permission',
       '--allow-fs-read=*',
       '--disable-warning=SecurityWarning',

@@ -30,6 +30,9 @@ const WRITTEN = 0.03;
 /** As a share of the blanks, spaces without one from which on they are not always written. */
 const UNWRITTEN = 0.1;
 
+/** A gap this wide without a blank leads into another cell or column, as a share of the letters' size. */
+const CELL = 1.5;
+
 /** What ends a clause stands at its word: a gap before it comes from a change of fonts. */
 const CLOSING = /^[.,!?;:…)\]}]/;
 const HANGUL = /\p{Script=Hangul}/u;
@@ -184,6 +187,7 @@ export function linesOf(painted: readonly Letter[], areBlanksWritten: boolean): 
   let open: Letter[] = [];
   let last: Letter | undefined;
   let size = 0;
+  let hasBlank = false;
   const close = () => {
     const line = closeLine(open, areBlanksWritten);
     if (line) lines.push(line);
@@ -198,15 +202,21 @@ export function linesOf(painted: readonly Letter[], areBlanksWritten: boolean): 
       Math.abs(letter.y - first.y) < SAME_LINE * Math.max(size, letter.size);
     if (letter.isBlank) {
       if (isSameLine) open.push(letter);
+      hasBlank = true;
       continue;
     }
     if (last && isTwice(last, letter)) continue;
-    if (!isSameLine || (last && letter.x < last.x + last.width - 2 * letter.size)) {
+    const isElsewhere =
+      last !== undefined &&
+      (letter.x < last.x + last.width - 2 * letter.size ||
+        (!hasBlank && letter.x > last.x + last.width + CELL * Math.max(size, letter.size)));
+    if (!isSameLine || isElsewhere) {
       close();
       size = 0;
     }
     open.push(letter);
     last = letter;
+    hasBlank = false;
     size = Math.max(size, letter.size);
   }
   close();
