@@ -1,7 +1,6 @@
 import type { ContentView } from '@dure/contract/authoring/contents/contents.views';
 import { contentsText } from '../contents.text.ts';
-
-const text = contentsText.panel;
+import { readPagesText as text } from './read-pages.text.ts';
 
 /** Scanned pages whose text a program recognised, and how sure it is of each. */
 export function ContentRecognised({ content: { recognised } }: { readonly content: ContentView }) {
