@@ -31,9 +31,9 @@ if (path === undefined || path === '--json' || options.some((option) => option !
 const read = await readDocument(path);
 if (options.includes('--json')) {
   for (const passage of read.passages) process.stdout.write(`${JSON.stringify(passage)}\n`);
-  const { passages, leftOut, notes, pages, state, failure, title } = read;
+  const { passages, leftOut, notes, recognised, pages, state, failure, title } = read;
   process.stdout.write(
-    `${JSON.stringify({ file: basename(path), title, passages, leftOut, notes, pages, state, failure })}\n`,
+    `${JSON.stringify({ file: basename(path), title, passages, leftOut, notes, recognised, pages, state, failure })}\n`,
   );
 } else {
   for (const line of linesOf(read)) process.stdout.write(`${line}\n`);

@@ -4,7 +4,9 @@ import type { ContentUnit, ReadingState } from '@dure/contract/authoring/content
 import type { ReadingFailure } from '@dure/contract/authoring/contents/reading-failures.text';
 import { firstState, kindOfFile } from '../../apps/server/src/features/authoring/contents/contents.policy.ts';
 import type { Passage } from '../../apps/server/src/features/authoring/contents/reading/cut-passages.ts';
+import { Recognition } from '../../apps/server/src/kernel/recognition/recognition.ts';
 import { readInChild } from '../../apps/server/src/features/authoring/contents/reading/reader.ts';
+import type { RecognisedPage } from '../../apps/server/src/features/authoring/contents/reading/outlet.ts';
 import type { ReaderTask } from '../../apps/server/src/features/authoring/contents/reading/reader-words.ts';
 import { sniff } from '../../apps/server/src/kernel/files/sniff.ts';
 
@@ -19,9 +21,22 @@ export interface DocumentText {
   readonly passages: readonly Passage[];
   readonly leftOut: readonly LeftOut[];
   readonly notes: readonly Passage[];
+  /** Scanned pages that were recognised, and how sure that is. */
+  readonly recognised: readonly RecognisedPage[];
 }
 
-const NOTHING = { failure: null, title: '', unit: null, pages: 0, passages: [], leftOut: [], notes: [] };
+const NOTHING = {
+  failure: null,
+  title: '',
+  unit: null,
+  pages: 0,
+  passages: [],
+  leftOut: [],
+  notes: [],
+  recognised: [],
+};
+
+const recognition = new Recognition(process.env['TESSERACT'] ?? 'tesseract');
 
 /** Reads a file as an upload is read: its kind by its content, in a process of its own. */
 export async function readDocument(path: string): Promise<DocumentText> {
@@ -29,9 +44,10 @@ export async function readDocument(path: string): Promise<DocumentText> {
   if (!found || found.kind === 'archive') return { ...NOTHING, state: 'REFUSED' };
   const kind = kindOfFile(found.contentType);
   if (firstState(kind) === 'NONE') return { ...NOTHING, state: 'NONE' };
-  const result = await readInChild({ path, kind: kind as ReaderTask['kind'], contentType: found.contentType });
+  const task = { path, kind: kind as ReaderTask['kind'], contentType: found.contentType };
+  const result = await readInChild(task, undefined, { recognition });
   if (result.failure !== null) return { ...NOTHING, state: 'FAILED', failure: result.failure };
-  const { title, unit, unitCount, passages, leftOut, notes } = result;
+  const { title, unit, unitCount, passages, leftOut, notes, recognised } = result;
   return {
     ...NOTHING,
     state: 'READ',
@@ -41,6 +57,7 @@ export async function readDocument(path: string): Promise<DocumentText> {
     passages,
     leftOut,
     notes,
+    recognised,
   };
 }
 

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { PassageCutter, type Passage } from '../../apps/server/src/features/authoring/contents/reading/cut-passages.ts';
-import { paragraphs } from '../../apps/server/src/features/authoring/contents/reading/formats/text.ts';
+import { putParagraphs } from '../../apps/server/src/features/authoring/contents/reading/formats/text.ts';
+import { HeadingTrail } from '../../apps/server/src/features/authoring/contents/reading/text/heading-trail.ts';
 import {
   LEAST_SCORE,
   scoreOf,
@@ -30,7 +31,7 @@ interface Asked {
 function passagesOfText(markdown: string): Passage[] {
   const passages: Passage[] = [];
   const cutter = new PassageCutter((passage) => passages.push(passage));
-  for (const paragraph of paragraphs(markdown, true)) cutter.add({ ...paragraph, unitNo: null });
+  putParagraphs(markdown, true, new HeadingTrail((block) => cutter.add(block)));
   cutter.end();
   return passages;
 }

@@ -41,6 +41,7 @@ const settings = z.object({
     .default(365),
   OIDC_ALLOW_PRIVATE: flag.default(false),
   BACKUP_COMMAND: optional,
+  TESSERACT: z.string().min(1).default('tesseract'),
   ...aiVariables,
   ...mailVariables,
 });
@@ -77,6 +78,8 @@ export interface Config {
   readonly oidcAllowsPrivate: boolean;
   /** Program and arguments that save the installation; undefined: operators cannot begin a backup on their page. */
   readonly backupCommand: readonly string[] | undefined;
+  /** The program that recognises the words of scanned pages, or `off`. */
+  readonly tesseract: string;
   /** Undefined where mail stays in the outbox. */
   readonly mailAccount: MailAccount | undefined;
 }
@@ -172,6 +175,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env, demoDat
     dormantAfterDays: env.DORMANT_AFTER_DAYS,
     oidcAllowsPrivate: env.OIDC_ALLOW_PRIVATE,
     backupCommand: env.BACKUP_COMMAND?.trim().split(/\s+/),
+    tesseract: env.TESSERACT,
     mailAccount: mailAccountOf(env, refuseSettings),
   };
 }

@@ -22,6 +22,7 @@ import { siteOf } from './kernel/mail/site.ts';
 import { offeredSetupSecret } from './kernel/operator/setup-secret.ts';
 import { OidcClient } from './kernel/oidc/oidc-client.ts';
 import { PushCarrier } from './kernel/push/carrier.ts';
+import { Recognition } from './kernel/recognition/recognition.ts';
 import { Tenants } from './kernel/tenancy.ts';
 import type { Services } from './kernel/unit.ts';
 import { secretsOf } from './secret-keys.ts';
@@ -101,6 +102,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
       originOf: (uri, requested) =>
         config.publicUrl === undefined ? requested : siteOf(config.publicUrl, uri, config.defaultTenant),
       push: new PushCarrier(undefined, outages),
+      recognition: new Recognition(config.tesseract),
       dormantAfterDays: config.dormantAfterDays,
       backupCommand: config.backupCommand,
       demoPassword: config.demo ? DEMO_PASSWORD : undefined,

@@ -262,7 +262,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
   WishDecision: { ACCEPT: '받아들임', DECLINE: '사양' },
   SeminarDecision: { OPEN: '개설', DECLINE: '반려' },
   QuizSort: { DESC: '최신순', ASC: '오래된 순', CLUB: '클럽 순서' },
-  ExportFormat: { csv: 'CSV', moodle: 'Moodle XML', gift: 'GIFT', qti: 'QTI' },
+  ExportFormat: { csv: 'CSV', docx: 'Word', moodle: 'Moodle XML', gift: 'GIFT', qti: 'QTI 3', qti2: 'QTI 2.2' },
   BulkRowNotesKind: { check: '살펴볼 것', taken: '옮긴 것', left: '옮겨지지 않는 것', guessed: '짐작하거나 만든 것' },
   BulkColumn: {
     title: '제목',

@@ -67,7 +67,7 @@ export function assemblePdf(objects: readonly string[], trailer = ''): Buffer {
 }
 
 /** The font of every page: Korean by Adobe's own letter numbers, which any viewer has a font for. */
-const FONT = [
+export const PDF_FONT = [
   '<< /Type /Font /Subtype /Type0 /BaseFont /HYGoThic-Medium /Encoding /UniKS-UTF16-H /DescendantFonts [4 0 R] >>',
   '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /HYGoThic-Medium /DW 1000 /W [1 95 500] ' +
     '/CIDSystemInfo << /Registry (Adobe) /Ordering (Korea1) /Supplement 2 >> /FontDescriptor 5 0 R >>',
@@ -89,5 +89,5 @@ export function makePdf(
     ];
   });
   const catalogue = ['<< /Type /Catalog /Pages 2 0 R >>', `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`];
-  return assemblePdf([...catalogue, ...FONT, ...drawn], trailer);
+  return assemblePdf([...catalogue, ...PDF_FONT, ...drawn], trailer);
 }

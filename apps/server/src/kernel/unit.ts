@@ -14,6 +14,7 @@ import type { Mail } from './mail/mail.ts';
 import type { OidcClient } from './oidc/oidc-client.ts';
 import type { PushCarrier } from './push/carrier.ts';
 import { refuse } from './refusal.ts';
+import type { Recognition } from './recognition/recognition.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import { admit, findSession, type Caller, type Session, type SessionRow } from './session/session.ts';
 import type { MemberToken, Tokens } from './session/tokens.ts';
@@ -36,6 +37,8 @@ export interface Services {
   /** The origin that people open a tenant's pages at: by `PUBLIC_URL`, or without it as the request has it. */
   readonly originOf: (uri: string, requested: string) => string;
   readonly push: PushCarrier;
+  /** Reads the words of scanned pages. */
+  readonly recognition: Recognition;
   /** Days after which an account that nobody uses sleeps; 0: never. */
   readonly dormantAfterDays: number;
   /** Program and arguments that save the installation. */

@@ -12,6 +12,7 @@ import { Live } from '../kernel/live/live.ts';
 import { siteOf } from '../kernel/mail/site.ts';
 import { OidcClient } from '../kernel/oidc/oidc-client.ts';
 import { PushCarrier } from '../kernel/push/carrier.ts';
+import { Recognition } from '../kernel/recognition/recognition.ts';
 import { parseSealingKeys, SecretBox } from '../kernel/secrets/secret-box.ts';
 import { Tokens } from '../kernel/session/tokens.ts';
 import { Tenants } from '../kernel/tenancy.ts';
@@ -51,6 +52,7 @@ export async function servicesOn(
     mail: { postman: undefined, siteOf: (uri) => siteOf('https://dure.test', uri, 'dure') },
     originOf: (uri) => siteOf('https://dure.test', uri, 'dure'),
     push: new PushCarrier(),
+    recognition: new Recognition('off'),
     dormantAfterDays: 365,
     backupCommand: undefined,
     demoPassword: DEMO_PASSWORD,

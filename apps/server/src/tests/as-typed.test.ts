@@ -5,11 +5,13 @@ import fc from 'fast-check';
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { PassageCutter } from '../features/authoring/contents/reading/cut-passages.ts';
-import { paragraphs } from '../features/authoring/contents/reading/formats/text.ts';
+import { putParagraphs } from '../features/authoring/contents/reading/formats/text.ts';
+import { HeadingTrail } from '../features/authoring/contents/reading/text/heading-trail.ts';
 import { clip } from '../features/grading/grading/ai/clip.ts';
 import { groupName } from '../features/grading/briefs/group-name.ts';
 import { shownOf } from '../features/tenancy/notifications/push/shown.ts';
 import type { ExportedRow } from '../features/authoring/quizzes/bulk/exporting/exported.queries.ts';
+import { QTI_3 } from '../features/authoring/quizzes/bulk/exporting/qti-dialects.ts';
 import { itemXml } from '../features/authoring/quizzes/bulk/exporting/write-qti.ts';
 import { giftOf } from '../features/authoring/quizzes/bulk/exporting/write-gift.ts';
 import { oneLine, withChoices } from '../features/authoring/quizzes/bulk/question-files/foreign-question.ts';
@@ -67,7 +69,7 @@ test('exported as GIFT and QTI, questions and model answers come back letter by 
     fc.property(some, (typed) => {
       const text = typed.trim();
       const { questions } = readGift(giftOf([quiz(text)]), { yes: '참', no: '거짓' });
-      const item = readQtiItem(readTree(itemXml('quiz-1', quiz(text))));
+      const item = readQtiItem(readTree(itemXml('quiz-1', quiz(text), QTI_3)));
       for (const read of [questions[0], item])
         expect([signsOf(read?.question ?? ''), signsOf(read?.modelAnswer ?? '')]).toEqual([
           signsOf(text),
@@ -98,7 +100,7 @@ test('choices of an imported quiz are seen as they were', () => {
 function passagesOf(typed: string): { readonly text: string; readonly heading: string }[] {
   const given: { text: string; heading: string }[] = [];
   const cutter = new PassageCutter((passage) => given.push(passage));
-  for (const paragraph of paragraphs(typed, true)) cutter.add({ ...paragraph, unitNo: null });
+  putParagraphs(typed, true, new HeadingTrail((block) => cutter.add(block)));
   cutter.end();
   return given;
 }

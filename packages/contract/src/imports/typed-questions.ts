@@ -42,6 +42,9 @@ function marked(line: string): { mark: TypedMark; text: string } | undefined {
   return undefined;
 }
 
+/** Of numbers that are written as `1.` */
+const OWN_STYLE = '.';
+
 type Draft = Record<TypedMark | 'question', string[]>;
 const newDraft = (question: string): Draft => ({
   question: [question],
@@ -151,6 +154,27 @@ export function typedQuestions(text: string): { manner: TypedManner; questions: 
           );
   return { manner, questions: drafts.map(written) };
 }
+
+/** Stands before a line that would begin something else; nobody sees it. */
+const GUARD = '\u2060';
+
+/** A text whose lines are lines of it alone, as `typedQuestions` reads them by numbers. */
+export const guardedLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (marked(line.trim()) || numbered(line.trim()) || line.startsWith(GUARD) ? GUARD + line : line))
+    .join('\n');
+const unguarded = (text: string) => text.replaceAll(/^\u2060/gm, '');
+
+/** Questions as this product writes them into documents: numbered, their lines guarded. */
+export const ownTypedQuestions = (text: string): TypedQuestion[] =>
+  byNumbers(
+    text.split('\n').map((line) => line.trim()),
+    OWN_STYLE,
+  ).map((draft) => {
+    const entries = Object.entries(written(draft)).map(([part, words]) => [part, unguarded(words)]);
+    return Object.fromEntries(entries) as unknown as TypedQuestion;
+  });
 
 /** Whether a text has questions that are plainly typed as such: numbers that count up, or answers with their mark. */
 export function looksTyped(text: string): boolean {

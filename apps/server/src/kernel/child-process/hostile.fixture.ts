@@ -5,7 +5,7 @@ import { getHeapStatistics } from 'node:v8';
 import { serveTask, type SendMessage } from './serve-task.ts';
 
 export interface HostileTask {
-  readonly does: 'answers' | 'hangs' | 'talks' | 'fillsMemory' | 'fillsHeap' | 'breaks' | 'reachesOut';
+  readonly does: 'answers' | 'hangs' | 'talks' | 'fillsMemory' | 'fillsHeap' | 'breaks' | 'reachesOut' | 'asks';
   /** Where it tries to write to. */
   readonly path: string;
 }
@@ -32,12 +32,13 @@ async function goOn(say: SendMessage<HostileWord>, work: () => void = () => {}):
   }
 }
 
-serveTask<HostileTask, HostileWord>(async ({ does, path }, say) => {
+serveTask<HostileTask, HostileWord>(async ({ does, path }, say, ask) => {
   const held: unknown[] = [];
   if (does === 'hangs') await new Promise(() => setInterval(() => {}, 1000));
   if (does === 'talks') await goOn(say);
   if (does === 'fillsMemory') await goOn(say, () => held.push(Buffer.alloc(16 * 1024 * 1024, 1)));
   if (does === 'fillsHeap') await goOn(say, () => held.push(Array.from({ length: 1_000_000 }, (_, at) => `${at}`)));
+  if (does === 'asks') return { said: `heard ${String(await ask({ said: 'please', isLast: false }))}`, isLast: true };
   if (does === 'breaks') process.exit(3);
   if (does === 'answers') return { said: String(getHeapStatistics().heap_size_limit), isLast: true };
   const tried = [

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { runInChild, type ChildLimits } from './run-in-child.ts';
 import type { HostileTask, HostileWord } from './hostile.fixture.ts';
@@ -42,4 +43,15 @@ test('a child writes no file, starts no program and knows no settings of the ser
   } finally {
     vi.unstubAllEnvs();
   }
+});
+
+test('what the server does for a child is answered, and is none of its time', async () => {
+  const answered = runInChild<HostileTask, HostileWord, { said: string }>(
+    CHILD,
+    { does: 'asks', path },
+    { ...AMPLE, silentSeconds: 5, seconds: 5 },
+    (word) => (word.isLast ? { said: word.said } : undefined),
+    ({ said }) => (said === 'please' ? setTimeout(5500, 'an answer') : undefined),
+  );
+  expect(await answered).toEqual({ said: 'heard an answer' });
 });

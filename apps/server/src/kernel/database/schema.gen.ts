@@ -681,6 +681,7 @@ export interface ContentVersions {
   reading_done: Generated<number>;
   reading_of: Generated<number>;
   reading_state: string;
+  recognised: Generated<Json>;
   tenant_id: string;
   touched_at: Timestamp;
   unit: string | null;

@@ -1,5 +1,6 @@
 import type { CellLook } from './cell-looks.ts';
 import { isoText, numberText, shownNumber } from './cell-numbers.ts';
+import { raisedSigns } from './raised-signs.ts';
 import { readXml } from './read-xml.ts';
 import { UnreadableSheet } from './unreadable-sheet.ts';
 
@@ -7,6 +8,7 @@ import { UnreadableSheet } from './unreadable-sheet.ts';
 export interface SheetRow {
   readonly no: number;
   readonly cells: string[];
+  readonly isHidden?: true;
 }
 export interface SheetLimits {
   /** Rows with something in them. */
@@ -31,15 +33,17 @@ const plain = (text: string) =>
 /** The texts that cells refer to by number; how they are read aloud is left out. */
 export async function readSharedTexts(pieces: AsyncIterable<Buffer>): Promise<string[]> {
   const texts: string[] = [];
-  let [current, isText, aside] = ['', false, 0];
+  let [current, isText, aside, stand] = ['', false, 0, ''];
   await readXml(pieces, {
-    open: (name) => {
+    open: (name, attributes) => {
       if (name === 'si') current = '';
+      if (name === 'si' || name === 'r') stand = '';
+      if (name === 'vertAlign') stand = attributes['val'] ?? '';
       if (name === 'rPh') aside += 1;
       isText = name === 't' && aside === 0;
     },
     text: (text) => {
-      if (isText) current += text;
+      if (isText) current += raisedSigns(text, stand);
     },
     close: (name) => {
       if (name === 'si') texts.push(plain(current));
@@ -49,6 +53,11 @@ export async function readSharedTexts(pieces: AsyncIterable<Buffer>): Promise<st
   });
   return texts;
 }
+
+const isOn = (value: string | undefined) => value === '1' || value === 'true';
+const PAGE_TEXTS: ReadonlySet<string> = new Set(
+  ['odd', 'even', 'first'].flatMap((pages) => [`${pages}Header`, `${pages}Footer`]),
+);
 
 /** `C5` is in column 3; 0 where there is no such reference. */
 const columnOf = (reference = '') =>
@@ -73,6 +82,10 @@ function rangeOf(reference = ''): { columns: [number, number]; rows: [number, nu
 
 /** What a sheet holds. */
 export interface ReadSheet {
+  /** Columns that are not shown, from 1. */
+  readonly hiddenColumns: ReadonlySet<number>;
+  /** Something is printed above or below its pages. */
+  readonly hasPageTexts: boolean;
   /** Rows with something in them. */
   readonly rows: SheetRow[];
   /** Cells that a merged cell covers. */
@@ -107,9 +120,12 @@ export async function readRows(
   const { maxRows, maxColumns } = limits;
   const rows: SheetRow[] = [];
   const merged: ReadSheet['merged'] = [];
+  const hiddenColumns = new Set<number>();
+  let hasPageTexts = false;
+  let stand = '';
   let row: SheetRow = { no: 0, cells: [] };
   let cell: OpenCell | undefined;
-  let part: 'value' | 'formula' | undefined;
+  let part: 'value' | 'formula' | 'page' | undefined;
   let column = 0;
   let aside = 0;
   const textOf = ({ type, style, value, formula, isKept }: OpenCell) => {
@@ -125,7 +141,8 @@ export async function readRows(
   await readXml(pieces, {
     open: (name, attributes) => {
       if (name === 'row') {
-        row = { no: Number(attributes['r']) || row.no + 1, cells: [] };
+        const no = Number(attributes['r']) || row.no + 1;
+        row = { no, cells: [], ...(isOn(attributes['hidden']) && { isHidden: true }) };
         column = 0;
       }
       if (name === 'c') {
@@ -133,6 +150,12 @@ export async function readRows(
         const style = Number(attributes['s'] ?? 0);
         cell = { column, type: attributes['t'] ?? 'n', style, value: '', formula: '', isKept: false };
       }
+      if (name === 'col' && isOn(attributes['hidden'])) {
+        const last = Math.min(Number(attributes['max']), maxColumns);
+        for (let at = Number(attributes['min']); at <= last; at += 1) hiddenColumns.add(at);
+      }
+      if (name === 'r' || name === 'c') stand = '';
+      if (name === 'vertAlign') stand = attributes['val'] ?? '';
       if (name === 'mergeCell' && merged.length < maxRows * maxColumns) {
         merged.push(...coveredBy(attributes['ref'], limits));
       }
@@ -140,11 +163,12 @@ export async function readRows(
       // Some programs write a text that stands in its cell as a value, too, in front of it.
       if (name === 'is' && cell) cell.value = '';
       const isValue = name === 'v' || (name === 't' && aside === 0);
-      part = isValue ? 'value' : name === 'f' ? 'formula' : undefined;
+      part = isValue ? 'value' : name === 'f' ? 'formula' : PAGE_TEXTS.has(name) ? 'page' : undefined;
       if (isValue && cell) cell.isKept = true;
     },
     text: (text) => {
-      if (part !== undefined && cell) cell[part] += text;
+      if (part === 'page') hasPageTexts ||= text.trim() !== '';
+      else if (part !== undefined && cell) cell[part] += raisedSigns(text, stand);
     },
     close: (name) => {
       part = undefined;
@@ -156,8 +180,8 @@ export async function readRows(
       }
       if (name !== 'row' || row.cells.length === 0) return;
       if (rows.length === maxRows) throw new UnreadableSheet('tooManyRows');
-      rows.push({ no: row.no, cells: Array.from(row.cells, (value) => value ?? '') });
+      rows.push({ ...row, cells: Array.from(row.cells, (value) => value ?? '') });
     },
   });
-  return { rows, merged };
+  return { rows, merged, hiddenColumns, hasPageTexts };
 }

@@ -12,6 +12,7 @@ export interface WorkbookParts {
 /** The sheets of a workbook that are shown, in their order, and what is read of each in the same way. */
 export interface Workbook {
   readonly sheets: readonly { readonly name: string; readonly part: string }[];
+  readonly hiddenSheets: number;
   readonly dialect: SheetDialect;
 }
 
@@ -81,11 +82,16 @@ export async function readWorkbook(given: WorkbookParts): Promise<Workbook> {
     parts.bytes(relations.find((one) => one.kind === kind)?.part ?? USUAL[kind]);
   const sheets: { name: string; part: string }[] = [];
   let isFrom1904 = false;
+  let hiddenSheets = 0;
   await readXml(workbook, {
     open: (tag, attributes) => {
       // Excel writes a second one among its extensions, which does not say it again.
       if (tag === 'workbookPr') isFrom1904 ||= ['1', 'true'].includes(attributes['date1904'] ?? '');
-      if (tag !== 'sheet' || HIDDEN.has(attributes['state'] ?? '')) return;
+      if (tag !== 'sheet') return;
+      if (HIDDEN.has(attributes['state'] ?? '')) {
+        hiddenSheets += 1;
+        return;
+      }
       const relation = relations.find(({ id }) => id === relationId(attributes));
       if (!relation || WITHOUT_CELLS.test(relation.kind)) return;
       const part = parts.nameOf(relation.part);
@@ -95,5 +101,5 @@ export async function readWorkbook(given: WorkbookParts): Promise<Workbook> {
   const [texts, styles] = [partOf('sharedStrings'), partOf('styles')];
   const shared = texts ? await readSharedTexts(texts) : [];
   const looks = styles ? await readCellLooks(styles) : new Map<number, never>();
-  return { sheets, dialect: { shared, lookOf: (style: number) => looks.get(style), isFrom1904 } };
+  return { sheets, hiddenSheets, dialect: { shared, lookOf: (style: number) => looks.get(style), isFrom1904 } };
 }

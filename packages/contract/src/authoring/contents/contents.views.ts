@@ -61,6 +61,14 @@ const leftOutView = z
   })
   .meta({ id: 'LeftOut' });
 
+/** A scanned page that was read by its picture. */
+const recognisedPage = z
+  .object({
+    unitNo: z.number().int().describe('The page'),
+    percent: z.number().int().min(0).max(100).describe('How sure the program is of its words'),
+  })
+  .meta({ id: 'RecognisedPage' });
+
 /** One content as its page shows it. */
 export const contentView = contentItem
   .extend({
@@ -70,6 +78,7 @@ export const contentView = contentItem
     versions: z
       .array(contentVersion)
       .describe('All versions, newest first, for who may edit it; the one that counts for everybody else'),
+    recognised: z.array(recognisedPage).describe('Scanned pages whose words a program recognised: they may be wrong'),
     leftOut: z.array(leftOutView).describe('For who may edit it; empty for everybody else'),
     usedByStudies: z
       .array(

@@ -81,6 +81,7 @@ export const copyVersions = (of: Copies) =>
       'unit',
       'unit_count',
       'left_out',
+      'recognised',
       'touched_at',
       'created_at',
     ])
@@ -100,6 +101,7 @@ export const copyVersions = (of: Copies) =>
         'source.unit',
         'source.unit_count',
         'source.left_out',
+        'source.recognised',
         instant(of.now).as('touched_at'),
         instant(of.now).as('created_at'),
       ]),

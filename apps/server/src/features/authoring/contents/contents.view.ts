@@ -77,6 +77,7 @@ export function contentView(
     usedByCount: edit ? row.used_by_count : 0,
     usedByStudyCount: edit ? row.used_by_study_count : 0,
     leftOut: edit ? (row.left_out as unknown as ContentView['leftOut']) : [],
+    recognised: row.recognised as unknown as ContentView['recognised'],
     usedByStudies: edit ? studies.map(usingStudyView) : [],
     author: {
       memberUUID: row.author_id,

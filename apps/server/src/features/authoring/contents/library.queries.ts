@@ -107,6 +107,7 @@ export const findContent = (tenantId: string, contentSequence: number, viewerId:
       'author.nickname',
       'author.profile_image_key',
       'version.left_out',
+      'version.recognised',
       row
         .exists(
           row

@@ -1,5 +1,4 @@
 import { MAX_CONTENT_BYTES } from '@dure/contract/limits/content-limits';
-import { LEFT_OUT, type LeftOutReason } from '@dure/contract/authoring/contents/left-out.text';
 import type { ContentKind } from '@dure/contract/authoring/contents/content-type';
 import type { ContentUnit } from '@dure/contract/authoring/contents/reading';
 import { number } from '../../../ui/text/number-format.ts';
@@ -110,12 +109,10 @@ export const contentsText = {
     deleted: '삭제됨',
     untitled: '제목 없는 강의',
     unwritten: '아직 문항을 쓰지 않은 퀴즈',
-    leftOut: '읽지 않은 것',
     notes: (count: number) => `발표자 노트 ${number.format(count)}개`,
     notesBefore: '앞의 노트',
     notesAfter: '다음 노트',
     notesFor: '강의를 운영하는 사람만 봐요. 도우미도 운영하는 사람에게 답할 때만 써요.',
-    leftOutOf: (reason: LeftOutReason, count: number) => `${LEFT_OUT[reason]} ${number.format(count)}곳`,
     versions: '판',
     current: '쓰는 중',
     rename: '이름 바꾸기',

@@ -135,7 +135,7 @@ export const exportQuizzes = endpoint({
   method: 'GET',
   path: '/api/v1/my/authored-quizzes/export',
   summary:
-    "The caller's own quizzes but deleted ones as a file: CSV as the template has it, Moodle XML, GIFT (.txt) or a QTI 3 package (.zip)",
+    "The caller's own quizzes but deleted ones as a file: CSV as the template has it, Word with numbered questions, Moodle XML, GIFT (.txt) or a package of QTI 3 or 2.2 (.zip)",
   audience: 'instructor',
   query: z.object({
     format: z.enum(EXPORT_FORMATS).default('csv'),

@@ -93,6 +93,11 @@ export const equation = (script: string) =>
 export const ruby = (text: string, small: string) => control(23, 'tdut', Buffer.concat([string(text), string(small)]));
 export const box = (...paragraphs: readonly Made[]) =>
   control(11, 'gso ', Buffer.alloc(40), [record(0x4c, id('$rec'), list(paragraphs))]);
+/** An object of another program, as charts are kept. */
+export const embedded = () => control(11, 'gso ', Buffer.alloc(40), [record(0x4c, id('$ole'))]);
+export const pageNumber = () => control(21, 'pgnp', Buffer.alloc(12));
+export const field = (name: string) => control(3, name, Buffer.alloc(8));
+export const fieldEnd: Control = { code: 4, size: 8 };
 export const section = (outline: number) => control(2, 'secd', Buffer.concat([Buffer.alloc(14), word(outline)]));
 
 /** `side` of the caption: 2 above, 3 below. */

@@ -6,6 +6,7 @@ import { makeHwpx, makeWord, wordParagraph } from '../../../../../demo/documents
 import { makePackage } from '../../../../../demo/documents/package.ts';
 import { sniff } from '../../../../kernel/files/sniff.ts';
 import { kindOfFile } from '../contents.policy.ts';
+import { paragraph, shape, SLIDE_NAMES, slides, title } from './coverage/slides.test-help.ts';
 import { furnitureOf } from './pdf/furniture.ts';
 import { WordBreaks } from './pdf/word-breaks.ts';
 import { readHere } from './read-here.test-help.ts';
@@ -135,29 +136,6 @@ describe('Word', () => {
 });
 
 describe('PowerPoint', () => {
-  const NAMES =
-    'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" ' +
-    'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
-  const paragraph = (text: string, properties = '') => `<a:p>${properties}<a:r><a:t>${text}</a:t></a:r></a:p>`;
-  const shape = (x: number, y: number, content: string, extra = '') =>
-    `<p:sp><p:nvSpPr><p:cNvPr id="9" name="s"${extra}/><p:nvPr/></p:nvSpPr><p:spPr><a:xfrm><a:off x="${x}" y="${y}"/><a:ext cx="9" cy="9"/></a:xfrm></p:spPr><p:txBody>${content}</p:txBody></p:sp>`;
-  const title = (text: string) =>
-    `<p:sp><p:nvSpPr><p:cNvPr id="2" name="t"/><p:nvPr><p:ph type="title"/></p:nvPr></p:nvSpPr><p:spPr/><p:txBody>${paragraph(text)}</p:txBody></p:sp>`;
-  const slides = (contents: readonly string[], more: Readonly<Record<string, string>> = {}, show = '') =>
-    makePackage({
-      '[Content_Types].xml':
-        '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/ppt/presentation.xml" ContentType="application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml"/></Types>',
-      'ppt/presentation.xml': `<p:presentation ${NAMES}><p:sldIdLst>${contents.map((_, at) => `<p:sldId id="${at}" r:id="r${at}"/>`).join('')}</p:sldIdLst></p:presentation>`,
-      'ppt/_rels/presentation.xml.rels': `<Relationships>${contents.map((_, at) => `<Relationship Id="r${at}" Target="slides/slide${at}.xml"/>`).join('')}</Relationships>`,
-      ...Object.fromEntries(
-        contents.map((content, at) => [
-          `ppt/slides/slide${at}.xml`,
-          `<p:sld ${NAMES}${show}><p:cSld><p:spTree>${content}</p:spTree></p:cSld></p:sld>`,
-        ]),
-      ),
-      ...more,
-    });
-
   test('what stands higher is read first, and of two side by side the left one', async () => {
     const content =
       title('차례') +
@@ -195,7 +173,7 @@ describe('PowerPoint', () => {
     const more = {
       'ppt/slides/_rels/slide0.xml.rels':
         '<Relationships><Relationship Id="d1" Target="../diagrams/data1.xml"/></Relationships>',
-      'ppt/diagrams/data1.xml': `<dgm:dataModel ${NAMES} xmlns:dgm="urn:d"><dgm:pt modelId="1"><dgm:t>${paragraph('요구 분석')}</dgm:t></dgm:pt><dgm:pt type="parTrans"><dgm:t>${paragraph('사이')}</dgm:t></dgm:pt><dgm:pt><dgm:t>${paragraph('설계')}</dgm:t></dgm:pt></dgm:dataModel>`,
+      'ppt/diagrams/data1.xml': `<dgm:dataModel ${SLIDE_NAMES} xmlns:dgm="urn:d"><dgm:pt modelId="1"><dgm:t>${paragraph('요구 분석')}</dgm:t></dgm:pt><dgm:pt type="parTrans"><dgm:t>${paragraph('사이')}</dgm:t></dgm:pt><dgm:pt><dgm:t>${paragraph('설계')}</dgm:t></dgm:pt></dgm:dataModel>`,
     };
     expect(await read('절차.pptx', await slides([content], more))).toEqual([['절차', '요구 분석\n\n설계']]);
     await expect(read('숨김.pptx', await slides([content], more, ' show="0"'))).rejects.toThrow('empty');
@@ -386,6 +364,9 @@ describe('lines of a PDF', () => {
     ['여기서 생기는', '일 하나', '여기서 생기는 일 하나'],
     ['비용을 견딜', '수 없다', '비용을 견딜 수 없다'],
     ['넓은 B-', '트리를 읽는다', '넓은 B-트리를 읽는다'],
+    ['이미 정렬되어', '있기 때문이다', '이미 정렬되어 있기 때문이다'],
+    ['이것을 고를 수', '없다면 둔다', '이것을 고를 수 없다면 둔다'],
+    ['가운데가 셈이', '된다. 그리고', '가운데가 셈이 된다. 그리고'],
     ['값이 더', '큰 쪽을 본다', '값이 더 큰 쪽을 본다'],
     ['값을 두면', '이 표가 커진다', '값을 두면 이 표가 커진다'],
   ])('%j and %j', (before, after, line) => {

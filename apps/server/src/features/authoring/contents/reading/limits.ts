@@ -5,6 +5,9 @@ const READERS_OF_ONE = Math.max(2, availableParallelism());
 /** Readers of one server: another organisation finds one free. */
 export const READERS = READERS_OF_ONE + 1;
 
+/** Of all scanned pages of a document together; those that come after are told. */
+export const RECOGNISING_MS = 480_000;
+
 /** What one reading may take. A usual textbook of 300 pages has half a million characters. */
 export const READING_LIMITS = {
   seconds: 120,

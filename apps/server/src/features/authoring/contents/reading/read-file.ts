@@ -1,9 +1,9 @@
 import type { ContentUnit } from '@dure/contract/authoring/contents/reading';
-import type { SendMessage } from '../../../../kernel/child-process/serve-task.ts';
+import type { Ask, SendMessage } from '../../../../kernel/child-process/serve-task.ts';
 import { cleanHeading, PassageCutter, type Passage } from './cut-passages.ts';
 import { READING_LIMITS } from './limits.ts';
 import { LeftOutCounter } from './left-out.ts';
-import type { Block, Outlet, Format } from './outlet.ts';
+import type { Block, Outlet, Format, RecognisedPage } from './outlet.ts';
 import type { ReaderTask, ReaderWord } from './reader-words.ts';
 import { Unreadable } from './unreadable.ts';
 
@@ -27,8 +27,9 @@ const PROGRESS_MS = 250;
 
 /** Reads one file and says what it finds, as it finds it; the word that it answers is the last. */
 export async function readFile(
-  { path, kind, contentType }: ReaderTask,
+  { path, kind, contentType, recognises = false }: ReaderTask,
   say: SendMessage<ReaderWord>,
+  ask?: Ask<ReaderWord>,
 ): Promise<ReaderWord> {
   let batch: Passage[] = [];
   let characters = 0;
@@ -46,6 +47,7 @@ export async function readFile(
   const notes: Passage[] = [];
   const noteCutter = new PassageCutter((note) => notes.push(note));
   const leftOut = new LeftOutCounter();
+  const recognised: RecognisedPage[] = [];
   const isRow = kind === 'XLSX';
   const count = ({ text }: Block) => {
     characters += text.length;
@@ -73,6 +75,11 @@ export async function readFile(
       noteCutter.add(block);
     },
     leftOut: (reason, unitNo = null) => leftOut.add(reason, unitNo),
+    recognise:
+      recognises && ask
+        ? async (picture) => (await ask({ say: 'recognise', picture })) as string | undefined
+        : undefined,
+    recognised: (page) => recognised.push(page),
   };
   try {
     const format = await FORMATS[kind]();
@@ -80,7 +87,9 @@ export async function readFile(
     cutter.end();
     noteCutter.end();
     flush();
-    return characters === 0 ? { say: 'failure', failure: 'empty' } : { say: 'end', title, leftOut: leftOut.all, notes };
+    return characters === 0
+      ? { say: 'failure', failure: 'empty' }
+      : { say: 'end', title, leftOut: leftOut.all, notes, recognised };
   } catch (error) {
     return { say: 'failure', failure: error instanceof Unreadable ? error.failure : 'broken' };
   }

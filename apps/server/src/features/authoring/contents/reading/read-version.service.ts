@@ -76,7 +76,8 @@ async function read(
 ): Promise<ReadingResult> {
   const directory = await mkdtemp(join(tmpdir(), 'dure-reading-'));
   try {
-    const result = await readInChild(await stage(services, web, tenantId, taken, join(directory, 'file')), onProgress);
+    const task = await stage(services, web, tenantId, taken, join(directory, 'file'));
+    const result = await readInChild(task, onProgress, { recognition: services.recognition });
     if (result.failure === null || !isOfSite(taken)) return result;
     return { failure: FAILURES_OF_SITES[result.failure] ?? result.failure };
   } catch (error) {
@@ -124,11 +125,11 @@ export async function readVersion(services: Services, key: VersionKey, web: Web 
     await telling;
   }
   if (result.failure !== null) return write(fail(turn, result.failure, clock.now()));
-  const { title, unit, unitCount, passages, notes, leftOut } = result;
+  const { title, unit, unitCount, passages, notes, leftOut, recognised } = result;
   await database.transaction(tenantId, async (transaction) => {
     transaction.soon(recordProgress(turn, progress.of, progress.of, clock.now()));
     // Somebody else has begun it anew: what they find counts.
-    if ((await transaction.change(finish(turn, { unit, unitCount, leftOut }, clock.now()))) === 0) return;
+    if ((await transaction.change(finish(turn, { unit, unitCount, leftOut, recognised }, clock.now()))) === 0) return;
     for (let after = 0; after < passages.length; after += BATCH) {
       await transaction.change(insertPassages(key, passages.slice(after, after + BATCH), after));
     }

@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ContentPassage, ContentView } from '@dure/contract/authoring/contents/contents.views';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makePptx } from '../../../../../demo/documents/office.ts';
@@ -7,12 +10,16 @@ import { makePdf } from '../../../../../demo/documents/pdf.ts';
 import { sendContent, uploadContent } from '../contents.test-help.ts';
 import { makePerson, makeTenant, type Person } from '../../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../../testing/server.ts';
+import { Recognition } from '../../../../kernel/recognition/recognition.ts';
+import { standInTesseract } from '../../../../kernel/recognition/stand-in.test-help.ts';
 import { passagesOf as allPassagesOf } from '../contents.public.ts';
 import { readVersion } from './read-version.service.ts';
 import { finish, listLeft, takeUp } from './reading.queries.ts';
+import { scannedPdf } from './pdf/scanned.test-help.ts';
 import type { Web } from './web/addresses.ts';
 
 let server: TestServer;
+let directory: string;
 let tenantId: string;
 let me: Person;
 let site: Server;
@@ -21,6 +28,7 @@ let text: string;
 const web: Web = { resolve: async () => ['127.0.0.1'], mayReach: (address) => address === '127.0.0.1' };
 
 beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'dure-version-'));
   server = await startTestServer();
   await server.services.jobs.start([]);
   tenantId = await makeTenant(server);
@@ -34,6 +42,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.services.jobs.stop();
+  await rm(directory, { recursive: true, force: true });
   site.closeAllConnections();
   await new Promise((resolve) => site.close(resolve));
 });
@@ -109,6 +118,19 @@ test('a file is read into passages with their pages', async () => {
   ]);
 });
 
+test('a scanned page is read where a program recognises it, and everybody is told how sure that is', async () => {
+  const says = { quarters: [['스캔한 글이다.', 84]] as const };
+  const recognition = new Recognition(await standInTesseract(directory, says));
+  const sequence = await upload('스캔.pdf', new Uint8Array(scannedPdf([{}])));
+  await readVersion({ ...server.services, recognition }, keyOf(sequence));
+  expect(await viewOf(sequence)).toMatchObject({
+    reading: { state: 'READ' },
+    recognised: [{ unitNo: 1, percent: 84 }],
+    leftOut: [],
+  });
+  expect(await passagesOf(sequence)).toMatchObject([{ text: '스캔한 글이다.', unitNo: 1 }]);
+});
+
 test('what cannot be read says why, and can be tried again', async () => {
   const sequence = await upload('깨진.pdf', new TextEncoder().encode('%PDF-1.7\nnothing'));
   await readVersion(server.services, keyOf(sequence));
@@ -135,7 +157,11 @@ test('a reader that was killed is taken over after a minute, and what the lost o
   const lateSays = () =>
     write.transaction(tenantId, (transaction) =>
       transaction.change(
-        finish({ ...key, attempts: 1 }, { unit: null, unitCount: null, leftOut: [] }, server.clock.now()),
+        finish(
+          { ...key, attempts: 1 },
+          { unit: null, unitCount: null, leftOut: [], recognised: [] },
+          server.clock.now(),
+        ),
       ),
     );
   const [other] = await write.transaction(tenantId, (transaction) => transaction.rows(takeUp(key, server.clock.now())));
@@ -202,7 +228,10 @@ test('a pasted text that holds nothing says so as a text, not as a site, and can
   expect((await viewOf(contentSequence)).reading).toMatchObject({ state: 'FAILED', reasonCode: null });
   await sendContent(server, me, { pastedText: '# C#\n\n# 끝 ##\n글' }, undefined, at);
   await readVersion(server.services, keyOf(contentSequence, 3), web);
-  expect(await passagesOf(contentSequence)).toMatchObject([{ heading: '끝 ##', text: '글' }]);
+  expect(await passagesOf(contentSequence)).toMatchObject([
+    { heading: '', text: 'C#' },
+    { heading: '끝 ##', text: '글' },
+  ]);
 });
 
 test('an address inside is 0413, and nothing is asked of it', async () => {

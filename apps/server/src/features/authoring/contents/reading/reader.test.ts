@@ -41,7 +41,7 @@ async function uploaded(name: string, content: string | Uint8Array): Promise<Rea
 const read = async (name: string, content: string | Uint8Array, onProgress?: OnProgress) =>
   readHere(await uploaded(name, content), onProgress);
 const readHostile = async (name: string, content: string | Uint8Array, limits?: Partial<ChildLimits>) =>
-  readInChild(await uploaded(name, content), undefined, { ...READING_LIMITS, ...limits });
+  readInChild(await uploaded(name, content), undefined, { limits: { ...READING_LIMITS, ...limits } });
 const passagesOf = (result: ReadingResult) => (result.failure === null ? result.passages : []);
 
 describe('what is read, with where it stands', () => {

@@ -2,8 +2,10 @@ import type { LeftOut } from '@dure/contract/authoring/contents/left-out.text';
 import type { ContentUnit } from '@dure/contract/authoring/contents/reading';
 import type { ReadingFailure } from '@dure/contract/authoring/contents/reading-failures.text';
 import { runInChild, type ChildLimits } from '../../../../kernel/child-process/run-in-child.ts';
+import type { PagePicture, Recognition } from '../../../../kernel/recognition/recognition.ts';
 import type { Passage } from './cut-passages.ts';
-import { READING_LIMITS } from './limits.ts';
+import { READING_LIMITS, RECOGNISING_MS } from './limits.ts';
+import type { RecognisedPage } from './outlet.ts';
 import type { ReaderTask, ReaderWord } from './reader-words.ts';
 
 const CHILD = new URL('./reader.child.ts', import.meta.url);
@@ -20,6 +22,7 @@ export type ReadingResult =
       readonly leftOut: readonly LeftOut[];
       /** Of speakers, apart from the passages. */
       readonly notes: readonly Passage[];
+      readonly recognised: readonly RecognisedPage[];
     };
 export type OnProgress = (progress: { readonly done: number; readonly of: number }) => void;
 
@@ -30,8 +33,11 @@ export function gatherReading(onProgress: OnProgress = () => {}): (word: ReaderW
   const passages: Passage[] = [];
   return (word) => {
     if (word.say === 'failure') return { failure: word.failure };
-    if (word.say === 'end')
-      return { failure: null, title: word.title, unit, unitCount, passages, leftOut: word.leftOut, notes: word.notes };
+    if (word.say === 'end') {
+      const { title, leftOut, notes, recognised } = word;
+      return { failure: null, title, unit, unitCount, passages, leftOut, notes, recognised };
+    }
+    if (word.say === 'recognise') return undefined;
     if (word.say === 'passages') {
       passages.push(...word.passages);
     } else {
@@ -43,10 +49,26 @@ export function gatherReading(onProgress: OnProgress = () => {}): (word: ReaderW
   };
 }
 
-/** Reads a file in a process of its own. */
-export const readInChild = (
+/** Reads a file in a process of its own, which asks here for the words of pictures. */
+export async function readInChild(
   task: ReaderTask,
   onProgress?: OnProgress,
-  limits: ChildLimits = READING_LIMITS,
-): Promise<ReadingResult> =>
-  runInChild<ReaderTask, ReaderWord, ReadingResult>(CHILD, task, limits, gatherReading(onProgress));
+  { limits = READING_LIMITS, recognition }: { readonly limits?: ChildLimits; readonly recognition?: Recognition } = {},
+): Promise<ReadingResult> {
+  let recognising = 0;
+  const recognise = async (picture: PagePicture, by: Recognition) => {
+    if (recognising > RECOGNISING_MS) return undefined;
+    const began = Date.now();
+    const table = await by.tableOf(picture);
+    recognising += Date.now() - began;
+    return table;
+  };
+  const recognises = (await recognition?.isThere()) ?? false;
+  return runInChild<ReaderTask, ReaderWord, ReadingResult>(
+    CHILD,
+    { ...task, recognises },
+    limits,
+    gatherReading(onProgress),
+    (word) => (word.say === 'recognise' && recognition ? recognise(word.picture, recognition) : undefined),
+  );
+}

@@ -8,6 +8,7 @@ import { build } from '../../../../kernel/database/build.ts';
 import { records } from '../../../../kernel/database/records.ts';
 import { searchText } from '../../../../kernel/database/search.ts';
 import { sameTenant } from '../../../../kernel/database/tenant-join.ts';
+import type { RecognisedPage } from './outlet.ts';
 import type { Passage } from './cut-passages.ts';
 
 export interface VersionKey {
@@ -94,6 +95,7 @@ interface Found {
   readonly unit: ContentUnit | null;
   readonly unitCount: number | null;
   readonly leftOut: readonly LeftOut[];
+  readonly recognised: readonly RecognisedPage[];
 }
 
 export const finish = (turn: Turn, found: Found, now: Date) =>
@@ -103,6 +105,7 @@ export const finish = (turn: Turn, found: Found, now: Date) =>
     unit: found.unit,
     unit_count: found.unitCount,
     left_out: JSON.stringify(found.leftOut),
+    recognised: JSON.stringify(found.recognised),
     reading_done: row.ref('reading_of'),
     // Its passages say the same.
     pasted_text: null,

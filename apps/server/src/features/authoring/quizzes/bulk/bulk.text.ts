@@ -75,9 +75,11 @@ export const bulkText = {
   noModelAnswer: '모범 답안이 비어 있어요. 지금 적거나, 들여온 뒤 My 퀴즈에서 쓸 수 있어요.',
   exported: {
     csv: 'My 퀴즈.csv',
+    docx: 'My 퀴즈.docx',
     moodle: 'My 퀴즈 (Moodle).xml',
     gift: 'My 퀴즈 (GIFT).txt',
     qti: 'My 퀴즈 (QTI 3).zip',
+    qti2: 'My 퀴즈 (QTI 2.2).zip',
   },
   formula: '수식은 가져올 수 없어요. 보이는 글로 바꿔 주세요.',
   damaged: {

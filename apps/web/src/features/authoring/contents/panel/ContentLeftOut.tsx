@@ -1,7 +1,6 @@
 import type { ContentView } from '@dure/contract/authoring/contents/contents.views';
 import { contentsText } from '../contents.text.ts';
-
-const text = contentsText.panel;
+import { readPagesText as text } from './read-pages.text.ts';
 
 /** What of the file is not in the text that was read, and why, for who manages it. */
 export function ContentLeftOut({ content: { leftOut, unit } }: { readonly content: ContentView }) {

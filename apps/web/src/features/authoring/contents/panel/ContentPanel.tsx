@@ -8,6 +8,7 @@ import { useLiveContents } from '../use-live-contents.ts';
 import { ContentPreview } from '../viewer/ContentPreview.tsx';
 import { ContentActions } from './ContentActions.tsx';
 import { ContentLeftOut } from './ContentLeftOut.tsx';
+import { ContentRecognised } from './ContentRecognised.tsx';
 import { ContentName } from './ContentName.tsx';
 import { ContentNotes } from './ContentNotes.tsx';
 import { ContentUses } from './ContentUses.tsx';
@@ -57,6 +58,7 @@ export function ContentPanel({ content, pageNo, onPage, closeLink, onDeleted, ac
       <div className="flex-none border-t border-line px-4 py-3.5 desktop:px-6">
         <ContentUses content={content} />
         <ContentNotes key={content.contentSequence} content={content} />
+        <ContentRecognised content={content} />
         <ContentLeftOut content={content} />
         <ContentVersions versions={content.versions} current={content.versionNo} />
       </div>

@@ -18,6 +18,7 @@ const view = (one: ContentItem): ContentView => ({
   isLiked: false,
   versions: [one],
   leftOut: [],
+  recognised: [],
   usedByStudies: [],
   can: { edit: true, delete: true, like: false },
 });

@@ -1,6 +1,7 @@
 /** How letters of a Word document look, as far as it tells whether anybody can see them. */
 export interface Look {
   readonly isVanished?: boolean;
+  readonly isStruck?: boolean;
   readonly isWhite?: boolean;
   readonly isTiny?: boolean;
   /** Something dark may lie behind. */
@@ -18,6 +19,7 @@ const TINY = 6;
 export function lookOf(name: string, attributes: Attributes): Look | undefined {
   const value = attributes['w:val'];
   if (name === 'vanish' || name === 'specVanish') return { isVanished: !isOff(value) };
+  if (name === 'strike' || name === 'dstrike') return { isStruck: !isOff(value) };
   if (name === 'color') return { isWhite: WHITE.test(value ?? '') };
   if (name === 'sz') return { isTiny: Number(value) < TINY };
   if (name === 'highlight') return { isShaded: value !== 'none' && value !== 'white' };
@@ -29,8 +31,8 @@ export function lookOf(name: string, attributes: Attributes): Look | undefined {
 }
 
 /** White letters are seen where something lies behind them. */
-export const isSeen = ({ isVanished, isWhite, isTiny, isShaded }: Look) =>
-  !isVanished && !isTiny && (!isWhite || isShaded === true);
+export const isSeen = ({ isVanished, isStruck, isWhite, isTiny, isShaded }: Look) =>
+  !isVanished && !isStruck && !isTiny && (!isWhite || isShaded === true);
 
 interface Style {
   readonly basedOn?: string;

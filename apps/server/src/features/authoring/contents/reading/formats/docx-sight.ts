@@ -51,16 +51,19 @@ export class DocxSight {
     if (name === this.#frames.at(-1)?.name) this.#frames.pop();
   }
 
+  get #look(): Look {
+    return Object.assign({}, ...this.#frames.map(({ look }) => look)) as Look;
+  }
+
   /** Why text at this place is not read; undefined where it is. */
   get unseen(): 'deleted' | 'hidden' | undefined {
-    if (this.#gone > 0) return 'deleted';
+    if (this.#gone > 0 || this.#look.isStruck) return 'deleted';
     return this.isSeen ? undefined : 'hidden';
   }
 
   get isSeen(): boolean {
     if (this.#gone > 0) return false;
-    const looks = this.#frames.map(({ look }) => look);
-    const isShaded = this.#isPageDark || looks.some((look) => look.isShaded);
-    return isSeen({ ...Object.assign({}, ...looks), isShaded });
+    const isShaded = this.#isPageDark || this.#frames.some(({ look }) => look.isShaded);
+    return isSeen({ ...this.#look, isShaded });
   }
 }

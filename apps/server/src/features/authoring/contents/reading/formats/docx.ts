@@ -25,6 +25,8 @@ const SHOWN = new Set([
   'relIds',
   'chart',
 ]);
+/** What another program drew, such as formulas of old, or another document. */
+const EMBEDDED: ReadonlySet<string> = new Set(['OLEObject', 'altChunk']);
 /** Signs of fonts whose letters are pictures, as Word writes them most. */
 const SYMBOLS: Readonly<Record<string, string>> = {
   F0B7: '•',
@@ -137,6 +139,7 @@ export const readDocx: Format = async (path, out) => {
       if (formula) return formula.open(name, attributes);
       // What is read aloud above a word stands in the word already; Word keeps old drawings a second time.
       if (name === 'rt' || name === 'Fallback') aside += 1;
+      if (EMBEDDED.has(name) && isRead()) out.leftOut('embedded');
       if (name === 'oMath' && isRead()) formula = new Formula();
       if (open.length === 0) {
         if (name === 'tbl') tables += 1;

@@ -27,10 +27,23 @@ const TEXT = 3;
 const words = (text: string) => new Set(text.split(' '));
 /** Nothing of it is text of the page: programs, controls, what was struck out, what is read aloud above a word. */
 const UNREAD = words(
-  'TITLE SCRIPT STYLE NOSCRIPT TEMPLATE HEAD SVG CANVAS OBJECT IFRAME SELECT TEXTAREA INPUT BUTTON DATALIST DEL S STRIKE RT RP',
+  'TITLE SCRIPT STYLE NOSCRIPT TEMPLATE HEAD CANVAS OBJECT IFRAME EMBED VIDEO AUDIO SELECT TEXTAREA INPUT BUTTON DATALIST DEL S STRIKE RT RP DESC METADATA',
 );
+/** Another document within the page. */
+const EMBEDDED: ReadonlySet<string> = new Set(['OBJECT', 'IFRAME', 'EMBED']);
+/** Controls that show no value. */
+const VALUELESS: ReadonlySet<string> = new Set([
+  'hidden',
+  'button',
+  'submit',
+  'reset',
+  'image',
+  'checkbox',
+  'radio',
+  'password',
+]);
 const BLOCKS = words(
-  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CAPTION CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HGROUP HR HTML LEGEND LI MAIN NAV OL P PRE SECTION SUMMARY TABLE TBODY TD TFOOT TH THEAD TR UL',
+  'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CAPTION CENTER DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 H6 HEADER HGROUP HR HTML LEGEND LI MAIN NAV OL P PRE SECTION SUMMARY SVG TABLE TBODY TEXT TD TFOOT TH THEAD TR UL',
 );
 const LIST_FORMATS: Readonly<Record<string, string>> = {
   a: 'lowerLetter',
@@ -44,6 +57,20 @@ const isHidden = (element: Element) =>
   element.getAttribute('hidden') !== null ||
   element.getAttribute('aria-hidden') === 'true' ||
   /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(element.getAttribute('style') ?? '');
+
+/** Signs that a browser sets around a quotation. */
+const QUOTES = ['“', '”'] as const;
+
+/** Whether somebody filled in a control of a form. */
+function hasValue(element: Element, name: string): boolean {
+  if (name === 'INPUT')
+    return (
+      !VALUELESS.has(element.getAttribute('type')?.toLowerCase() ?? '') &&
+      (element.getAttribute('value') ?? '').trim() !== ''
+    );
+  if (name === 'TEXTAREA') return (element.textContent ?? '').trim() !== '';
+  return name === 'SELECT' && element.querySelector('option[selected]') !== null;
+}
 
 /** The formula that an element of MathML says; its source in TeX where it comes with it. */
 function texOf(element: Element): string | undefined {
@@ -97,10 +124,16 @@ export class HtmlBlocks {
           ? 'hidden'
           : undefined;
     if (reason && (element.textContent ?? '').trim() !== '') this.#leftOut(reason);
+    if (!reason && EMBEDDED.has(name)) this.#leftOut('embedded');
+    if (!reason && hasValue(element, name)) this.#leftOut('formField');
     if (reason || UNREAD.has(name)) return;
     if (name === 'MATH') this.#formula(element);
     else if (name === 'BR') this.#add('\n');
-    else if (name === 'PRE') this.#asWritten(element);
+    else if (name === 'Q') {
+      this.#add(QUOTES[0]);
+      this.#within(element);
+      this.#add(QUOTES[1]);
+    } else if (name === 'PRE') this.#asWritten(element);
     else if (name === 'TR') this.#row(element);
     else if (/^H[1-6]$/.test(name)) this.#heading(element, Number(name[1]));
     else if (BLOCKS.has(name)) {
@@ -180,7 +213,9 @@ export class HtmlBlocks {
   #numberOf(item: Element): string {
     const list = item.parentElement;
     if (list?.tagName !== 'OL') return '';
-    const next = (this.#counts.get(list) ?? (Number(list.getAttribute('start') ?? 1) || 1) - 1) + 1;
+    const step = list.getAttribute('reversed') === null ? 1 : -1;
+    const first = step > 0 ? 1 : [...list.children].filter(({ tagName }) => tagName === 'LI').length;
+    const next = (this.#counts.get(list) ?? (Number(list.getAttribute('start') ?? first) || first) - step) + step;
     const count = Number(item.getAttribute('value') ?? next) || next;
     this.#counts.set(list, count);
     return `${formatNumber(LIST_FORMATS[list.getAttribute('type') ?? ''] ?? 'decimal', count)}. `;

@@ -1,4 +1,5 @@
 import type { LeftOutReason } from '@dure/contract/authoring/contents/left-out.text';
+import { chartLines } from '../ooxml/diagrams.ts';
 import { equationPiece } from '../hancom/equation-piece.ts';
 import { PlacedParagraphs } from '../hancom/placed-paragraphs.ts';
 import type { Format, Outlet } from '../outlet.ts';
@@ -19,12 +20,14 @@ const FURNITURE: ReadonlySet<string> = new Set(['header', 'footer', 'masterPage'
 /** Comments that nobody sees who opens the document are hidden ones and memos. */
 function whyUnread(name: string, type = ''): LeftOutReason | undefined {
   if (FURNITURE.has(name)) return 'headerFooter';
+  if (name === 'ole') return 'embedded';
   return name === 'hiddenComment' || (name === 'fieldBegin' && type === 'MEMO') ? 'comment' : undefined;
 }
 /** Tables, formulas and shapes: each may have a caption. */
 const OBJECTS: ReadonlySet<string> = new Set(
   'tbl equation rect ellipse arc polygon curve line connectLine container pic ole textart video chart'.split(' '),
 );
+const CHART = /^Chart\/[^/]+\.xml$/;
 const SECTION = /^Contents\/section(\d+)\.xml$/;
 
 async function isEncrypted(file: Package): Promise<boolean> {
@@ -44,11 +47,19 @@ const autoNumber = (
   { type = '', prefixChar = '', suffixChar = '' }: Readonly<Record<string, string>>,
 ) => `${prefixChar}${formatNumber(type, Number(number))}${suffixChar}`;
 
+type Charts = ReadonlyMap<string, readonly string[]>;
+/** What is written at each chart. */
+async function chartsOf(file: Package): Promise<Charts> {
+  const charts = new Map<string, readonly string[]>();
+  for (const part of file.names()) if (CHART.test(part)) charts.set(part, await chartLines(file, part));
+  return charts;
+}
+
 /** Paragraphs of one section as they come, each with what hangs on it after it. */
 async function readSection(
   file: Package,
   section: string,
-  styles: HwpxStyles,
+  { styles, charts }: { readonly styles: HwpxStyles; readonly charts: Charts },
   put: PlacedParagraphs,
   out: Outlet,
 ): Promise<void> {
@@ -56,6 +67,7 @@ async function readSection(
   /** Inside of what is not read, by the depth of its elements. */
   let unread = 0;
   let isDeleted = false;
+  let isStruck = false;
   let stand: Stand = 'text';
   let script: string | undefined;
   let number = '';
@@ -64,7 +76,8 @@ async function readSection(
     open: (name, attributes) => {
       const reason = unread > 0 ? undefined : whyUnread(name, attributes['type']);
       if (reason) out.leftOut(reason);
-      if (unread > 0 || reason) unread += 1;
+      // What older programs show in place of the case before it.
+      if (unread > 0 || reason || name === 'default') unread += 1;
       if (unread > 0) return;
       if (name === 'deleteBegin') {
         isDeleted = true;
@@ -82,7 +95,13 @@ async function readSection(
         put.begin({ pieces: [], heading: styles.headingOf(styleIDRef), number, after: [] });
       }
       if (name === 'secPr') styles.beginSection(attributes['outlineShapeIDRef'] ?? '');
-      if (name === 'run') stand = styles.standOf(attributes['charPrIDRef'] ?? '');
+      if (name === 'run') {
+        const letters = attributes['charPrIDRef'] ?? '';
+        [stand, isStruck] = [styles.standOf(letters), styles.isStruck(letters)];
+      }
+      if (name === 't' && isStruck) out.leftOut('deleted');
+      if (name === 'chart') put.hang(charts.get(attributes['chartIDRef'] ?? '') ?? []);
+      if (name === 'textart') put.hang([attributes['text'] ?? '']);
       if (name === 'script') script = '';
       if (TEXTS.has(name)) texts += 1;
       if (name === 'compose') add(attributes['composeText'] ?? '');
@@ -93,7 +112,7 @@ async function readSection(
     text: (piece) => {
       if (unread > 0 || isDeleted) return;
       if (script !== undefined) script += piece;
-      else if (texts > 0) add(piece);
+      else if (texts > 0 && !isStruck) add(piece);
     },
     close: (name) => {
       if (unread > 0) {
@@ -128,6 +147,7 @@ export const readHwpx: Format = async (path, out) => {
   out.counted(null, 0);
   const trail = new HeadingTrail((block) => out.block(block));
   const put = new PlacedParagraphs(trail);
-  for (const section of sections) await readSection(file, section, styles, put, out);
+  const looks = { styles, charts: await chartsOf(file) };
+  for (const section of sections) await readSection(file, section, looks, put, out);
   trail.end();
 };

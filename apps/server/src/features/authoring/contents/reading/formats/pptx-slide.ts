@@ -1,3 +1,4 @@
+import type { LeftOutReason } from '@dure/contract/authoring/contents/left-out.text';
 import { readDiagrams } from '../ooxml/diagrams.ts';
 import { Formula } from '../ooxml/omml.ts';
 import type { Package } from '../package-xml.ts';
@@ -9,6 +10,7 @@ import { Places, type Place } from './pptx-places.ts';
 const TITLES = new Set(['title', 'ctrTitle']);
 /** What repeats on every slide, and what a program fills in. */
 const FURNITURE = new Set(['sldNum', 'dt', 'ftr', 'hdr']);
+const STRUCK = new Set(['sngStrike', 'dblStrike']);
 const SHAPES = new Set(['sp', 'graphicFrame', 'pic', 'cxnSp']);
 
 export interface Shape {
@@ -48,8 +50,8 @@ interface Paragraph {
 export interface SlideShapes {
   readonly shapes: Shape[];
   readonly isHidden: boolean;
-  /** Shapes with words that nobody sees. */
-  readonly hiddenShapes: number;
+  /** What of it is not read, a reason for each. */
+  readonly leftOut: readonly LeftOutReason[];
 }
 
 export async function readSlide(file: Package, part: string): Promise<SlideShapes> {
@@ -61,6 +63,10 @@ export async function readSlide(file: Package, part: string): Promise<SlideShape
   let paragraph: Paragraph | undefined;
   let stand: Stand = 'text';
   let [isText, aside] = [false, 0];
+  let why: LeftOutReason | undefined;
+  const leftOut: LeftOutReason[] = [];
+  /** Open groups, and how many of them nobody sees. */
+  const groups: boolean[] = [];
   let formula: Formula | undefined;
   let row: string[] | undefined;
   /** How far the numbers of each level have come. */
@@ -90,14 +96,18 @@ export async function readSlide(file: Package, part: string): Promise<SlideShape
       if (aside > 0) return;
       if (name === 'sld') isHidden = attributes['show'] === '0' || attributes['show'] === 'false';
       if (SHAPES.has(name)) {
-        shape = { placeholder: undefined, place: undefined, lines: [], isHidden: false };
+        shape = { placeholder: undefined, place: undefined, lines: [], isHidden: groups.includes(true) };
         counts = [];
         places.begin();
       }
+      if (name === 'grpSp') groups.push(false);
+      if (name === 'oleObj') leftOut.push('embedded');
       places.open(name, attributes);
       if (name === 'oMath') formula = new Formula();
+      const isUnseen = name === 'cNvPr' && (attributes['hidden'] === '1' || attributes['hidden'] === 'true');
+      if (!shape && isUnseen && groups.length > 0) groups[groups.length - 1] = true;
       if (!shape) return;
-      if (name === 'cNvPr') shape.isHidden = attributes['hidden'] === '1' || attributes['hidden'] === 'true';
+      if (isUnseen) shape.isHidden = true;
       if (name === 'ph') shape.placeholder = { type: attributes['type'] ?? 'body', index: attributes['idx'] ?? '0' };
       if (name === 'tr') row = [];
       if (name === 'tc') row?.push('');
@@ -105,13 +115,18 @@ export async function readSlide(file: Package, part: string): Promise<SlideShape
       if (name === 'pPr' && paragraph) paragraph.level = Number(attributes['lvl'] ?? 0) || 0;
       if (name === 'buAutoNum' && paragraph)
         paragraph.numbering = { type: attributes['type'] ?? '', startAt: Number(attributes['startAt'] ?? 1) || 1 };
-      if (name === 'r' || name === 'fld') stand = 'text';
+      if (name === 'r' || name === 'fld') {
+        stand = 'text';
+        why = attributes['type'] === 'slidenum' ? 'headerFooter' : undefined;
+      }
       if (name === 'rPr') {
+        if (STRUCK.has(attributes['strike'] ?? '')) why = 'deleted';
         const baseline = Number(attributes['baseline'] ?? 0);
         stand = baseline > 0 ? 'raised' : baseline < 0 ? 'lowered' : 'text';
       }
       if (name === 'br') paragraph?.pieces.push({ stand: 'text', text: '\n' });
-      isText = name === 't';
+      if (name === 't' && why && !shape.isHidden) leftOut.push(why);
+      isText = name === 't' && !why;
       const shown = name === 'relIds' ? attributes['r:dm'] : name === 'chart' ? attributes['r:id'] : undefined;
       shape.lines.push(...(diagrams.get(shown ?? '') ?? []));
     },
@@ -143,6 +158,7 @@ export async function readSlide(file: Package, part: string): Promise<SlideShape
         shapes.push({ ...shape, place: places.place });
         shape = undefined;
       }
+      if (name === 'grpSp') groups.pop();
       places.close(name);
     },
   });
@@ -151,6 +167,12 @@ export async function readSlide(file: Package, part: string): Promise<SlideShape
   return {
     shapes: seen.filter((one) => !one.isHidden),
     isHidden,
-    hiddenShapes: seen.filter((one) => one.isHidden && one.lines.length > 0).length,
+    leftOut: [
+      ...leftOut,
+      ...shapes.flatMap((one): LeftOutReason[] => {
+        if (one.lines.length === 0) return [];
+        return isFurniture(one) ? ['headerFooter'] : one.isHidden ? ['hidden'] : [];
+      }),
+    ],
   };
 }

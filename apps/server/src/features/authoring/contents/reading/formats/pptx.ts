@@ -7,6 +7,7 @@ import { isTitle, readSlide, type Shape } from './pptx-slide.ts';
 
 const PRESENTATION = 'ppt/presentation.xml';
 const NOTES = /notesSlides\/[^/]+\.xml$/;
+const COMMENTS = /\/comments\/[^/]+\.xml$/;
 const LAYOUT = /slideLayouts\/[^/]+\.xml$/;
 
 /** What stands below a slide for its speaker. */
@@ -70,10 +71,12 @@ export const readPptx: Format = async (path, out) => {
   out.counted('SLIDE', slides.length);
   for (const [index, slide] of slides.entries()) {
     const unitNo = index + 1;
-    const { shapes, isHidden, hiddenShapes } = await readSlide(file, slide);
-    for (let hidden = 0; hidden < hiddenShapes; hidden += 1) out.leftOut('hidden', unitNo);
+    const { shapes, isHidden, leftOut } = await readSlide(file, slide);
     if (isHidden) out.leftOut('hiddenSlide', unitNo);
     else {
+      for (const reason of leftOut) out.leftOut(reason, unitNo);
+      if ([...(await file.relations(slide)).values()].some((part) => COMMENTS.test(part)))
+        out.leftOut('comment', unitNo);
       const heading = shapes
         .filter(isTitle)
         .flatMap(({ lines }) => lines)

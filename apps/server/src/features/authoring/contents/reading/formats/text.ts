@@ -4,6 +4,7 @@ import { readCode } from '@dure/contract/markdown/verbatim-blocks';
 import { plainLine } from '@dure/contract/markdown/plain-question';
 import { decodeKorean } from '../../../../../kernel/files/korean-text.ts';
 import type { Format } from '../outlet.ts';
+import { HeadingTrail } from '../text/heading-trail.ts';
 import { Unreadable } from '../unreadable.ts';
 
 /** The bytes as text: what the type says, else UTF-8, else what Korean Windows wrote. */
@@ -23,33 +24,35 @@ const TYPED = /`[^`\n]{0,400}`|\$[^$\n]{1,400}\$|(?<=\d)\\([.)\-~])|\\([+\-.])(?
 const unescaped = (text: string) =>
   text.replaceAll(TYPED, (all, behind?: string, before?: string) => behind ?? before ?? all);
 
-/** Paragraphs of a text, under its headings where it is Markdown: by the signs that the viewer reads, no others. */
-export function* paragraphs(text: string, isMarkdown: boolean): Generator<{ text: string; heading: string }> {
+/** Puts the paragraphs of a text, under its headings where it is Markdown: by the signs that the viewer reads, no others. */
+export function putParagraphs(text: string, isMarkdown: boolean, trail: HeadingTrail): void {
   const lines = text.replace(/\r\n?/g, '\n').split('\n');
-  let heading = '';
   let gathered: string[] = [];
   let isCode = false;
-  const paragraph = () => ({
-    text: isMarkdown && !isCode ? unescaped(gathered.join('\n')) : gathered.join('\n'),
-    heading,
-  });
+  let hasText = false;
+  const put = () => {
+    hasText = true;
+    trail.block(isMarkdown && !isCode ? unescaped(gathered.join('\n')) : gathered.join('\n'));
+  };
   for (let at = 0; at < lines.length;) {
     const line = lines[at]!;
     const code = isMarkdown ? readCode(lines, at) : undefined;
     const title = isMarkdown ? readHeading(lines, at)?.block : undefined;
     const ends = title !== undefined || line.trim() === '';
     if (ends && gathered.length > 0) {
-      yield paragraph();
+      put();
       gathered = [];
       isCode = false;
     }
     if (code) isCode = true;
-    if (title?.kind === 'heading') heading = plainLine(title.line);
+    if (title?.kind === 'heading') trail.heading(plainLine(title.line), title.level);
     const next = code?.next ?? at + 1;
     if (ends) at += 1;
     else while (at < next) gathered.push(lines[at++]!);
   }
-  if (gathered.length > 0) yield paragraph();
+  if (gathered.length > 0) put();
+  // A heading above nothing is text beside other text alone.
+  if (hasText) trail.end();
 }
 
 /** Text and Markdown, in old encodings as well. */
@@ -58,7 +61,5 @@ export const readText: Format = async (path, out, contentType) => {
   if (text.includes('\0')) throw new Unreadable('broken');
   out.counted(null, 0);
   const isMarkdown = contentType.startsWith('text/markdown');
-  for (const { text: paragraph, heading } of paragraphs(text, isMarkdown)) {
-    out.block({ text: paragraph, unitNo: null, heading });
-  }
+  putParagraphs(text, isMarkdown, new HeadingTrail((block) => out.block(block)));
 };

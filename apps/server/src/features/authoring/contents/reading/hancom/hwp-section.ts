@@ -92,6 +92,7 @@ export class HwpSection {
     const [before, own] = [children.slice(0, Math.max(at, 0)), children.slice(at + 1)];
     const found = children[at];
     if (!found) return;
+    if (found.tag === TAG.shape && idOf(found.data) === '$ole') this.#leftOut('embedded');
     this.#put.beginObject();
     const list = before.find(({ tag }) => tag === TAG.list);
     if (list) {

@@ -59,6 +59,11 @@ export class PlacedParagraphs {
     }
   }
 
+  /** Lines that hang on the open paragraph, such as the words of a chart. */
+  hang(lines: readonly string[]): void {
+    this.#after.push(...lines.filter((line) => line.trim() !== ''));
+  }
+
   /** A table, box or picture, which may have a caption. */
   beginObject(): void {
     this.#objects.push({ at: this.#after.length, below: [] });

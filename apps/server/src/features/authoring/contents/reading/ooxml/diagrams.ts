@@ -29,7 +29,7 @@ async function diagramLines(file: Package, part: string): Promise<string[]> {
 }
 
 /** What is written at a chart: its titles, series and categories, each once. */
-async function chartLines(file: Package, part: string): Promise<string[]> {
+export async function chartLines(file: Package, part: string): Promise<string[]> {
   const lines = new Set<string>();
   let text = '';
   let strings = 0;

@@ -17,8 +17,10 @@ const SAME_HEIGHT = 3;
 const patternOf = ({ text, y }: Line) => `${Math.round(y / SAME_HEIGHT)} ${text.replaceAll(/\d+/g, '#')}`;
 
 const outermost = (lines: readonly Line[]): Line[] => {
-  const sorted = lines.toSorted((a, b) => b.y - a.y);
-  return [sorted[0], sorted.at(-1)].filter((line): line is Line => line !== undefined);
+  const heights = lines.map(({ y }) => y);
+  const [top, bottom] = [Math.max(...heights), Math.min(...heights)];
+  // Parts of one line may stand far apart.
+  return lines.filter(({ y }) => top - y < SAME_HEIGHT || y - bottom < SAME_HEIGHT);
 };
 
 /** Headers, footers and page numbers: the highest and lowest lines that repeat from page to page. */

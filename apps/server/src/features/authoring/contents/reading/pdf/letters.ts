@@ -17,9 +17,9 @@ export interface Letter {
 /** Turns of a line that goes down the page. */
 export const DOWN = 3;
 
-type Matrix = readonly [number, number, number, number, number, number];
-const NONE: Matrix = [1, 0, 0, 1, 0, 0];
-const times = (a: Matrix, b: Matrix): Matrix => [
+export type Matrix = readonly [number, number, number, number, number, number];
+export const NONE: Matrix = [1, 0, 0, 1, 0, 0];
+export const times = (a: Matrix, b: Matrix): Matrix => [
   a[0] * b[0] + a[2] * b[1],
   a[1] * b[0] + a[3] * b[1],
   a[0] * b[2] + a[2] * b[3],
@@ -27,7 +27,7 @@ const times = (a: Matrix, b: Matrix): Matrix => [
   a[0] * b[4] + a[2] * b[5] + a[4],
   a[1] * b[4] + a[3] * b[5] + a[5],
 ];
-const asMatrix = (values: ArrayLike<number>): Matrix => Array.from(values) as unknown as Matrix;
+export const asMatrix = (values: ArrayLike<number>): Matrix => Array.from(values) as unknown as Matrix;
 
 interface Glyph {
   readonly unicode: string;
@@ -68,13 +68,26 @@ export const TURNED: readonly ((x: number, y: number) => readonly [number, numbe
 /** Letters below so many points are dust on the page. */
 const DUST = 3;
 
+/** What of a page is looked at beside its own text. */
+export interface PageLook {
+  /** Whether a group of layers is shown. */
+  readonly isShown: (group: unknown) => boolean;
+  /** Called for letters on a layer that is not. */
+  readonly onHidden: () => void;
+  /** Filled fields of a form, by their ids; other annotations are no text of the page. */
+  readonly fields: ReadonlySet<string>;
+}
+
 /** Follows the operators of a page and gives its letters in the order they are painted; none that lies outside. */
-export async function lettersOf(page: PDFPageProxy): Promise<Letter[]> {
-  // Annotations are no text of the page (`AnnotationMode.DISABLE`).
-  const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
+export async function lettersOf(page: PDFPageProxy, { isShown, onHidden, fields }: PageLook): Promise<Letter[]> {
+  // pdf.js names these modes `DISABLE` and `ENABLE`.
+  const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: fields.size > 0 ? 1 : 0 });
   const letters: Letter[] = [];
   const isOnPage = onPage(page);
   const saved: State[] = [];
+  /** Open marks of layers, and whether what they hold is unseen. */
+  const layers: boolean[] = [];
+  let isUnread = false;
   let state: State = {
     matrix: pageMatrix(page),
     font: undefined,
@@ -111,7 +124,11 @@ export async function lettersOf(page: PDFPageProxy): Promise<Letter[]> {
       const isBlank = BLANK.test(glyph.unicode);
       const height = Math.abs(size) * up;
       const width = isDownward ? height : Math.abs(advance) * across;
-      if (isBlank || (height >= DUST && isOnPage(at, height, width, turn))) {
+      const isUnseen = layers.includes(true);
+      if (isUnseen && !isBlank) onHidden();
+      if (isUnseen || isUnread) {
+        // It takes its room all the same.
+      } else if (isBlank || (height >= DUST && isOnPage(at, height, width, turn))) {
         const ofLine = isDownward ? DOWN : turn;
         const [alongX, alongY] = TURNED[ofLine]!(...at);
         const shown = glyph.unicode.replace(UNSEEN, '');
@@ -133,6 +150,26 @@ export async function lettersOf(page: PDFPageProxy): Promise<Letter[]> {
         break;
       case OPS.transform:
         state.matrix = times(state.matrix, asMatrix(given));
+        break;
+      case OPS.beginMarkedContent:
+        layers.push(false);
+        break;
+      case OPS.beginMarkedContentProps:
+        layers.push(given[0] === 'OC' && !isShown(given[1]));
+        break;
+      case OPS.endMarkedContent:
+        layers.pop();
+        break;
+      case OPS.beginAnnotation: {
+        const [id, , placed, matrix] = given as unknown as [string, unknown, number[], number[]];
+        saved.push({ ...state });
+        isUnread = !fields.has(id);
+        state.matrix = times(times(pageMatrix(page), asMatrix(placed)), asMatrix(matrix));
+        break;
+      }
+      case OPS.endAnnotation:
+        isUnread = false;
+        state = saved.pop() ?? state;
         break;
       case OPS.paintFormXObjectBegin:
         saved.push({ ...state });
@@ -187,7 +224,7 @@ export async function lettersOf(page: PDFPageProxy): Promise<Letter[]> {
 }
 
 /** A page that is shown turned is read as it is seen, from the same lower left corner. */
-function pageMatrix({ rotate, view }: PDFPageProxy): Matrix {
+export function pageMatrix({ rotate, view }: PDFPageProxy): Matrix {
   const [left, bottom, right, top] = view as [number, number, number, number];
   if (rotate === 90) return [0, -1, 1, 0, left - bottom, right + bottom];
   if (rotate === 180) return [-1, 0, 0, -1, left + right, bottom + top];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Blanks, linesOf } from './lines.ts';
 import { inReadingOrder } from './order.ts';
+import { paragraphsOf } from './paragraphs.ts';
 import { unblanked, written } from './pdf.test-help.ts';
 import { WordBreaks } from './word-breaks.ts';
 import { markUnknown } from './unknown-letters.ts';
@@ -22,6 +23,12 @@ describe('words of a line', () => {
   test('letters that are set apart are one word, the blanks between them are kept', () => {
     expect(textsOf(written('값을 재는 차례', { gap: 0.4 }))).toEqual(['값을 재는 차례']);
     expect(textsOf(written('값을 재는 차례', { gap: -0.05 }))).toEqual(['값을 재는 차례']);
+  });
+
+  test('a wide gap without a blank leads into another cell', () => {
+    const row = [...written('이름'), ...written('값이다', { x: 150 })];
+    expect(textsOf(row)).toEqual(['이름', '값이다']);
+    expect(textsOf([...written('이름 '), ...written('값', { x: 90 })])).toEqual(['이름 값']);
   });
 
   test('where no blank is written, gaps tell the words, as wide as the line has them', () => {
@@ -141,5 +148,33 @@ describe('letters that their font does not tell', () => {
     expect(letters.map(({ text }) => text).join('')).toContain('물��온다 성공��');
     expect(share).toBeGreaterThan(0);
     expect(markUnknown(written(`Café에서 3×4는 12, 20°C. ${KOREAN}`)).share).toBe(0);
+  });
+});
+
+describe('ends of lines', () => {
+  const line = (text: string, right: number, y: number, x = 50) => ({
+    ...{ text, x, right, y, size: 10, turn: 0, endsWithBlank: false },
+  });
+  const joined = (...lines: ReturnType<typeof line>[]) => {
+    const breaks = new WordBreaks();
+    breaks.add(lines);
+    breaks.settle(lines);
+    return paragraphsOf(lines, 10, breaks).map(({ text }) => text);
+  };
+
+  test('a wider line of another paragraph is not of the column, and a box beside it makes lines shorter', () => {
+    const wide = line('한 줄로 끝나는 넓은 문장이다.', 400, 760);
+    expect(joined(wide, line('표의 행이 기본 키에 종속하', 200, 730), line('는 열을 찾는다.', 120, 716))).toEqual([
+      '한 줄로 끝나는 넓은 문장이다.',
+      '표의 행이 기본 키에 종속하는 열을 찾는다.',
+    ]);
+    const beside = [line('상자 옆의 글은 그만큼 좁으며', 200, 730), line('여기서도 기본 키에 종속하', 201, 716)];
+    expect(joined(...beside, line('는 열을 찾고 아래에서는 더 넓게 적는다.', 400, 702))).toEqual([
+      '상자 옆의 글은 그만큼 좁으며 여기서도 기본 키에 종속하는 열을 찾고 아래에서는 더 넓게 적는다.',
+    ]);
+  });
+
+  test('cells of a row are words apart', () => {
+    expect(joined(line('주소 209', 100, 730), line('번호 31', 300, 730, 250))).toEqual(['주소 209 번호 31']);
   });
 });

@@ -30,6 +30,9 @@ const WRITTEN = 0.03;
 /** As a share of the blanks, spaces without one from which on they are not always written. */
 const UNWRITTEN = 0.1;
 
+/** A gap this wide without a blank leads into another cell or column, as a share of the letters' size. */
+const CELL = 1.5;
+
 /** What ends a clause stands at its word: a gap before it comes from a change of fonts. */
 const CLOSING = /^[.,!?;:…)\]}]/;
 const HANGUL = /\p{Script=Hangul}/u;
@@ -38,6 +41,9 @@ const isMixed = (a: string, b: string) => (HANGUL.test(a) && LATIN.test(b)) || (
 
 /** How much smaller, higher or lower than the line a raised or lowered sign is. */
 const SIGN = { size: 0.85, raised: 0.12, lowered: -0.05 };
+
+/** Adobe's tables of Korean letters tell a raised minus as a sign of phonetics. */
+const RAISED_MINUS = /\u02D7([⁰¹²³⁴-⁹])?/g;
 
 /** Gaps between letters without a blank between them, as shares of their size. */
 const gapBefore = (before: Letter, after: Letter) => (after.x - before.x - before.width) / after.size;
@@ -133,7 +139,10 @@ function closeLine(written: readonly Letter[], areBlanksWritten: boolean): Line 
     before = letter;
     hasBlank = false;
   }
-  const text = lineOf(pieces).replace(/\s+/g, ' ').trim();
+  const text = lineOf(pieces)
+    .replace(RAISED_MINUS, (_, exponent?: string) => (exponent === undefined ? '-' : `⁻${exponent}`))
+    .replace(/\s+/g, ' ')
+    .trim();
   if (text === '') return undefined;
   const [first, last] = [solid[0]!, solid.at(-1)!];
   return {
@@ -178,6 +187,7 @@ export function linesOf(painted: readonly Letter[], areBlanksWritten: boolean): 
   let open: Letter[] = [];
   let last: Letter | undefined;
   let size = 0;
+  let hasBlank = false;
   const close = () => {
     const line = closeLine(open, areBlanksWritten);
     if (line) lines.push(line);
@@ -192,15 +202,21 @@ export function linesOf(painted: readonly Letter[], areBlanksWritten: boolean): 
       Math.abs(letter.y - first.y) < SAME_LINE * Math.max(size, letter.size);
     if (letter.isBlank) {
       if (isSameLine) open.push(letter);
+      hasBlank = true;
       continue;
     }
     if (last && isTwice(last, letter)) continue;
-    if (!isSameLine || (last && letter.x < last.x + last.width - 2 * letter.size)) {
+    const isElsewhere =
+      last !== undefined &&
+      (letter.x < last.x + last.width - 2 * letter.size ||
+        (!hasBlank && letter.x > last.x + last.width + CELL * Math.max(size, letter.size)));
+    if (!isSameLine || isElsewhere) {
       close();
       size = 0;
     }
     open.push(letter);
     last = letter;
+    hasBlank = false;
     size = Math.max(size, letter.size);
   }
   close();

@@ -53,15 +53,37 @@ const ROOM = 1.35;
 /** Lines before and after that tell how wide a column is. */
 const NEIGHBOURS = 6;
 
+const isRoom = (right: number, line: Line) => right - line.right > ROOM * line.size;
+
+/** Lines of the same column above or below, the nearest first: a gap as between paragraphs ends it. */
+function besideIn(column: readonly Line[], line: Line): Line[] {
+  const found: Line[] = [];
+  let edge = line.y;
+  for (const one of column) {
+    const isInColumn =
+      isSameSize(one, line) && one.turn === line.turn && Math.abs(one.x - line.x) < SAME_SIZE * line.size;
+    if (!isInColumn) continue;
+    if (Math.abs(one.y - edge) > PARAGRAPH * line.size) break;
+    found.push(one);
+    edge = one.y;
+  }
+  return found;
+}
+
 /** How a line ends: with a blank, with room for more, or full. */
 function endOf(line: Line, at: number, lines: readonly Line[]): LineEnd {
   if (line.endsWithBlank) return 'blank';
-  const column = lines
-    .slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS + 1)
-    .filter(
-      (one) => isSameSize(one, line) && one.turn === line.turn && Math.abs(one.x - line.x) < SAME_SIZE * line.size,
-    );
-  return Math.max(...column.map(({ right }) => right)) - line.right > ROOM * line.size ? 'room' : 'full';
+  const next = lines[at + 1];
+  // The next cell of a row.
+  if (next && next.turn === line.turn && Math.abs(next.y - line.y) < SAME_SIZE && next.x > line.right) return 'blank';
+  const above = besideIn(lines.slice(Math.max(0, at - NEIGHBOURS), at).toReversed(), line);
+  const below = besideIn(lines.slice(at + 1, at + NEIGHBOURS + 1), line);
+  if (![...above, ...below].some(({ right }) => isRoom(right, line))) return 'full';
+  // Beside a box lines are shorter than below it: as long as the one above, it is full.
+  const [last] = above;
+  return last && Math.abs(last.right - line.right) <= ROOM * line.size && !SENTENCE_END.test(last.text)
+    ? 'full'
+    : 'room';
 }
 
 /** Paragraphs and headings of a page. */

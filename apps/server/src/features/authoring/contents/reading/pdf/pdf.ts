@@ -1,65 +1,28 @@
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { getDocument, OPS, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { READING_LIMITS } from '../limits.ts';
 import type { Format } from '../outlet.ts';
 import { Unreadable } from '../unreadable.ts';
 import { HeadingTrail } from '../text/heading-trail.ts';
+import { annotationsOf, hasFiles, shownLayers } from './beside.ts';
 import { furnitureOf } from './furniture.ts';
 import { lettersOf } from './letters.ts';
 import { Blanks, linesOf, type Line } from './lines.ts';
 import { inReadingOrder } from './order.ts';
+import { openPdf } from './open-pdf.ts';
 import { goesOnAbove, LetterSizes, paragraphsOf } from './paragraphs.ts';
+import { readScanned } from './scanned.ts';
 import { markUnknown } from './unknown-letters.ts';
 import { WordBreaks } from './word-breaks.ts';
 
-const LIBRARY = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
 /** Letters of a page that is more than a picture with a number below it. */
 const LETTERS_OF_A_PAGE = 4;
 /** A page with more unknown letters than this share is not read. */
 const UNREADABLE = 0.4;
 
-async function open(path: string, maxImageSize: number): Promise<PDFDocumentProxy> {
-  try {
-    return await getDocument({
-      data: new Uint8Array(await readFile(path)),
-      // Korean fonts that are not embedded say their letters by the numbers of Adobe-Korea1.
-      cMapUrl: `${join(LIBRARY, 'cmaps')}/`,
-      cMapPacked: true,
-      standardFontDataUrl: `${join(LIBRARY, 'standard_fonts')}/`,
-      disableFontFace: true,
-      // Letters alone are wanted: pictures stay packed.
-      maxImageSize,
-      useSystemFonts: false,
-      verbosity: VerbosityLevel.ERRORS,
-    }).promise;
-  } catch (error) {
-    throw new Unreadable((error as Error).name === 'PasswordException' ? 'encrypted' : 'broken');
-  }
-}
-
-const PICTURES: ReadonlySet<number> = new Set([
-  OPS.paintImageXObject,
-  OPS.paintInlineImageXObject,
-  OPS.paintImageMaskXObject,
-]);
-/** Which pages show pictures: those without words were scanned or drawn. */
-async function paintedOf(path: string, unitNos: readonly number[]): Promise<number[]> {
-  const document = await open(path, -1);
-  const painted: number[] = [];
-  for (const unitNo of unitNos) {
-    const page = await document.getPage(unitNo);
-    const { fnArray } = await page.getOperatorList();
-    if (fnArray.some((code) => PICTURES.has(code))) painted.push(unitNo);
-    page.cleanup();
-  }
-  await document.loadingTask.destroy();
-  return painted;
-}
-
 type Placed = ReturnType<typeof paragraphsOf>[number] & { readonly unitNo: number };
+
+/** Words of a picture are no lines of letters: no word of theirs goes on elsewhere. */
+const NO_LINE: Line = { text: '', x: 0, right: 0, y: 0, size: 0, turn: 0, endsWithBlank: true };
+const NO_LINES = { isHeading: false, size: 0, first: NO_LINE, last: { ...NO_LINE, turn: -1 }, end: 'blank' } as const;
 
 /** A word that a page breaks stands on the page where it begins. */
 function wholeWords(paragraphs: readonly Placed[], breaks: WordBreaks): Placed[] {
@@ -82,13 +45,15 @@ function wholeWords(paragraphs: readonly Placed[], breaks: WordBreaks): Placed[]
 
 /** PDF, page by page; what has pages but no letters was scanned. */
 export const readPdf: Format = async (path, out) => {
-  const document = await open(path, 1);
+  const document = await openPdf(path, 1);
   const pages = document.numPages;
   if (pages > READING_LIMITS.pages) throw new Unreadable('tooLarge');
   out.counted('PAGE', pages);
   const { info } = await document.getMetadata().catch(() => ({ info: undefined }));
   const title = (info as { Title?: unknown } | undefined)?.Title;
   if (typeof title === 'string') out.title(title);
+  if (await hasFiles(document)) out.leftOut('embedded');
+  const isShown = await shownLayers(document);
   const sizes = new LetterSizes();
   const blanks = new Blanks();
   const breaks = new WordBreaks();
@@ -99,7 +64,11 @@ export const readPdf: Format = async (path, out) => {
   for (let unitNo = 1; unitNo <= pages; unitNo += 1) {
     try {
       const page = await document.getPage(unitNo);
-      const painted = await lettersOf(page);
+      const { hasComment, fields } = await annotationsOf(page);
+      if (hasComment) out.leftOut('comment', unitNo);
+      let hasHidden = false;
+      const painted = await lettersOf(page, { isShown, fields, onHidden: () => (hasHidden = true) });
+      if (hasHidden) out.leftOut('hidden', unitNo);
       const { letters, share } = markUnknown(painted);
       if (share > 0) out.leftOut('unknownLetters', unitNo);
       if (share > UNREADABLE) unreadable += 1;
@@ -119,12 +88,13 @@ export const readPdf: Format = async (path, out) => {
   }
   // What follows takes its memory.
   await document.loadingTask.destroy();
-  for (const unitNo of wordless.length > 0 ? await paintedOf(path, wordless).catch(() => []) : [])
-    out.leftOut('pictureOnly', unitNo);
+  const scanned = await readScanned(path, wordless, out);
   const furniture = furnitureOf(read);
   // What a word is and how large the text is, the whole document says.
   breaks.settle(read.flatMap(({ lines }) => lines));
-  const paragraphs = read.flatMap(({ unitNo, lines: all }) => {
+  const paragraphs = read.flatMap(({ unitNo, lines: all }): Placed[] => {
+    const recognised = scanned.get(unitNo);
+    if (recognised) return recognised.map((text) => ({ ...NO_LINES, text, unitNo }));
     const lines = all.filter((line) => !furniture.has(line));
     if (lines.length < all.length) out.leftOut('headerFooter', unitNo);
     return paragraphsOf(lines, sizes.body, breaks).map((paragraph) => ({ ...paragraph, unitNo }));

@@ -5,7 +5,10 @@ export const NEVER_FIRST = split(
 );
 /** Verbs that stand by themselves behind an ending: `읽어야 한다`, `읽게 된다`. */
 export const HELPING = /^(?:한|할|하|된|될|되|됨)/;
-export const BEFORE_HELPING = /(?:야|게|도록|려고|고자|기도|기만|[을를]|많이|같이|없이)$/;
+export const BEFORE_HELPING = /(?:야|게|도록|려고|고자|기도|기만|[을를]|이|[다라]고)$/;
+/** Verbs that stand by themselves behind an ending or `수`: `되어 있다`, `할 수 없다`. */
+export const EXISTING = /^(?:있|없)/;
+export const BEFORE_EXISTING = /(?:[어아여해져고]|^수|^줄|^데|^바)$/;
 /** Words of one syllable that may begin a line, though the document has them nowhere else. */
 export const SHORT = split('이 그 저 한 두 세 네 각 수 것 때 곳 등 및 더 또 안 못 잘 즉 단 새 온 첫 전 후 중');
 /** Counters and particles that follow a number without a blank. */

@@ -1,9 +1,11 @@
 import { isParticles, type KoreanWords, loadKoreanWords } from './korean-words.ts';
 import {
   AFTER_NUMBER,
+  BEFORE_EXISTING,
   BEFORE_HELPING,
   BEFORE_NUMBER,
   ENDED,
+  EXISTING,
   HELPING,
   LAST_SYLLABLE,
   NEVER_FIRST,
@@ -32,6 +34,10 @@ const CLOSED = /["'”’)\]」』》]$/;
 /** As a share of the lines that end and go on in Hangul: programs that break between words come to a twentieth by chance. */
 const WITHIN = 0.08;
 
+/** A short document has too few breaks to tell by itself: the dictionary is asked. */
+const FEW = 30;
+const WITHIN_FEW = 0.2;
+
 /** Lines that end with a blank, in a document whose program writes it where it broke between words. */
 const WRITTEN_ENDS = 0.15;
 const HYPHENATED = /(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,40}-[\p{L}\p{N}]{1,40}/gu;
@@ -59,6 +65,8 @@ const goesOn = (before: string, after: string): boolean => {
   if (ORDINAL.test(before) && AFTER_NUMBER.test(after)) return true;
   return tail !== '' && LATIN_END.test(before) && belongsToLatin(tail);
 };
+
+const areApart = (head: string, tail: string) => EXISTING.test(tail) && BEFORE_EXISTING.test(head);
 
 const LATIN_END = /[A-Za-z\d]$/;
 const belongsToLatin = (tail: string) => NEVER_FIRST.has(tail) || isParticles(tail);
@@ -98,15 +106,24 @@ export class WordBreaks {
   /** Learns from all lines together whether this document breaks within words at all. */
   settle(lines: readonly Line[]): void {
     let [breaks, within] = [0, 0];
+    const all: (readonly [head: string, tail: string])[] = [];
     const ends = lines.filter(({ endsWithBlank }) => endsWithBlank).length;
     this.#endsTell = ends > lines.length * WRITTEN_ENDS;
     for (const [index, { text }] of lines.entries()) {
       const next = lines[index + 1]?.text ?? '';
       const parts = partsOf(text, next);
       if (parts || goesOn(text, next)) breaks += 1;
+      if (parts && breaks <= FEW) all.push(parts);
       if (goesOn(text, next) || (parts && this.#isSurely(...parts))) within += 1;
     }
-    this.#breaksWords = within > breaks * WITHIN;
+    this.#breaksWords = within > breaks * WITHIN || (breaks <= FEW && this.#tornIn(all) > breaks * WITHIN_FEW);
+  }
+
+  /** Words of the dictionary that lines part into what is no word. */
+  #tornIn(all: readonly (readonly [head: string, tail: string])[]): number {
+    if (all.length === 0) return 0;
+    const words = (this.#words ??= loadKoreanWords());
+    return all.filter(([head, tail]) => words.has(head + tail) && !(words.has(head) && words.has(tail))).length;
   }
 
   #isKnown(word: string): boolean {
@@ -136,6 +153,7 @@ export class WordBreaks {
 
   /** A word of the document, or something that no word begins with. */
   #isSurely(head: string, tail: string): boolean {
+    if (areApart(head, tail)) return false;
     if (HELPING.test(tail) && (BEFORE_HELPING.test(head) || NEVER_FIRST.has(head))) return false;
     if (NEVER_FIRST.has(tail)) return true;
     return this.#isKnown(head + tail) && !(this.#alone.has(head) && this.#alone.has(tail));
@@ -160,6 +178,7 @@ export class WordBreaks {
     const parts = partsOf(before, after);
     if (!parts) return false;
     const [head, tail] = parts;
+    if (areApart(head, tail)) return false;
     if (this.#isSurely(head, tail)) return true;
     // A particle behind a quotation or bracket ends its word.
     if (PARTICLE.test(head) && CLOSED.test(before.slice(0, -head.length))) return false;

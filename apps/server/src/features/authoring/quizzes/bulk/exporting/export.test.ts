@@ -53,6 +53,8 @@ test('as Moodle XML all comes back but for whom it is', async () => {
 test.each([
   ['gift', 'a.txt', ''],
   ['qti', 'a.zip', '조인, 행'],
+  ['qti2', 'a.zip', '조인, 행'],
+  ['docx', 'a.docx', '조인, 행'],
 ])('as %s questions and model answers come back', async (format, name, keywords) => {
   const rows = await back(`format=${format}`, name);
   expect(rows.map(({ cells }) => cells.slice(0, 2))).toEqual(QUIZZES.map((cells) => cells.slice(0, 2)));

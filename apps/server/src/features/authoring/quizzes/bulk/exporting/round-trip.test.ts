@@ -1,14 +1,24 @@
 import { XMLParser } from 'fast-xml-parser';
 import fc from 'fast-check';
+import { parseHTML } from 'linkedom';
+import mammoth from 'mammoth';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { readGift } from '../question-files/gift/read-gift.ts';
 import { readMoodle } from '../question-files/moodle/read-moodle.ts';
 import { readQtiItem } from '../question-files/qti/qti-item.ts';
+import { openFile } from '../question-files/question-file.ts';
+import { questionsOf } from '../reading/read-file.ts';
 import { readTree } from '../question-files/xml/xml-tree.ts';
 import type { ExportedRow } from './exported.queries.ts';
 import { giftOf } from './write-gift.ts';
 import { moodleXmlOf } from './write-moodle.ts';
+import { QTI_2, QTI_3 } from './qti-dialects.ts';
 import { itemXml } from './write-qti.ts';
+import { wordDocument } from './write-word.ts';
 
 const TRUTH = { yes: '참', no: '거짓' };
 
@@ -116,10 +126,13 @@ test('Moodle XML as another reader of XML has it: texts in their places, as essa
   );
 });
 
-test('QTI 3: no sign of question, model answer, keywords and criteria is lost or another one', () => {
+test.each([
+  ['3', QTI_3],
+  ['2.2', QTI_2],
+])('QTI %s: no sign of question, model answer, keywords and criteria is lost or another one', (_, dialect) => {
   fc.assert(
     fc.property(quiz, (one) => {
-      expect(readQtiItem(readTree(itemXml('q', one)))).toMatchObject({
+      expect(readQtiItem(readTree(itemXml('q', one, dialect)))).toMatchObject({
         question: one.question,
         modelAnswer: one.model_answer,
         keywords: one.model_answer_keywords,
@@ -130,14 +143,89 @@ test('QTI 3: no sign of question, model answer, keywords and criteria is lost or
   );
 });
 
+test('QTI 2.2 as another reader of XML has it: names, attributes and texts of that version', () => {
+  const parser = new XMLParser({ ignoreAttributes: false, trimValues: false, parseTagValue: false });
+  fc.assert(
+    fc.property(quiz, (one) => {
+      const { assessmentItem: item } = parser.parse(itemXml('q', one, QTI_2).replaceAll('<br/>', '\n')) as {
+        assessmentItem: Record<string, unknown> & { itemBody: { p: string | string[]; rubricBlock: unknown } };
+      };
+      expect(item).toMatchObject({
+        '@_xmlns': 'http://www.imsglobal.org/xsd/imsqti_v2p2',
+        '@_timeDependent': 'false',
+        responseDeclaration: { '@_identifier': 'RESPONSE', '@_baseType': 'string' },
+        itemBody: { extendedTextInteraction: { '@_responseIdentifier': 'RESPONSE' } },
+      });
+      expect([item.itemBody.p].flat().join('\n\n')).toBe(one.question);
+      const told = [item.itemBody.rubricBlock ?? []].flat() as { p: string | string[]; '@_view': string }[];
+      expect(told.map((block) => block['@_view'])).toEqual(told.map(() => 'scorer'));
+      if (one.model_answer !== '') expect([told[0]!.p].flat().join('\n\n')).toBe(one.model_answer);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+/** Lines as a document keeps them: nothing before and after one, and one empty line at most. */
+const asLines = (words: string) =>
+  words
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+const asKept = (one: ExportedRow) => ({
+  question: asLines(one.question),
+  modelAnswer: asLines(one.model_answer),
+  keywords: one.model_answer_keywords,
+  rubric: rubricOf(one),
+  tags: one.tags,
+});
+
+test('Word: no word of question, model answer, keywords, criteria and tags is lost or another one', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'dure-word-'));
+  try {
+    await fc.assert(
+      fc.asyncProperty(fc.array(quiz, { minLength: 1, maxLength: 3 }), async (quizzes) => {
+        const path = join(directory, 'quizzes.docx');
+        const bytes = await buffer(wordDocument(quizzes));
+        await writeFile(path, bytes);
+        const { questions } = await questionsOf(await openFile(path, bytes));
+        expect(questions.map(({ report: _, ...one }) => one)).toEqual(quizzes.map(asKept));
+      }),
+      { numRuns: 150 },
+    );
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+});
+
+test('Word as mammoth reads it: a number and the question, then what is said of it by its words', async () => {
+  await fc.assert(
+    fc.asyncProperty(quiz, async (one) => {
+      const { value } = await mammoth.convertToHtml({ buffer: await buffer(wordDocument([one])) });
+      const paragraphs = [
+        ...parseHTML(`<html><body>${value.replaceAll('<br />', '\n')}</body></html>`).document.querySelectorAll('p'),
+      ];
+      const said = paragraphs.map((paragraph) => paragraph.textContent.replaceAll('\u2060', ''));
+      expect(said).toEqual([
+        `1. ${one.question}`,
+        ...(one.model_answer === '' ? [] : [`답: ${one.model_answer}`]),
+        ...(one.model_answer_keywords.length > 0 ? [`키워드: ${one.model_answer_keywords.join(', ')}`] : []),
+        ...(rubricOf(one) === '' ? [] : [`채점 기준: ${rubricOf(one)}`]),
+        ...(one.tags.length > 0 ? [`태그: ${one.tags.join(', ')}`] : []),
+      ]);
+    }),
+    { numRuns: 100 },
+  );
+});
+
 test('QTI 3 as another reader of XML has it: an extended text with its rubric blocks', () => {
   const parser = new XMLParser({ ignoreAttributes: false, trimValues: false, parseTagValue: false });
   fc.assert(
     fc.property(quiz, (one) => {
-      const { 'qti-assessment-item': item } = parser.parse(itemXml('q', one).replaceAll('<br/>', '\n')) as Record<
-        string,
-        { 'qti-item-body': { p: string | string[]; 'qti-extended-text-interaction': unknown } }
-      >;
+      const { 'qti-assessment-item': item } = parser.parse(
+        itemXml('q', one, QTI_3).replaceAll('<br/>', '\n'),
+      ) as Record<string, { 'qti-item-body': { p: string | string[]; 'qti-extended-text-interaction': unknown } }>;
       const { p: paragraphs, ...body } = item!['qti-item-body'];
       expect([paragraphs].flat().join('\n\n')).toBe(one.question);
       expect(body).toHaveProperty('qti-extended-text-interaction');

@@ -8,7 +8,7 @@ import { elementsOf, first, innerHtml, named, textOf, within, type XmlNode } fro
 import { answersOf, type Response } from './qti-answers.ts';
 import { QtiBody } from './qti-body.ts';
 import { asQti3 } from './qti-names.ts';
-import { ownText } from './qti-own.ts';
+import { keptAs, ownText } from './qti-own.ts';
 
 function responseOf(node: XmlNode, report: Report): Response {
   const { identifier = '', 'base-type': baseType = '', cardinality } = node.attributes;
@@ -23,8 +23,7 @@ function responseOf(node: XmlNode, report: Report): Response {
 
 /** A question that this product wrote. */
 function ownQuestion(body: XmlNode, report: Report): ForeignQuestion {
-  const kept = (as: string) =>
-    within(body, 'qti-rubric-block').find(({ attributes }) => attributes['data-dure'] === as);
+  const kept = (as: string) => within(body, 'qti-rubric-block').find((block) => keptAs(block) === as);
   const textKept = (as: string) => {
     const node = kept(as);
     return node ? ownText(node) : '';
@@ -77,5 +76,5 @@ export function readQtiItem(root: XmlNode): ForeignQuestion | null {
   const body = first(item, 'qti-item-body');
   const report = new Report();
   if (!body) return null;
-  return body.attributes['data-dure'] === undefined ? foreignItem(item, body, report) : ownQuestion(body, report);
+  return keptAs(body) === undefined ? foreignItem(item, body, report) : ownQuestion(body, report);
 }

@@ -1,4 +1,4 @@
-import { type TypedQuestion, typedQuestions } from '@dure/contract/imports/typed-questions';
+import { ownTypedQuestions, type TypedQuestion, typedQuestions } from '@dure/contract/imports/typed-questions';
 import { Report } from '../../exchange/row-report.ts';
 import type { FileQuestions, ForeignQuestion } from '../foreign-question.ts';
 import { openQuestion } from '../open-question.ts';
@@ -28,6 +28,20 @@ const listOf = (text: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+function ownQuestion({ question, modelAnswer, keywords, rubric, tags }: TypedQuestion): ForeignQuestion {
+  const report = new Report();
+  return openQuestion(
+    {
+      question,
+      essay: modelAnswer,
+      keywords: listOf(keywords),
+      rubric: listOf(rubric).join(', '),
+      tags: tagsOf('', listOf(tags), report),
+    },
+    report,
+  );
+}
+
 function open(typed: TypedQuestion, isByLine: boolean, say: (text: string, report: Report) => string): ForeignQuestion {
   const report = new Report();
   const { question, modelAnswer, explanation, keywords, rubric, topic, tags } = typed;
@@ -47,6 +61,12 @@ function open(typed: TypedQuestion, isByLine: boolean, say: (text: string, repor
     report,
   );
 }
+
+/** Questions of a document that this product wrote: its Markdown is as it stands. */
+export const readOwnTyped = (text: string): FileQuestions => ({
+  questions: ownTypedQuestions(text).map((one) => ownQuestion(one)),
+  skipped: 0,
+});
 
 /** Questions as people type them, in a text or a document; `say` makes Markdown of what was read. */
 export function readTyped(text: string, say: (text: string, report: Report) => string): FileQuestions {
