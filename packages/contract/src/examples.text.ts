@@ -62,8 +62,6 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   'downloadShownBadge.secret': 'k7Qm2fXa0bQ4sT9vWzY1cg',
   'getBadgeKey.keyId': '3f9a1c2e',
   'getShownResume.secret': 'k7Qm2fXa0bQ4sT9vWzY1cg',
-  levelName: '레벨 2',
-  jobGroupName: '개발',
   days: 30,
   // People and accounts
   ...LEARNER,

@@ -3,10 +3,22 @@ import { expect, test } from 'vitest';
 import { planOf } from '../../../testing/database/plans.ts';
 import { makePerson, makeTenant } from '../../../testing/people.ts';
 import { startTestServer } from '../../../testing/server.ts';
+import { listPostRows } from '../posts/posts.queries.ts';
 import { name } from './mentors.test-help.ts';
 import { countWorks, listHeld, listPopular } from './mentors.queries.ts';
 
 const POSTS = 20_000;
+const EVERYTHING = {
+  contentTypes: null,
+  pattern: null,
+  hashtag: null,
+  provider: null,
+  jobGroups: null,
+  levels: null,
+  paymentTypes: null,
+  placeTypes: null,
+  isOpen: false,
+} as const;
 /** Every thousandth post is the mentor's; each was viewed of late. */
 const FILL = `
   insert into posts (tenant_id, content_type, title, description, body, provider, payment_type, price, job_levels,
@@ -31,4 +43,6 @@ test('of twenty thousand posts a mentor’s page reads theirs, and who is popula
   expect(await most(countWorks(tenantId, mentor.memberId, now))).toBeLessThanOrEqual(POSTS / 1000);
   expect(await most(listHeld(tenantId, mentor.memberId, now, 6))).toBeLessThanOrEqual(POSTS / 1000);
   expect(await most(listPopular(tenantId, now, 8))).toBeLessThanOrEqual(500);
+  const written = { ...EVERYTHING, tenantId, now, author: mentor.memberId };
+  expect(await most(listPostRows(written, 'newest', { page: 1, size: 8 }))).toBeLessThanOrEqual(POSTS / 1000);
 });

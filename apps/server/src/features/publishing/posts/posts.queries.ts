@@ -205,24 +205,11 @@ export const countEditable = (wanted: EditableWanted) =>
     )
     .select((row) => row.fn.countAll<number>().as('count'));
 
-const everything = (tenantId: string, now: Date): PostsWanted => ({
-  tenantId,
-  now,
-  contentTypes: null,
-  pattern: null,
-  hashtag: null,
-  provider: null,
-  jobGroups: null,
-  levels: null,
-  paymentTypes: null,
-  placeTypes: null,
-  isOpen: false,
-});
-
 /** What was viewed most of late; a post that nobody viewed is not among them. */
 export const listPopular = (tenantId: string, now: Date, limit: number) =>
   postRows(tenantId)
     .select([...CARD, 'posts.recent_view_count'])
-    .where('posts.post_sequence', 'in', firstOf(everything(tenantId, now), 'popular', limit).limit(limit))
+    .where('posts.published_at', '<=', now)
     .where('posts.recent_view_count', '>', 0)
-    .orderBy(ORDERS.popular);
+    .orderBy(ORDERS.popular)
+    .limit(limit);

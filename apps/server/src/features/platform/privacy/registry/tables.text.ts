@@ -112,7 +112,6 @@ export const columnWords: Readonly<Record<string, string>> = {
   finished_at_year: '끝난 해',
   growth: '성장(%)',
   headline: '한 줄 소개',
-  job_group: '직군 코드',
   level: '레벨 코드',
   look_count: '열린 횟수',
   opened_at: '연 때',
