@@ -25,7 +25,7 @@ test('a member looks through all that a club holds for them @one-course', async 
 
   await press(tab('내 성장'));
   const growth = page.getByRole('region', { name: '내 성장' });
-  await expect(growth.getByRole('img', { name: /^퀴즈별 사전답변과 최종답변의 점수/ })).toBeVisible();
+  await expect(growth.getByRole('img', { name: /^AI가 매긴 사전답변과 최종답변의 점수/ })).toBeVisible();
   await press(growth.getByText('표로 보기'));
   await expect(growth.getByRole('row', { name: /^퀴즈 1 / })).toBeVisible();
   await expectSound(page);

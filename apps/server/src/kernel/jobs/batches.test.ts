@@ -21,9 +21,21 @@ test('paced pieces rest in between for the rest of the time, and not behind the 
     return pieces.shift()!;
   };
   const rest = async (milliseconds: number) => void rests.push(milliseconds);
-  await inPacedBatches({ rest }, 3, 0.25, take);
+  await inPacedBatches({ rest }, 3, { share: 0.25, longestRestMs: 60_000 }, take);
   expect(pieces).toEqual([]);
   expect(rests).toHaveLength(2);
   for (const milliseconds of rests) expect(milliseconds).toBeGreaterThanOrEqual(15);
   expect(rests[0]! + rests[1]!).toBeLessThan(worked * 3);
+});
+
+test('however slow the pieces are, no rest is longer than the longest', async () => {
+  const [pieces, rests] = [[3, 3, 1], [] as number[]];
+  const take = async () => {
+    const began = performance.now();
+    while (performance.now() - began < 5);
+    return pieces.shift()!;
+  };
+  const rest = async (milliseconds: number) => void rests.push(milliseconds);
+  await inPacedBatches({ rest }, 3, { share: 0.001, longestRestMs: 40 }, take);
+  expect(rests).toEqual([40, 40]);
 });

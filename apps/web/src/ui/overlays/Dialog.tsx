@@ -35,7 +35,8 @@ export function Dialog(props: DialogProps) {
     >
       <Modal
         className={cx(
-          'flex max-h-[92dvh] w-full flex-col rounded-t-card border border-line bg-surface shadow-float desktop:rounded-card',
+          // A message over the page leaves its title and its button in sight.
+          'flex max-h-[min(92dvh,100dvh-5.5rem)] w-full flex-col rounded-t-card border border-line bg-surface shadow-float desktop:rounded-card',
           widths[size],
         )}
       >

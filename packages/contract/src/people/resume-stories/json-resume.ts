@@ -1,3 +1,4 @@
+import { cutText } from '../../text/cut-text.ts';
 import { periodOf, typedPeriod, type ResumePeriod, type TypedPeriod } from './resume-period.ts';
 import {
   MAX_RESUME_DESCRIPTION_LENGTH,
@@ -67,7 +68,7 @@ const words = (value: unknown): string => (typeof value === 'string' ? value.tri
 
 /** The first lines of a text, and no more of them than fit. */
 const lines = (value: unknown, most: number) =>
-  words(value).split(/\r?\n/).slice(0, MAX_RESUME_LINES).join('\n').slice(0, most).trim();
+  cutText(words(value).split(/\r?\n/).slice(0, MAX_RESUME_LINES).join('\n'), most).trim();
 
 const DATE = /^(\d{4})(?:-(\d{2}))?(?:-\d{2})?$/;
 
@@ -130,13 +131,13 @@ export function fromJsonResume(text: string, choices: Choices, now: Date): Taken
   const entries = ['projects', 'work', 'volunteer'].flatMap((part) => objects(resume[part]));
   const stories = entries
     .map((entry) => ({
-      title: titleOf(entry).slice(0, MAX_RESUME_TITLE_LENGTH).trim(),
+      title: cutText(titleOf(entry), MAX_RESUME_TITLE_LENGTH).trim(),
       description: lines(entry['description'] ?? entry['summary'], MAX_RESUME_DESCRIPTION_LENGTH),
       ...periodIn(entry, now),
       nodes: nodesIn(entry, choices),
     }))
     .filter(({ title }) => title !== '')
     .slice(0, MAX_RESUME_STORIES);
-  const headline = words(basics['label']).slice(0, MAX_RESUME_HEADLINE_LENGTH).trim();
+  const headline = cutText(words(basics['label']), MAX_RESUME_HEADLINE_LENGTH).trim();
   return stories.length === 0 && headline === '' ? null : { headline, stories };
 }

@@ -426,7 +426,7 @@ async function slowly({ clubSequence, quizSequences }: MadeClub) {
     const changes = answers
       .filter((one) => one.member_id === member_id && one.answer_status === '0003')
       .flatMap((one) => {
-        const isGraded = official.get(one.answer_sequence) !== undefined;
+        const isGraded = (official.get(one.answer_sequence) ?? null) !== null;
         const pair = { preGrade: one.pre_grade, finalGrade: isGraded ? one.ai_final_grade : null };
         return normalisedChange(pair) ?? [];
       });

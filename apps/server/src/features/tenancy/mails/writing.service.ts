@@ -9,7 +9,7 @@ import type { NewMail } from './mails.queries.ts';
 /** Mails written in one transaction: what a killed server had begun is written anew by the next. */
 const AT_ONCE = 5;
 /** A class that is invited must not be felt by who works meanwhile: fewer than one answer in a hundred meets a batch. */
-const SHARE_OF_TIME = 0.008;
+const PACE = { share: 0.008, longestRestMs: 1000 };
 
 interface Taken {
   /** How many were due, whether or not each gets a mail. */
@@ -29,7 +29,7 @@ export async function writeInBatches(
 ): Promise<number> {
   const sending = { services, tenant };
   let done = 0;
-  await inPacedBatches(services.clock, AT_ONCE, SHARE_OF_TIME, async (most) => {
+  await inPacedBatches(services.clock, AT_ONCE, PACE, async (most) => {
     const now = services.clock.now();
     const written = await services.database.transaction(tenant.tenantId, async (transaction) => {
       const { taken, mails } = await take(transaction, now, most);

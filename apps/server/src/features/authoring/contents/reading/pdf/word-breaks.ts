@@ -38,8 +38,10 @@ const WITHIN = 0.08;
 const FEW = 30;
 const WITHIN_FEW = 0.2;
 
-/** Lines that end with a blank, in a document whose program writes it where it broke between words. */
+/** Of the lines that end and go on in Hangul, those with a blank where a program writes it wherever it broke between words. */
 const WRITTEN_ENDS = 0.15;
+/** What is repeated on each page tells once. */
+const LEAST_WRITTEN = 4;
 const HYPHENATED = /(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,40}-[\p{L}\p{N}]{1,40}/gu;
 
 /** Letters of a word, with what may stand behind it. */
@@ -106,16 +108,21 @@ export class WordBreaks {
   /** Learns from all lines together whether this document breaks within words at all. */
   settle(lines: readonly Line[]): void {
     let [breaks, within] = [0, 0];
+    const hangul = { all: new Set<string>(), written: new Set<string>() };
     const all: (readonly [head: string, tail: string])[] = [];
-    const ends = lines.filter(({ endsWithBlank }) => endsWithBlank).length;
-    this.#endsTell = ends > lines.length * WRITTEN_ENDS;
-    for (const [index, { text }] of lines.entries()) {
+    for (const [index, { text, endsWithBlank }] of lines.entries()) {
       const next = lines[index + 1]?.text ?? '';
       const parts = partsOf(text, next);
+      if (parts) {
+        hangul.all.add(text);
+        if (endsWithBlank) hangul.written.add(text);
+      }
       if (parts || goesOn(text, next)) breaks += 1;
       if (parts && breaks <= FEW) all.push(parts);
       if (goesOn(text, next) || (parts && this.#isSurely(...parts))) within += 1;
     }
+    const written = hangul.written.size;
+    this.#endsTell = written >= LEAST_WRITTEN && written > hangul.all.size * WRITTEN_ENDS;
     this.#breaksWords = within > breaks * WITHIN || (breaks <= FEW && this.#tornIn(all) > breaks * WITHIN_FEW);
   }
 
