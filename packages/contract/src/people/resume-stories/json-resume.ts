@@ -80,10 +80,10 @@ function typedOf(value: unknown, month: string): readonly [string, string] {
 
 const NO_MONTH = { first: '01', last: '12' } as const;
 
-/** What a story without an end is told to last until: the month of `now`. */
-function periodIn(entry: Json, now: Date): TypedPeriod {
+/** A story without an end lasts until this month (`2026-11`), where the organisation is. */
+function periodIn(entry: Json, thisMonth: string): TypedPeriod {
   const [startedAtYear, startedAtMonth] = typedOf(entry['startDate'], NO_MONTH.first);
-  const end = words(entry['endDate']) === '' ? monthOf(now.getUTCFullYear(), now.getUTCMonth() + 1) : entry['endDate'];
+  const end = words(entry['endDate']) === '' ? thisMonth : entry['endDate'];
   const [finishedAtYear, finishedAtMonth] = typedOf(end, NO_MONTH.last);
   const typed = { startedAtYear, startedAtMonth, finishedAtYear, finishedAtMonth };
   const period = periodOf(typed);
@@ -119,7 +119,7 @@ export interface Taken {
 }
 
 /** What resume stories can be made of a JSON Resume: its work, volunteering and projects. Null where the text is none. */
-export function fromJsonResume(text: string, choices: Choices, now: Date): Taken | null {
+export function fromJsonResume(text: string, choices: Choices, thisMonth: string): Taken | null {
   let resume: unknown;
   try {
     resume = JSON.parse(text);
@@ -133,7 +133,7 @@ export function fromJsonResume(text: string, choices: Choices, now: Date): Taken
     .map((entry) => ({
       title: cutText(titleOf(entry), MAX_RESUME_TITLE_LENGTH).trim(),
       description: lines(entry['description'] ?? entry['summary'], MAX_RESUME_DESCRIPTION_LENGTH),
-      ...periodIn(entry, now),
+      ...periodIn(entry, thisMonth),
       nodes: nodesIn(entry, choices),
     }))
     .filter(({ title }) => title !== '')

@@ -36,7 +36,7 @@ export function JsonCard({ values, clubs, codes, onTake }: JsonCardProps) {
   const take = async (file: File | undefined) => {
     if (!file) return;
     const { valuesIn } = await import('./json-files.ts');
-    const taken = file.size > MAX_JSON_RESUME_BYTES ? null : valuesIn(await file.text(), values, codes);
+    const taken = file.size > MAX_JSON_RESUME_BYTES ? null : valuesIn(await file.text(), values, codes, zone);
     if (!taken) return void alert({ message: text.wrong });
     onTake(taken);
     toast({ message: text.taken(taken.stories.length - values.stories.length), tone: 'good' });

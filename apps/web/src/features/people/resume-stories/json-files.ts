@@ -2,7 +2,7 @@ import { fromJsonResume, toJsonResume } from '@dure/contract/people/resume-stori
 import { MAX_RESUME_STORIES } from '@dure/contract/people/resume-stories/resume-limits';
 import { periodOf } from '@dure/contract/people/resume-stories/resume-period';
 import type { ResumeClub } from '@dure/contract/people/resume-stories/resume-stories.views';
-import { formatDay } from '../../../ui/dates/format-date.ts';
+import { formatDay, type DateLike } from '../../../ui/dates/format-date.ts';
 import type { ResumeCodes } from './resume-codes.ts';
 import { blankStory, newNode, type ResumeValues } from './resume-values.ts';
 
@@ -14,12 +14,14 @@ interface Given {
   readonly zone: string;
 }
 
+const isoDay = (date: DateLike, zone: string) => formatDay(date, zone).replaceAll('.', '-');
+
 /** The stories whose dates are right, and the clubs among their steps that are shown. */
 export function jsonOf({ values, clubs, name, issuer, zone }: Given): string {
   const named = new Set(values.stories.flatMap(({ nodes }) => nodes.map(({ clubSequence }) => clubSequence)));
   const proofs = clubs.flatMap(({ proof }) =>
     proof && named.has(proof.clubSequence)
-      ? [{ clubName: proof.clubName, day: formatDay(proof.finishedAt, zone).replaceAll('.', '-'), issuer }]
+      ? [{ clubName: proof.clubName, day: isoDay(proof.finishedAt, zone), issuer }]
       : [],
   );
   const stories = values.stories.flatMap((story) => {
@@ -32,9 +34,9 @@ export function jsonOf({ values, clubs, name, issuer, zone }: Given): string {
 const offered = (codes: ResumeCodes['jobLevels']) => codes.flatMap(({ code, isRetired }) => (isRetired ? [] : [code]));
 
 /** What is written, with the stories of a file behind it; null where the file is no resume. */
-export function valuesIn(text: string, before: ResumeValues, codes: ResumeCodes): ResumeValues | null {
+export function valuesIn(text: string, before: ResumeValues, codes: ResumeCodes, zone: string): ResumeValues | null {
   const choices = { levels: offered(codes.jobLevels), jobGroups: offered(codes.jobGroups) };
-  const taken = fromJsonResume(text, choices, new Date());
+  const taken = fromJsonResume(text, choices, isoDay(new Date(), zone).slice(0, 'YYYY-MM'.length));
   if (!taken) return null;
   const stories = taken.stories.map(({ nodes, ...story }) => ({
     ...blankStory(),
