@@ -1,3 +1,4 @@
+export { MAX_THREAD_ROWS } from './thread/thread.queries.ts';
 export {
   addNestedReply,
   addReply,

@@ -3,9 +3,7 @@ import type { RowsOf } from '../../../kernel/database/database.ts';
 import { prepare } from '../../../kernel/database/prepare.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
 import { anonymousNumber, type Asked } from '../../clubs/quiz-access/quiz-access.public.ts';
-
-/** Nested ones included. */
-const MAX_REPLIES = 5000;
+import { MAX_THREAD_ROWS } from './thread/thread.queries.ts';
 
 /** Replies with their authors and addressees, and the aliases of both in an anonymous club. */
 const replies = (tenantId: string) =>
@@ -73,7 +71,7 @@ export const listThread = prepare(({ tenantId, club, quiz, memberUUID, max }: Th
     .where((row) => row.or([row('answers.member_id', '=', memberUUID), row('answers.alias_id', '=', memberUUID)]))
     .where((row) => row(row.fn.coalesce('replies.parent_reply_sequence', 'replies.reply_sequence'), 'in', latest))
     .orderBy('replies.reply_sequence')
-    .limit(MAX_REPLIES);
+    .limit(MAX_THREAD_ROWS);
 });
 
 export const findReplyRow = prepare(({ tenantId, replySequence }: { tenantId: string; replySequence: number }) =>

@@ -3,6 +3,9 @@ import { build } from '../../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../../kernel/database/database.ts';
 import { type Subject, subjectColumns } from './subject.ts';
 
+/** Rows of one thread that a call reads, nested ones included. */
+export const MAX_THREAD_ROWS = 5000;
+
 const moved = (table: 'answers' | 'posts', tenantId: string, by: 1 | 0 | -1) =>
   build
     .updateTable(table)

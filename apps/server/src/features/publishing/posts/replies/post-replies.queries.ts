@@ -2,9 +2,7 @@ import { build } from '../../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../../kernel/database/database.ts';
 import { prepare } from '../../../../kernel/database/prepare.ts';
 import { sameTenant } from '../../../../kernel/database/tenant-join.ts';
-
-/** Nested ones included. */
-const MAX_REPLIES = 5000;
+import { MAX_THREAD_ROWS } from '../../../answering/replies/replies.public.ts';
 
 const replies = (tenantId: string) =>
   build
@@ -49,7 +47,7 @@ export const listThread = prepare(({ tenantId, postSequence, max }: ThreadOf) =>
     .where('replies.post_sequence', '=', postSequence)
     .where((row) => row(row.fn.coalesce('replies.parent_reply_sequence', 'replies.reply_sequence'), 'in', latest))
     .orderBy('replies.reply_sequence')
-    .limit(MAX_REPLIES);
+    .limit(MAX_THREAD_ROWS);
 });
 
 export const findReplyRow = (tenantId: string, replySequence: number) =>

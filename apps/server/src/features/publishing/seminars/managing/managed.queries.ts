@@ -79,19 +79,16 @@ const rowsOf = (rows: ReturnType<typeof managed>) =>
       ),
     );
 
-/** Which of them ask to be opened: few, so an index of their own finds them. */
-const withAsking = (narrowed: ManagedWanted) =>
-  seminarRows(narrowed).leftJoin('seminar_establishments as waits', (join) =>
-    sameTenant(join, 'waits', 'seminars', 'post_sequence').on(
-      'waits.regist_status',
-      '=',
-      sql.lit(ESTABLISHMENT_STATUS.registered),
-    ),
-  );
-
-/** Those that ask to be opened first, the oldest request first; then by their beginning. */
+/** Those that ask to be opened first, found by an index of their own, the oldest request first; then by their beginning. */
 const ordered = (narrowed: ManagedWanted) =>
-  withAsking(narrowed)
+  seminarRows(narrowed)
+    .leftJoin('seminar_establishments as waits', (join) =>
+      sameTenant(join, 'waits', 'seminars', 'post_sequence').on(
+        'waits.regist_status',
+        '=',
+        sql.lit(ESTABLISHMENT_STATUS.registered),
+      ),
+    )
     .select('seminars.post_sequence')
     .orderBy('waits.requested_at', (order) => order.asc().nullsLast())
     .orderBy('seminars.start_at', 'desc')
