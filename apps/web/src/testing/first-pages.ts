@@ -4,7 +4,8 @@ import type { Who } from './boot.ts';
 import { clubDetail } from './club-detail.ts';
 import { aboutOf, clubOf, dueOf, myQuizOf } from './clubs.ts';
 import { dashboardOf } from './dashboard.ts';
-import { filmOf, postOf } from './posts.ts';
+import { MENTOR, mentorOf, wishOf } from './mentors.ts';
+import { filmOf, postOf, seminarOf } from './posts.ts';
 import { shownResumeOf } from './resumes.ts';
 import { afterPre, cardOf, roomOf, step } from './rooms.ts';
 
@@ -228,6 +229,55 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
     },
     { path: '/explore/34', who: 'member', shows: `title-${mark}`, answers: [postOf(mark)] },
     { path: '/explore/34', who: 'member', shows: `title-${mark}`, answers: [filmOf(mark)] },
+    {
+      path: '/explore/34',
+      who: 'member',
+      shows: `title-${mark}`,
+      answers: [{ ...filmOf(mark), videoUrl: '', hasVideoFile: true, hasCaptions: true, imageUrl: '/images/cover' }],
+    },
+    {
+      path: '/seminar/34',
+      who: 'member',
+      shows: `place-${mark}`,
+      answers: [seminarOf(mark), page(postOf(mark), { ...postOf(`beside-${mark}`), postSequence: 35 })],
+    },
+    {
+      path: '/seminar/34',
+      who: 'instructor',
+      shows: `title-${mark}`,
+      answers: [
+        seminarOf(mark, { can: { edit: true, like: true, apply: false, leave: false } }),
+        page(postOf(mark)),
+        page({
+          member: person,
+          participantStatus: 'JOINED',
+          appliedAt: '2026-11-20T01:00:00Z',
+          offeredUntil: null,
+          hasAttended: null,
+        }),
+      ],
+    },
+    {
+      path: '/mentoring',
+      who: 'member',
+      shows: `mentor-${mark}`,
+      answers: [page(mentorOf({ nickname: `mentor-${mark}` })), codes, { contents: [mentorOf()] }],
+    },
+    {
+      path: `/mentoring/${MENTOR}`,
+      who: 'member',
+      shows: `wish-${mark}`,
+      answers: [
+        mentorOf({
+          nickname: `mentor-${mark}`,
+          hours: [{ weekday: 'MON', from: '19:00', until: '21:00' }],
+          clubs: [clubOf(club)],
+          seminars: [seminarOf(mark)],
+        }),
+        page({ ...wishOf({ wish: `wish-${mark}` }), isOwn: false, hasJoined: false }),
+        page(postOf(mark)),
+      ],
+    },
     { path: '/story/k7Qm2fXa0bQ4sT9vWzY1cg', who: 'guest', shows: `headline-${mark}`, answers: [shownResumeOf(mark)] },
     { path: '/studyroom/recall', who: 'member', shows: `recall-${mark}`, answers: [recalls] },
     {

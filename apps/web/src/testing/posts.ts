@@ -1,4 +1,6 @@
+import { SEMINAR_STATUS } from '@dure/contract/publishing/codes/seminar-codes';
 import type { PostView } from '@dure/contract/publishing/posts/posts.views';
+import type { SeminarView } from '@dure/contract/publishing/seminars/seminars.views';
 
 /** An article in which whatever is said bears the mark. */
 export const postOf = (mark: string): PostView => ({
@@ -56,4 +58,35 @@ export const filmOf = (mark: string): PostView => ({
   contentsTypeName: '영상',
   text: `words-${mark}\n\n0:00 one-${mark}\n2:20 two-${mark}`,
   videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+});
+
+/** A seminar with places left, in which whatever is said bears the mark. */
+export const seminarOf = (mark: string, part: Partial<SeminarView> = {}): SeminarView => ({
+  ...postOf(mark),
+  contentType: '0003',
+  contentsTypeName: '세미나',
+  url: '/seminar/34',
+  seminarId: 34,
+  seminarTitle: `title-${mark}`,
+  seminarStatus: SEMINAR_STATUS.open,
+  seminarStatusName: '모집중',
+  seminarStartDate: '2026-12-01T10:00:00Z',
+  seminarEndDate: '2026-12-01T12:00:00Z',
+  seminarPlaceType: '0002',
+  seminarPlaceTypeName: '오프라인',
+  seminarPlace: `place-${mark}`,
+  seminarLecturer: { name: `lecturer-${mark}` },
+  lecturerName: `lecturer-${mark}`,
+  participantCount: 8,
+  currentParticipantCount: 6,
+  waitingCount: 0,
+  statusReason: null,
+  participation: null,
+  attendedCount: 0,
+  isMentor: true,
+  word: null,
+  relatedQuizzes: [],
+  can: { edit: false, like: true, apply: true, leave: false },
+  editing: null,
+  ...part,
 });

@@ -28,18 +28,7 @@ export function VideoPage({ post, sought }: PostRepliesProps) {
   return (
     <div className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-6 px-4 pt-5 pb-12 desktop:grid-cols-[minmax(0,1fr)_21.75rem] desktop:px-6 desktop:pt-7 desktop:pb-16">
       <div className="min-w-0">
-        {hasVideoFile ? (
-          <VideoFile
-            postSequence={postSequence}
-            title={post.contentsName}
-            poster={post.imageUrl}
-            hasCaptions={hasCaptions}
-            video={video}
-            onAt={setAt}
-          />
-        ) : (
-          <FramedFilm post={post} from={from} />
-        )}
+        {hasVideoFile ? <VideoFile post={post} video={video} onAt={setAt} /> : <FramedFilm post={post} from={from} />}
         <div className="mt-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <PostHead post={post} />
           <div className="flex items-center gap-1.5">

@@ -1,6 +1,8 @@
 import { SEMINAR_STATUS } from '@dure/contract/publishing/codes/seminar-codes';
 import { cardState } from '@dure/contract/publishing/posts/card-rules';
 import { cardText } from '@dure/contract/publishing/posts/card-rules.text';
+import { showsParticipants } from '@dure/contract/publishing/seminars/participants';
+import { SEMINARS_BESIDE } from '@dure/contract/publishing/seminars/seminar-limits';
 import type { SeminarView } from '@dure/contract/publishing/seminars/seminars.views';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -62,13 +64,13 @@ function States({ seminar }: { readonly seminar: SeminarView }) {
   );
 }
 
-const ALSO = 4;
-
 /** What else there is for the same people; nothing while there is nothing. */
 function AlsoGood({ seminar }: { readonly seminar: SeminarView }) {
   const jobGroups = seminar.recommendJobGroups.join(',');
-  const { data } = useQuery(listPosts({ query: { size: ALSO + 1, jobGroups } }));
-  const others = data?.contents.filter(({ postSequence }) => postSequence !== seminar.postSequence).slice(0, ALSO);
+  const { data } = useQuery(listPosts({ query: { size: SEMINARS_BESIDE + 1, jobGroups } }));
+  const others = data?.contents
+    .filter(({ postSequence }) => postSequence !== seminar.postSequence)
+    .slice(0, SEMINARS_BESIDE);
   if (!others || others.length === 0) return null;
   return (
     <section aria-labelledby="also-good" className="mt-8">
@@ -142,7 +144,7 @@ function Seminar({ seminar }: { readonly seminar: SeminarView }) {
           <RelatedQuizzes quizzes={seminar.relatedQuizzes} title={text.wordQuizzes} />
         </aside>
       </div>
-      {can.edit && isOpened && (
+      {showsParticipants(seminar) && (
         <Suspense fallback={<WorkSkeleton hasHead={false} />}>
           <ParticipantsPanel
             seminarId={seminar.seminarId!}

@@ -7,6 +7,10 @@ interface ImageSources {
   readonly srcSet?: string;
 }
 
+/** A kept picture in its greatest width, where a browser takes one address alone; any other as it is. */
+export const wideImage = (url: string): string =>
+  url.startsWith('/images/') ? `${url}?w=${Math.max(...IMAGE_WIDTHS)}` : url;
+
 /** A kept picture in the widths that the server makes, for the browser to choose by `sizes`; any other as it is. */
 function imageSources(url: string): ImageSources {
   if (!url.startsWith('/images/')) return { src: url };

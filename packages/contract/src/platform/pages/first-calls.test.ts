@@ -7,6 +7,8 @@ const CLUBS = '/api/v1/clubs?page=1&size=12';
 const DUE = '/api/v1/my/due-quizzes';
 const MESSAGES = '/api/v1/my/messages';
 
+const MENTOR = '0192f3a4-7c1e-7b52-9d6e-3f1a2b4c5d6e';
+
 const everybody = { logged: false, memberId: null, teaches: false, manages: false, now: 0, known: {} };
 const member = { ...everybody, logged: true, memberId: 'me' };
 const author = { ...member, teaches: true };
@@ -43,6 +45,10 @@ test.each([
   ['/studyroom', member, everybody],
   ['/account/my/alarms', member, everybody],
   ['/lecture/7/studies/9', member, everybody],
+  ['/explore/7', member, everybody],
+  ['/seminar/7', member, everybody],
+  ['/mentoring', member, everybody],
+  [`/mentoring/${MENTOR}`, member, everybody],
   ['/quiz-dashboard/7', author, member],
   ['/quiz-dashboard/7/grading', author, member],
   ['/quiz-dashboard/7/edit', author, member],
@@ -59,6 +65,32 @@ test.each([
     const { pathname: path, searchParams } = new URL(call, 'http://localhost');
     expect(normalCall(path, searchParams)).toBe(call);
   }
+});
+
+test.each([
+  [false, '0002', []],
+  [true, '0001', []],
+  [true, '0002', ['/api/v1/seminars/7/participants?page=1&size=50']],
+])('a seminar brings who comes to those who hold it (%s) once it is opened (%s)', (edit, seminarStatus, calls) => {
+  const its = '/api/v1/seminars/7';
+  const seminar = { can: { edit }, seminarStatus, recommendJobGroups: ['0300', '0400'] };
+  const visit = { ...member, pathname: '/seminar/7', search: '' };
+  expect(firstCallsOf(visit)).toEqual([its]);
+  expect(firstCallsOf({ ...visit, known: { [its]: seminar } })).toEqual([
+    its,
+    '/api/v1/posts?jobGroups=0300%2C0400&size=5',
+    ...calls,
+  ]);
+  const narrow = { ...seminar, recommendJobGroups: [] };
+  expect(firstCallsOf({ ...visit, known: { [its]: narrow } })).toContain('/api/v1/posts?size=5');
+});
+
+test("a mentor's page brings the wishes that wait to those who answer them", () => {
+  const its = `/api/v1/mentors/${MENTOR}`;
+  const visit = { ...member, pathname: `/mentoring/${MENTOR}`, search: '' };
+  const asked = (answer: boolean) => firstCallsOf({ ...visit, known: { [its]: { can: { answer } } } });
+  expect(asked(true)).toContain(`${its}/received-wishes?page=1&size=5`);
+  expect(asked(false)).not.toContain(`${its}/received-wishes?page=1&size=5`);
 });
 
 const ROOM = '/api/v1/my/clubs/7/quizzes/9/answer';

@@ -7,7 +7,13 @@ import type { StudyView } from '../../lectures/lecture-clubs/lecture-clubs.views
 import type { Graders } from '../../grading/grading/graders.endpoints.ts';
 import type { ClubQueue } from '../../grading/grading/grading-queue.endpoints.ts';
 import { firstToGrade } from '../../grading/grading/queue/first-to-grade.ts';
+import { MENTORS_A_PAGE, WISHES_A_PAGE, WRITTEN_A_PAGE } from '../../publishing/mentors/mentor-limits.ts';
+import type { MentorView } from '../../publishing/mentors/mentors.views.ts';
+import { POST_TYPES } from '../../publishing/posts/post-codes.ts';
 import { POSTS_A_PAGE } from '../../publishing/posts/post-limits.ts';
+import { showsParticipants } from '../../publishing/seminars/participants.ts';
+import { PARTICIPANTS_A_PAGE, SEMINARS_BESIDE } from '../../publishing/seminars/seminar-limits.ts';
+import type { SeminarView } from '../../publishing/seminars/seminars.views.ts';
 import type { QuizClubDetail } from '../../authoring/quiz-clubs/quiz-clubs.endpoints.ts';
 
 /** Cards on one page of the list of clubs: three columns fill, and so does one. */
@@ -69,6 +75,12 @@ const joined = (clubType: string) =>
 
 /** What the frame of a club's dashboard shows. */
 const managed = (club: string) => [`/api/v1/clubs/${club}/about`, `/api/v2/quiz-clubs/${club}`] as const;
+
+/** The address of a call with its parameters, those that are empty left out. */
+const withQuery = (path: string, query: Readonly<Record<string, string | number>>) => {
+  const given = Object.entries(query).filter(([, value]) => value !== '');
+  return normalCall(path, new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])));
+};
 
 /** Undefined for an address that narrows what the page shows: it then asks itself. */
 type Calls = (visit: Visit, club: string, inner: string) => readonly string[] | undefined;
@@ -161,6 +173,51 @@ const PLACES: readonly Place[] = [
         : undefined,
   },
   { path: /^\/explore\/([1-9]\d{0,15})$/, whose: 'members', calls: (_, post) => [`/api/v1/posts/${post}`] },
+  {
+    path: /^\/seminar\/([1-9]\d{0,15})$/,
+    whose: 'members',
+    calls: ({ search, known }, id) => {
+      const its = `/api/v1/seminars/${id}`;
+      const seminar = known[its] as SeminarView | undefined;
+      const jobGroups = seminar?.recommendJobGroups.join(',') ?? '';
+      return [
+        its,
+        ...(seminar ? [withQuery('/api/v1/posts', { size: SEMINARS_BESIDE + 1, jobGroups })] : []),
+        ...(seminar && showsParticipants(seminar) && search === ''
+          ? [withQuery(`${its}/participants`, { page: 1, size: PARTICIPANTS_A_PAGE })]
+          : []),
+      ];
+    },
+  },
+  {
+    path: /^\/mentoring$/,
+    whose: 'members',
+    calls: ({ search }) =>
+      search === '' ? [`/api/v1/mentors?page=1&size=${MENTORS_A_PAGE}`, CODES, '/api/v1/popular/mentors'] : undefined,
+  },
+  {
+    path: /^\/mentoring\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/,
+    whose: 'members',
+    calls: ({ search, known }, mentor) => {
+      const its = `/api/v1/mentors/${mentor}`;
+      const answers = (known[its] as MentorView | undefined)?.can.answer === true;
+      return [
+        its,
+        `${its}/wishes?page=1&size=${WISHES_A_PAGE}`,
+        ...(answers ? [`${its}/received-wishes?page=1&size=${WISHES_A_PAGE}`] : []),
+        ...(search === ''
+          ? [
+              withQuery('/api/v1/posts', {
+                author: mentor,
+                contentTypes: POST_TYPES.join(','),
+                page: 1,
+                size: WRITTEN_A_PAGE,
+              }),
+            ]
+          : []),
+      ];
+    },
+  },
   { path: /^\/studyroom\/recall$/, whose: 'members', calls: () => [RECALLS] },
   {
     path: /^\/account\/my\/security$/,
@@ -259,9 +316,8 @@ const PLACES: readonly Place[] = [
 /**
  * What a page asks the API as soon as it runs. The server sends the answers along with the page and renders it with
  * them, so that the first view waits for no second round trip. Addresses are normal (`normalCall`). Undefined for a
- * page that asks by itself and is rendered in the browser, and for people whom it does not let in. Addresses are normal
- * (`normalCall`). Undefined for a page that asks itself and that the browser renders, and for those whom it does not
- * let in. Asked again with what is known, it names the calls that follow from the answers, too.
+ * page that asks itself and that the browser renders, and for those whom it does not let in. Asked again with what is
+ * known, it names the calls that follow from the answers, too.
  */
 export function firstCallsOf(visit: Visit): readonly string[] | undefined {
   for (const { path, whose, calls } of PLACES) {

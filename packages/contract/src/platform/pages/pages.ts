@@ -153,10 +153,17 @@ export const PAGES = {
 
 const SEQUENCE = '[1-9]\\d{0,15}';
 const UUID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
-/** Parts of an address that are no sequence. */
-const PARTS: Readonly<Record<string, string>> = { '{memberUUID}': UUID, '{storySecret}': '[\\w-]{22}' };
+type PartOf<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | PartOf<Rest> : never;
+/** What a part of an address may be whose name does not say that it is a sequence. */
+const PARTS: Readonly<Record<Exclude<PartOf<keyof typeof PAGES>, `${string}Sequence`>, string>> = {
+  memberUUID: UUID,
+  memberUri: UUID,
+  storySecret: '[\\w-]{22}',
+  seminarId: SEQUENCE,
+};
+const patternOf = (name: string): string => (PARTS as Readonly<Record<string, string>>)[name] ?? SEQUENCE;
 const matchers = Object.entries<readonly string[]>(PAGES).map(([path, screens]) => ({
-  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, (part) => PARTS[part] ?? SEQUENCE)}$`),
+  pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, (_, name: string) => patternOf(name))}$`),
   screens,
 }));
 

@@ -17,3 +17,7 @@ export const OFFER_HOURS = 24;
 export const CANCEL_HOURS = 24;
 /** Hours before the beginning at which those who come are reminded. */
 export const REMINDER_HOURS = 24;
+/** Participants on a page. */
+export const PARTICIPANTS_A_PAGE = 50;
+/** Other cards for the same people beside a seminar. */
+export const SEMINARS_BESIDE = 4;

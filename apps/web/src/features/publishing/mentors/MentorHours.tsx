@@ -1,4 +1,5 @@
 import type { MentorHour } from '@dure/contract/publishing/mentors/mentor-hours';
+import { useHydrated } from '../../../kernel/hydration/use-hydrated.ts';
 import { formatMonthDay, formatTime } from '../../../ui/dates/format-date.ts';
 import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { useNow } from '../../../ui/dates/use-now.ts';
@@ -17,6 +18,8 @@ const isElsewhere = (now: number, zone: string) => {
 export function MentorHours({ hours }: { readonly hours: readonly MentorHour[] }) {
   const zone = useTimeZone();
   const now = useNow();
+  // The server's own clock is nobody's.
+  const isHydrated = useHydrated();
   const next = nextHour(hours, now, zone);
   if (!next) return null;
   return (
@@ -33,7 +36,7 @@ export function MentorHours({ hours }: { readonly hours: readonly MentorHour[] }
       </ul>
       <p className="mt-2 text-sm text-ink-2 tabular-nums">
         {text.nextHour(`${formatMonthDay(next.day)} ${next.hour.from}`)}
-        {isElsewhere(now, zone) && ` ${text.hoursAre(zone)}`}
+        {isHydrated && isElsewhere(now, zone) && ` ${text.hoursAre(zone)}`}
       </p>
     </section>
   );

@@ -3,32 +3,12 @@ import { SEMINAR_STATUS } from '@dure/contract/publishing/codes/seminar-codes';
 import type { SeminarView } from '@dure/contract/publishing/seminars/seminars.views';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { postOf } from '../../../testing/posts.ts';
+import { seminarOf } from '../../../testing/posts.ts';
 import { show } from '../../../testing/show.tsx';
 import { ApplyCard } from './ApplyCard.tsx';
 
 const PLACE = '/api/v1/my/seminars/34';
-const seminar = (part: Partial<SeminarView> = {}): SeminarView => ({
-  ...postOf('세미나'),
-  seminarId: 34,
-  seminarStatus: SEMINAR_STATUS.open,
-  participantCount: 8,
-  currentParticipantCount: 6,
-  author: { memberUUID: '0190b5a0-0000-7000-8000-000000000002', nickname: '김도윤', profileImageUrl: '' },
-  text: '',
-  isLiked: false,
-  waitingCount: 0,
-  statusReason: null,
-  participation: null,
-  attendedCount: 0,
-  isMentor: false,
-  word: null,
-  relatedQuizzes: [],
-  can: { edit: false, like: true, apply: true, leave: false },
-  version: 1,
-  editing: null,
-  ...part,
-});
+const seminar = (part: Partial<SeminarView> = {}) => seminarOf('세미나', part);
 const joined = { participantStatus: 'JOINED', offeredUntil: null, waitingNo: null } as const;
 const waiting = { participantStatus: 'WAITING', offeredUntil: null, waitingNo: 3 } as const;
 const open = (part: Partial<SeminarView>, after: Partial<SeminarView> = {}) =>

@@ -1,3 +1,4 @@
+import { PARTICIPANTS_A_PAGE } from '@dure/contract/publishing/seminars/seminar-limits';
 import type { Participant } from '@dure/contract/publishing/seminars/seminars.views';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -24,7 +25,6 @@ const DownloadDialog = lazy(
   () => import('../../../ui/downloads/DownloadDialog.tsx').then((module) => module.DownloadDialog),
   { failure: 'popover' },
 );
-const PEOPLE_A_PAGE = 50;
 
 export interface ParticipantsPanelProps {
   readonly seminarId: number;
@@ -41,7 +41,7 @@ export function ParticipantsPanel({ seminarId, title, hasBegun, page, pageLink }
   const { alert } = useDialogs();
   const [isDownloading, setDownloading] = useState(false);
   const params = { seminarId };
-  const people = useQuery(listSeminarParticipants({ params, query: { page, size: PEOPLE_A_PAGE } }));
+  const people = useQuery(listSeminarParticipants({ params, query: { page, size: PARTICIPANTS_A_PAGE } }));
   /** Marks on their way: each shows at once, stays until the list has it, and goes back where it is refused. */
   const [marked, setMarked] = useState<ReadonlyMap<string, boolean>>(new Map());
   const marking = useMutation({
@@ -86,7 +86,12 @@ export function ParticipantsPanel({ seminarId, title, hasBegun, page, pageLink }
           )
         }
       </Loaded>
-      <Pagination page={page} pageCount={pageCount(people.data, PEOPLE_A_PAGE)} link={pageLink} className="mt-4" />
+      <Pagination
+        page={page}
+        pageCount={pageCount(people.data, PARTICIPANTS_A_PAGE)}
+        link={pageLink}
+        className="mt-4"
+      />
       <Suspense>
         {isDownloading && (
           <DownloadDialog

@@ -3,30 +3,23 @@ import { SEMINAR_STATUS } from '@dure/contract/publishing/codes/seminar-codes';
 import type { SeminarView } from '@dure/contract/publishing/seminars/seminars.views';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { postOf } from '../../../testing/posts.ts';
+import { seminarOf } from '../../../testing/posts.ts';
 import { show } from '../../../testing/show.tsx';
 import { ApplyCard } from './ApplyCard.tsx';
 
 /** One of two places, for which somebody waits. */
-const seminarOf = (overrides: Partial<SeminarView>): SeminarView => ({
-  ...postOf('세미나'),
-  contentType: '0003',
-  seminarId: 34,
-  seminarStatus: SEMINAR_STATUS.closed,
-  participantCount: 2,
-  currentParticipantCount: 2,
-  waitingCount: 1,
-  statusReason: null,
-  attendedCount: 0,
-  isMentor: false,
-  word: null,
-  participation: { participantStatus: 'WAITING', offeredUntil: null, waitingNo: 1 },
-  can: { edit: false, like: true, apply: true, leave: true },
-  editing: null,
-  ...overrides,
-});
-const showCard = (overrides: Partial<SeminarView> = {}) =>
-  show(<ApplyCard seminar={seminarOf(overrides)} tools={null} />, {}, 'member');
+const fullOf = (part: Partial<SeminarView>) =>
+  seminarOf('세미나', {
+    seminarStatus: SEMINAR_STATUS.closed,
+    participantCount: 2,
+    currentParticipantCount: 2,
+    waitingCount: 1,
+    participation: { participantStatus: 'WAITING', offeredUntil: null, waitingNo: 1 },
+    can: { edit: false, like: true, apply: true, leave: true },
+    ...part,
+  });
+const showCard = (part: Partial<SeminarView> = {}) =>
+  show(<ApplyCard seminar={fullOf(part)} tools={null} />, {}, 'member');
 
 test('who waits hears which one they are, and can stop waiting', () => {
   showCard();

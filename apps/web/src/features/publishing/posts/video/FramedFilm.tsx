@@ -1,9 +1,11 @@
 import { framedVideo } from '@dure/contract/publishing/posts/video-address';
 import type { PostView } from '@dure/contract/publishing/posts/posts.views';
 import { useState } from 'react';
+import { cx } from '../../../../ui/cx.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { PostCover } from '../cards/PostCover.tsx';
 import { postsText } from '../posts.text.ts';
+import { FILM_SIZES, filmBoxClass } from './film-box.ts';
 
 const text = postsText.video;
 
@@ -18,8 +20,6 @@ export function FramedFilm({ post, from }: FramedFilmProps) {
   const [isPressed, setPressed] = useState(false);
   const film = framedVideo(post.videoUrl);
   if (!film) return null;
-  const box =
-    'aspect-video w-full max-desktop:-mx-4 max-desktop:w-[calc(100%+2rem)] max-desktop:max-w-none desktop:rounded-card';
   if (isPressed || from !== null) {
     const address = new URL(film.frame);
     address.searchParams.set('autoplay', '1');
@@ -34,13 +34,13 @@ export function FramedFilm({ post, from }: FramedFilmProps) {
         // oxlint-disable-next-line react/iframe-missing-sandbox -- its origin is that of its own site, never ours
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         referrerPolicy="strict-origin-when-cross-origin"
-        className={`${box} bg-black`}
+        className={cx('bg-black', filmBoxClass)}
       />
     );
   }
   return (
     <section aria-label={text.region} className="relative">
-      <PostCover card={post} isEarly sizes="(width >= 64rem) 48rem, 100vw" className={box} />
+      <PostCover card={post} isEarly sizes={FILM_SIZES} className={filmBoxClass} />
       <div className="absolute inset-0 grid place-items-center">
         <Button variant="primary" icon="play" onPress={() => setPressed(true)}>
           {text.play(film.site)}

@@ -17,21 +17,22 @@ export interface TranscriptProps {
 
 /** What is said in a film, to be read; the words of now are marked, and each leads to its place. */
 export function Transcript({ postSequence, at, onGo }: TranscriptProps) {
-  const { data: file } = useQuery(getPostCaptions({ params: { postSequence } }));
-  const [captions, setCaptions] = useState<readonly Caption[]>([]);
+  const { data: file, error } = useQuery(getPostCaptions({ params: { postSequence } }));
+  const [captions, setCaptions] = useState<readonly Caption[]>();
   useEffect(() => {
     let isGone = false;
     void file?.text().then((words) => isGone || setCaptions(captionsOf(words)));
     return () => void (isGone = true);
   }, [file]);
-  if (captions.length === 0) return null;
+  if (error || captions?.length === 0) return null;
   return (
     <section aria-labelledby="transcript" className="mt-6">
       <h2 id="transcript" className="border-b border-line pb-2 text-base font-bold">
         {text.transcript}
       </h2>
-      <ul className="mt-2 max-h-96 overflow-y-auto">
-        {captions.map((caption) => {
+      {/* The place of a few minutes of words is kept free, so that nothing below moves when they come. */}
+      <ul aria-busy={captions === undefined} className={cx('mt-2 max-h-96 overflow-y-auto', !captions && 'h-96')}>
+        {captions?.map((caption) => {
           const isNow = at !== null && caption.at <= at && at < caption.until;
           return (
             <li key={caption.at} {...(isNow && { 'aria-current': 'true' })}>
