@@ -59,6 +59,15 @@ async function postsOf(base: string, cookie: Cookie): Promise<string[]> {
   return found.flatMap(({ contents }) => contents.map(({ url }) => url));
 }
 
+/** The page of the first mentor, and a resume by its link, as whoever is sent it sees it. */
+async function peopleOf(base: string, cookie: Cookie): Promise<{ mentor: string; story: string }> {
+  const { contents } = await askAs<List<{ memberUri: string }>>(base, cookie, '/api/v1/mentors?size=1');
+  const { link } = await askAs<{ link: { path: string } | null }>(base, cookie, '/api/v1/my/resume-stories');
+  const [mentor] = contents;
+  if (!mentor || !link) throw new Error('The demo data has no mentor, or the reader no open resume.');
+  return { mentor: `/mentoring/${mentor.memberUri}`, story: link.path };
+}
+
 /**
  * Lighthouse (mobile) of public and members' pages of a server with the demo data, and their transfer sizes. `only`
  * selects pages whose address and reader hold one of these words, such as `/quiz/18/edit (instructor@dure.test)`.
@@ -84,9 +93,19 @@ export async function measurePages(
     });
     ends.unshift(() => browser.close());
     const club = await clubOf(server.line, CLUB);
+    const { mentor, story } = await peopleOf(server.line, await logIn(server.line, READER));
     const places: Readonly<Record<string, readonly string[]>> = {
-      visitor: ['/', '/quiz', '/account/login', `/quiz/${club}`],
-      [READER]: ['/', `/quiz/${club}`, '/studyroom', '/account/my/alarms', '/explore'],
+      visitor: ['/', '/quiz', '/account/login', `/quiz/${club}`, story],
+      [READER]: [
+        '/',
+        `/quiz/${club}`,
+        '/studyroom',
+        '/account/my/alarms',
+        '/explore',
+        '/mentoring',
+        mentor,
+        '/account/my/resume',
+      ],
       'instructor@dure.test': [
         '/quiz/create',
         `/quiz-dashboard/${club}`,

@@ -6,7 +6,7 @@ import { aboutOf, clubOf, dueOf, myQuizOf } from './clubs.ts';
 import { dashboardOf } from './dashboard.ts';
 import { MENTOR, mentorOf, wishOf } from './mentors.ts';
 import { filmOf, postOf, seminarOf } from './posts.ts';
-import { shownResumeOf } from './resumes.ts';
+import { myResumeOf, shownResumeOf } from './resumes.ts';
 import { afterPre, cardOf, roomOf, step } from './rooms.ts';
 
 const page = <T>(...contents: T[]) => ({ contents, totalElements: contents.length });
@@ -277,6 +277,12 @@ export function firstPagesOf(mark: string): readonly FirstPage[] {
         page({ ...wishOf({ wish: `wish-${mark}` }), isOwn: false, hasJoined: false }),
         page(postOf(mark)),
       ],
+    },
+    {
+      path: '/account/my/resume',
+      who: 'member',
+      shows: `story-${mark}`,
+      answers: [codes, myResumeOf(mark)],
     },
     { path: '/story/k7Qm2fXa0bQ4sT9vWzY1cg', who: 'guest', shows: `headline-${mark}`, answers: [shownResumeOf(mark)] },
     { path: '/studyroom/recall', who: 'member', shows: `recall-${mark}`, answers: [recalls] },

@@ -1,4 +1,4 @@
-import type { ShownResume } from '@dure/contract/people/resume-stories/resume-stories.views';
+import type { MyResume, ShownResume } from '@dure/contract/people/resume-stories/resume-stories.views';
 
 /** A resume as whoever has its link sees it, in which whatever is said bears the mark. */
 export const shownResumeOf = (mark: string): ShownResume => ({
@@ -38,3 +38,23 @@ export const shownResumeOf = (mark: string): ShownResume => ({
     ],
   },
 });
+
+/** The same as who wrote it has it, with a link that is open. */
+export const myResumeOf = (mark: string): MyResume => {
+  const { headline, expiresAt, stories } = shownResumeOf(mark).resume!;
+  return {
+    headline,
+    stories: stories.map((story) => ({
+      ...story,
+      nodes: story.nodes.map(({ level, description, jobGroup }) => ({
+        level,
+        description,
+        jobGroup,
+        clubSequence: null,
+      })),
+    })),
+    version: 3,
+    clubs: [],
+    link: { path: '/story/k7Qm2fXa0bQ4sT9vWzY1cg', expiresAt, lookCount: 2 },
+  };
+};

@@ -48,6 +48,7 @@ test.each([
   ['/explore/7', member, everybody],
   ['/seminar/7', member, everybody],
   ['/mentoring', member, everybody],
+  ['/account/my/resume', member, everybody],
   [`/mentoring/${MENTOR}`, member, everybody],
   ['/quiz-dashboard/7', author, member],
   ['/quiz-dashboard/7/grading', author, member],

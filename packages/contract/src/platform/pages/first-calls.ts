@@ -102,6 +102,7 @@ const PLACES: readonly Place[] = [
     whose: 'everybody',
     calls: (_, secret) => [`/api/v1/resume-stories/${secret}`],
   },
+  { path: /^\/account\/my\/resume$/, whose: 'members', calls: () => [CODES, '/api/v1/my/resume-stories'] },
   { path: /^\/account\/login$/, whose: 'everybody', calls: () => ['/api/v1/accounts/demo'] },
   {
     path: /^\/quiz$/,

@@ -1,6 +1,7 @@
 import { RESUME_LINK_DAYS, USUAL_RESUME_LINK_DAYS } from '@dure/contract/people/resume-stories/resume-limits';
 import type { MyResume } from '@dure/contract/people/resume-stories/resume-stories.views';
 import { useState } from 'react';
+import { useHydrated } from '../../../kernel/hydration/use-hydrated.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { useCopy } from '../../../ui/buttons/use-copy.ts';
@@ -27,6 +28,7 @@ export function LinkCard({ link, isPending, onOpen, onWithdraw }: LinkCardProps)
   const copy = useCopy();
   const zone = useTimeZone();
   const now = useNow();
+  const isHydrated = useHydrated();
   const [isChanging, setChanging] = useState(false);
   const [days, setDays] = useState(String(USUAL_RESUME_LINK_DAYS));
   if (!link)
@@ -36,7 +38,8 @@ export function LinkCard({ link, isPending, onOpen, onWithdraw }: LinkCardProps)
         <p className="mt-1 text-sm text-ink-2">{text.none}</p>
       </Card>
     );
-  const address = new URL(link.path, location.origin).href;
+  // The server does not say under which name it was asked.
+  const address = isHydrated ? new URL(link.path, location.origin).href : link.path;
   const isOpen = Date.parse(link.expiresAt) > now;
   return (
     <Card as="section" className="flex flex-col gap-2">
