@@ -118,7 +118,7 @@ export const builtOf: readonly { readonly path: string; readonly of: string; rea
   },
   {
     path: 'packages/contract/src/platform/pages/pages.ts',
-    of: '`^${path.replace(/\\{\\w+\\}/g, (part) => PARTS[part] ?? SEQUENCE)}$`',
+    of: '`^${path.replace(/\\{(\\w+)\\}/g, (_, name: string) => patternOf(name))}$`',
     reason: 'Paths of our own pages with digits or letters between two slashes.',
   },
 ];

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { DatabaseAway } from '../database/away.ts';
+import { build } from '../database/build.ts';
 import type { Tenant } from '../tenancy.ts';
 import type { Services } from '../unit.ts';
-import type { Progress } from './queue.ts';
+import { isAtStart, type Progress } from './queue.ts';
 
 /** Some parts of a piece of work failed, and all others were done. */
 export class PartsFailed extends AggregateError {}
@@ -49,17 +51,24 @@ export async function forTenant(
   if (tenant?.suspended_at === null) await work(tenant);
 }
 
-/**
- * Does the work of a job for each tenant; one that fails keeps no other from its turn. In a suspended one nothing happens, and
- * nobody is written to: it is caught up with once that is used again.
- */
+type TenantWork = (tenantId: string, tenant: Tenant) => Promise<void>;
+interface Whose {
+  /** In a suspended one nothing happens otherwise, and nobody is written to: it is caught up with once that is used again. */
+  readonly alsoSuspended?: boolean;
+  /** Those alone; all where it is left out. */
+  readonly only?: ReadonlySet<string>;
+}
+
+/** Does the work of a job for each tenant; one that fails keeps no other from its turn. */
 export async function forEachTenant(
   { tenants }: Pick<Services, 'tenants'>,
   progress: Progress,
-  work: (tenantId: string, tenant: Tenant) => Promise<void>,
-  { alsoSuspended = false } = {},
+  work: TenantWork,
+  { alsoSuspended = false, only }: Whose = {},
 ): Promise<void> {
-  const all = (await tenants.list()).filter(({ suspended_at }) => alsoSuspended || suspended_at === null);
+  const all = (await tenants.list()).filter(
+    ({ tenantId, suspended_at }) => (alsoSuspended || suspended_at === null) && (only?.has(tenantId) ?? true),
+  );
   let done = 0;
   await forEach(
     all,
@@ -69,4 +78,35 @@ export async function forEachTenant(
     },
     ({ uri }) => uri,
   );
+}
+
+const listWithWork = (job: string, now: Date) =>
+  build
+    .selectFrom(sql<{ tenant_id: string }>`tenants_with_work(${job}, ${now}::timestamptz)`.as<'waiting'>(sql`waiting`))
+    .select('tenant_id');
+
+/** Ids of the tenants in which a job may find work. Fails for one of which `waiting-work.sql` says nothing. */
+export async function tenantsWithWork(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  job: string,
+): Promise<ReadonlySet<string>> {
+  const found = await database.readGlobal(listWithWork(job, clock.now()));
+  return new Set(found.map(({ tenant_id }) => tenant_id));
+}
+
+/**
+ * The same for a job of the clock, in those tenants alone in which it may have work. One statement asks for all
+ * (`migrations/functions/waiting-work.sql`), so a thousand idle ones cost nothing. At a server's start it looks
+ * everywhere.
+ */
+export async function forEachTenantWithWork(
+  { tenants, database, clock }: Pick<Services, 'tenants' | 'database' | 'clock'>,
+  { job, data }: { readonly job: string; readonly data: object },
+  progress: Progress,
+  work: TenantWork,
+  whose: Omit<Whose, 'only'> = {},
+): Promise<void> {
+  if (isAtStart(data)) return forEachTenant({ tenants }, progress, work, whose);
+  const only = await tenantsWithWork({ database, clock }, job);
+  if (only.size > 0) await forEachTenant({ tenants }, progress, work, { ...whose, only });
 }

@@ -123,6 +123,19 @@ test('a run of the clock that takes long does not take further places', async ()
   expect(runs).toBe(1);
 });
 
+test('what another server sends begins within seconds, also while a worker of this one is busy', async () => {
+  await start({ atOnce: 2, run: hold });
+  const other = new JobQueue(server.ground.connection, () => {});
+  await other.start([]);
+  const sendThere = (tenant: number, word: string) =>
+    server.database.transaction(tenants[tenant]!, (transaction) => other.send(transaction, NAME, { word }, MEMBERS[0]));
+  await sendThere(0, 'a1');
+  await expect.poll(() => begun, { timeout: 20_000 }).toEqual(['a1']);
+  await sendThere(1, 'b1');
+  await expect.poll(() => begun, { timeout: 20_000 }).toEqual(['a1', 'b1']);
+  await other.stop();
+});
+
 test('one alike that was sent a moment ago stands for both', async () => {
   await start({ run: note });
   for (let n = 0; n < 3; n++)

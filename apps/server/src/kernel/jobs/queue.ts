@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { PgBoss, type Job } from 'pg-boss';
 import type { Connection } from '../database/connection.ts';
 import type { Transaction } from '../database/database.ts';
@@ -28,9 +29,22 @@ const SILENT_SECONDS = 30;
 /** What the clock starts it starts again: a try that failed is kept as it was, for people to read. */
 const BY_CLOCK = { retryLimit: 0 };
 const PROGRESS_MS = 2000;
-/** How often a server asks for jobs that others enqueued, that the clock began, or whose next try is due. */
-const ASKING = { pollingIntervalSeconds: 5 };
+/** How often a server looks, once for all names, for what others enqueued, the clock began, or is due to be tried again. */
+const LOOK_MS = 2000;
+const WAITING = `select name, count(*)::int as count from ${SCHEMA}.job
+  where state < 'active' and not blocked and start_after <= now() group by name`;
+/** Workers are woken by that look; they ask by themselves only in case it fails. */
+const ASKING = { pollingIntervalSeconds: 120 };
+/** What a job holds that a server's start began. */
+const AT_START = { isStart: true } as const;
+export const isAtStart = (data: object): boolean => 'isStart' in data;
 const QUEUE = { retryLimit: 5, retryBackoff: true, retryDelay: 5, heartbeatSeconds: SILENT_SECONDS };
+
+/** One that asks the queue for jobs of a name, one after another. */
+interface AskingWorker {
+  readonly id: string;
+  readonly isBusy: () => boolean;
+}
 
 /** A job of the queue as its worker gets it, with whose it is. */
 interface Handed extends Job<object> {
@@ -82,7 +96,7 @@ export class JobQueue {
   readonly #boss: PgBoss;
   readonly #onFailure: (error: Error, job: string) => void;
   /** Who asks the queue for jobs of a name. */
-  readonly #workers = new Map<string, string[]>();
+  readonly #workers = new Map<string, AskingWorker[]>();
   readonly #rotas = new Map<string, FairQueue>();
   /** Jobs that the clock began here and that have not ended. */
   readonly #ofClock = new Set<string>();
@@ -91,6 +105,8 @@ export class JobQueue {
   /** Two that choose at once would not see what the other has chosen. */
   readonly #choosing = new Semaphore(1);
   #running = false;
+  readonly #stopping = new AbortController();
+  readonly #onError: (error: Error) => void;
 
   /** `onError` hears of troubles of the queue itself, `onFailure` of each run of a job that failed. */
   constructor(
@@ -98,6 +114,7 @@ export class JobQueue {
     onError: (error: Error) => void,
     onFailure: (error: Error, job: string) => void = () => {},
   ) {
+    this.#onError = onError;
     this.#onFailure = onFailure;
     this.#boss = new PgBoss({ ...config, schema: SCHEMA, migrate: false, max: 2 });
     this.#boss.on('error', (error: Error & { client?: unknown }) => {
@@ -111,21 +128,43 @@ export class JobQueue {
     await this.#boss.start();
     this.#running = true;
     for (const { name, cron, atStart, atOnce = 1, run } of definitions) {
-      if (atStart) await this.#boss.send(name, {}, BY_CLOCK);
+      if (atStart) await this.#boss.send(name, AT_START, BY_CLOCK);
       if (cron) await this.#boss.schedule(name, cron, {}, BY_CLOCK);
-      const workers: string[] = [];
+      const workers: AskingWorker[] = [];
       this.#workers.set(name, workers);
       this.#rotas.set(name, new FairQueue());
       const most = Math.max(1, atOnce - 1);
       const asking = { ...ASKING, groupConcurrency: most };
-      for (let one = 0; one < atOnce; one++)
-        workers.push(await this.#boss.work(name, asking, ([job]) => this.#run(job as Handed, run, most)));
+      for (let one = 0; one < atOnce; one++) {
+        let underWay = 0;
+        const id = await this.#boss.work(name, asking, async ([job]) => {
+          underWay++;
+          await this.#run(job as Handed, run, most).finally(() => void underWay--);
+        });
+        workers.push({ id, isBusy: () => underWay > 0 });
+      }
+    }
+    void this.#look();
+  }
+
+  /** Wakes, as long as it runs, the workers of the names of which a job waits. */
+  async #look(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (await setTimeout(LOOK_MS, true, { signal }).catch(() => false)) {
+      try {
+        const { rows } = await this.#boss.getDb().executeSql(WAITING, []);
+        for (const { name, count } of rows as { name: string; count: number }[]) this.#wake(name, count);
+      } catch (error) {
+        this.#onError(error as Error);
+      }
     }
   }
 
-  /** Has this server ask at once. */
-  #wake(name: string): void {
-    for (const worker of this.#workers.get(name) ?? []) this.#boss.notifyWorker(worker);
+  /** Has this server ask at once, with so many idle workers at most; the others ask once they have done their job. */
+  #wake(name: string, most = Infinity): void {
+    const workers = this.#workers.get(name) ?? [];
+    const idle = workers.filter(({ isBusy }) => !isBusy()).slice(0, most);
+    for (const { id } of [...idle, ...workers.filter(({ isBusy }) => isBusy())]) this.#boss.notifyWorker(id);
   }
 
   /**
@@ -152,7 +191,7 @@ export class JobQueue {
 
   async #run(job: Handed, run: JobDefinition['run'], most: number): Promise<void> {
     const { name, id } = job;
-    const isOfClock = !job.groupId && Object.keys(job.data ?? {}).length === 0;
+    const isOfClock = !job.groupId && (isAtStart(job.data ?? {}) || Object.keys(job.data ?? {}).length === 0);
     // One that takes longer than the clock waits would take the places of what was sent, one after the other.
     if (isOfClock && this.#ofClock.has(name)) return;
     let told = Date.now();
@@ -172,8 +211,8 @@ export class JobQueue {
     } finally {
       this.#handed.delete(id);
       if (isOfClock) this.#ofClock.delete(name);
-      // Where one was, more may wait.
-      this.#wake(name);
+      // Where one was, more may wait; the clock sends one at a time.
+      if (!isOfClock) this.#wake(name);
     }
   }
 
@@ -212,6 +251,7 @@ export class JobQueue {
   async stop(): Promise<void> {
     if (!this.#running) return;
     this.#running = false;
+    this.#stopping.abort();
     await this.#boss.stop({ graceful: true, timeout: 10_000 });
   }
 }

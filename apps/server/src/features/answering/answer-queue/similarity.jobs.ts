@@ -1,4 +1,4 @@
-import { forEachTenant } from '../../../kernel/jobs/each.ts';
+import { forEachTenantWithWork } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
 import { placeDue } from './queue-place.service.ts';
 import { groupDueAnswers } from './similarity.service.ts';
@@ -12,8 +12,8 @@ export const similarityJob: Job = {
     name: NAME,
     cron: '* * * * *',
     atStart: true,
-    run: (_data, progress) =>
-      forEachTenant(services, progress, async (tenantId) => {
+    run: (data, progress) =>
+      forEachTenantWithWork(services, { job: NAME, data }, progress, async (tenantId) => {
         try {
           await groupDueAnswers(services, tenantId);
         } finally {

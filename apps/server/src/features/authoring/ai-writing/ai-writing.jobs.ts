@@ -1,5 +1,6 @@
-import { forEachTenant } from '../../../kernel/jobs/each.ts';
+import { forEachTenantWithWork } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
+import { purgeJob } from '../../../kernel/jobs/purge-job.ts';
 import { WRITING_JOB } from './writing-job.ts';
 import { workOn } from './writing.service.ts';
 import { dropOld, listLeft } from './writings.queries.ts';
@@ -15,8 +16,7 @@ interface WritingAsked {
 const isAsked = (data: object): data is WritingAsked => 'writing' in data;
 
 /**
- * Writes what was asked for, by turns. The clock enqueues what a dead server had begun, or nobody had started. It
- * deletes what nobody took over for a month.
+ * Writes what was asked for, by turns. The clock enqueues what a dead server had begun, or nobody had started.
  */
 export const writingJob: Job = {
   name: WRITING_JOB,
@@ -27,11 +27,11 @@ export const writingJob: Job = {
     atStart: true,
     run: async (data, progress) => {
       if (isAsked(data)) return workOn(services, data.tenantId, data.writing);
-      await forEachTenant(services, progress, (tenantId) =>
+      await forEachTenantWithWork(services, { job: WRITING_JOB, data }, progress, (tenantId) =>
         services.database.transaction(tenantId, async (transaction) => {
-          const now = services.clock.now();
-          transaction.soon(dropOld(tenantId, new Date(now.getTime() - KEPT_MS)));
-          for (const { writing_sequence, member_id } of await transaction.rows(listLeft(tenantId, now))) {
+          for (const { writing_sequence, member_id } of await transaction.rows(
+            listLeft(tenantId, services.clock.now()),
+          )) {
             const asked: WritingAsked = { tenantId, writing: writing_sequence };
             await services.jobs.send(transaction, WRITING_JOB, asked, member_id, { onceIn: ONCE_IN });
           }
@@ -40,3 +40,8 @@ export const writingJob: Job = {
     },
   }),
 };
+
+/** Deletes what nobody took over for a month. */
+export const writingsPurgeJob = purgeJob('ai-writings-purge', '32 18 * * *', (tenantId, now) =>
+  dropOld(tenantId, new Date(now.getTime() - KEPT_MS)),
+);

@@ -1,4 +1,4 @@
-import { forEachTenant } from '../../../kernel/jobs/each.ts';
+import { forEachTenantWithWork } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
 import { keepQuizFigures } from './quiz-figures.service.ts';
 
@@ -11,7 +11,9 @@ export const quizFiguresJob: Job = {
     name: NAME,
     cron: '* * * * *',
     atStart: true,
-    run: (_data, progress) =>
-      forEachTenant(services, progress, (tenantId) => keepQuizFigures(services.database, tenantId)),
+    run: (data, progress) =>
+      forEachTenantWithWork(services, { job: NAME, data }, progress, (tenantId) =>
+        keepQuizFigures(services.database, tenantId),
+      ),
   }),
 };

@@ -1,4 +1,4 @@
-import { forEachTenant, forTenant, isOfTenant } from '../../../kernel/jobs/each.ts';
+import { forEachTenantWithWork, forTenant, isOfTenant } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
 import { INVITATION_MAIL_JOB } from './inviting.service.ts';
 import { writeInvitations } from './mailing/mailing.service.ts';
@@ -14,6 +14,8 @@ export const invitationMailJob: Job = {
     run: (data: object, progress) =>
       isOfTenant(data)
         ? forTenant(services, data, (tenant) => writeInvitations(services, tenant, progress))
-        : forEachTenant(services, progress, (_, tenant) => writeInvitations(services, tenant, async () => {})),
+        : forEachTenantWithWork(services, { job: INVITATION_MAIL_JOB, data }, progress, (_, tenant) =>
+            writeInvitations(services, tenant, async () => {}),
+          ),
   }),
 };

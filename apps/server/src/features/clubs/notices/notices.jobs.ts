@@ -1,4 +1,4 @@
-import { forEachTenant, forTenant, isOfTenant } from '../../../kernel/jobs/each.ts';
+import { forEachTenantWithWork, forTenant, isOfTenant } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
 import { NOTICE_JOB } from './sending.service.ts';
 import { sendNotices } from './sending/sending-notices.service.ts';
@@ -14,6 +14,8 @@ export const noticeJob: Job = {
     run: (data: object, progress) =>
       isOfTenant(data)
         ? forTenant(services, data, (tenant) => sendNotices(services, tenant, progress))
-        : forEachTenant(services, progress, (_, tenant) => sendNotices(services, tenant, async () => {})),
+        : forEachTenantWithWork(services, { job: NOTICE_JOB, data }, progress, (_, tenant) =>
+            sendNotices(services, tenant, async () => {}),
+          ),
   }),
 };

@@ -1,4 +1,4 @@
-import { forEachTenant } from '../../../kernel/jobs/each.ts';
+import { forEachTenantWithWork } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
 import { listLeftBriefs } from './briefs.queries.ts';
 import { type BriefAsked, makeBrief } from './making.service.ts';
@@ -25,7 +25,7 @@ export const briefJob: Job = {
     atStart: true,
     run: async (data: object, progress) => {
       if (isAsked(data)) return makeBrief(services, data);
-      await forEachTenant(services, progress, (tenantId) =>
+      await forEachTenantWithWork(services, { job: BRIEF_JOB, data }, progress, (tenantId) =>
         services.database.transaction(tenantId, async (transaction) => {
           const before = new Date(services.clock.now().getTime() - LEFT_MS);
           for (const { club, quiz, asked_at } of await transaction.rows(listLeftBriefs(tenantId, before))) {

@@ -1,10 +1,10 @@
 import type { Feature } from '../../../kernel/feature.ts';
-import { feedbackDraftJob } from './feedback-drafts.jobs.ts';
+import { draftsPurgeJob, feedbackDraftJob } from './feedback-drafts.jobs.ts';
 import { feedbackDraftRoutes } from './feedback-drafts.routes.ts';
 
 export const feedbackDrafts: Feature = {
   name: 'feedback-drafts',
   about: 'Feedback that AI drafts',
   routes: feedbackDraftRoutes,
-  jobs: [feedbackDraftJob],
+  jobs: [feedbackDraftJob, draftsPurgeJob],
 };

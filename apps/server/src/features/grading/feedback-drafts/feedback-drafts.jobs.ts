@@ -1,5 +1,6 @@
-import { forEachTenant } from '../../../kernel/jobs/each.ts';
+import { forEachTenantWithWork } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
+import { purgeJob } from '../../../kernel/jobs/purge-job.ts';
 import { dropOldDrafts, listLeftDrafts } from './feedback-drafts.queries.ts';
 import { type DraftAsked, FEEDBACK_JOB, makeDraft } from './making.service.ts';
 
@@ -13,8 +14,8 @@ const isAsked = (data: object): data is DraftAsked => 'askedAt' in data;
 const ONCE_IN = 10 * 60;
 
 /**
- * Drafts the feedback that was asked for, by turns; forgets what was drafted a month ago. The clock puts into the line what was
- * left: a server died over it, or the queue's tries were spent.
+ * Drafts the feedback that was asked for, by turns. The clock puts into the line what was left: a server died over it,
+ * or the queue's tries were spent.
  */
 export const feedbackDraftJob: Job = {
   name: FEEDBACK_JOB,
@@ -28,11 +29,10 @@ export const feedbackDraftJob: Job = {
         await makeDraft(services, data);
         return;
       }
-      await forEachTenant(services, progress, async (tenantId) => {
+      await forEachTenantWithWork(services, { job: FEEDBACK_JOB, data }, progress, async (tenantId) => {
         const { database, clock } = services;
         const before = (ms: number) => new Date(clock.now().getTime() - ms);
         await database.transaction(tenantId, async (transaction) => {
-          transaction.soon(dropOldDrafts(tenantId, before(KEPT_MS)));
           for (const left of await transaction.rows(listLeftDrafts(tenantId, before(LEFT_MS)))) {
             const { answer_sequence: answerSequence, member_id: memberId, club, turn, asked_at } = left;
             const asked = { tenantId, answerSequence, memberId, club, turn, askedAt: asked_at.toISOString() };
@@ -43,3 +43,8 @@ export const feedbackDraftJob: Job = {
     },
   }),
 };
+
+/** Forgets what was drafted a month ago. */
+export const draftsPurgeJob = purgeJob('feedback-drafts-purge', '34 18 * * *', (tenantId, now) =>
+  dropOldDrafts(tenantId, new Date(now.getTime() - KEPT_MS)),
+);

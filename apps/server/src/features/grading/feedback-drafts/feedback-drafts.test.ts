@@ -9,7 +9,7 @@ import { makeClub, type MadeClub } from '../../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { servicesOn } from '../../../testing/services.ts';
-import { feedbackDraftJob } from './feedback-drafts.jobs.ts';
+import { draftsPurgeJob, feedbackDraftJob } from './feedback-drafts.jobs.ts';
 
 const QUIZ = {
   question: '카디널리티가 낮은 컬럼의 인덱스가 느릴 수 있는 이유를 설명하세요.',
@@ -191,7 +191,7 @@ describe('with a provider', () => {
     const before = server.clock.now();
     server.clock.set(new Date(before.getTime() + 31 * 24 * 60 * 60_000));
     try {
-      await feedbackDraftJob.define({ services: server.services, log: server.app.log }).run({}, async () => {});
+      await draftsPurgeJob.define({ services: server.services, log: server.app.log }).run({}, async () => {});
     } finally {
       server.clock.set(before);
     }

@@ -1,4 +1,4 @@
-import { forEach, forEachTenant } from '../../../kernel/jobs/each.ts';
+import { forEach, forEachTenantWithWork } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { discriminations, findDueClubs, keepDiscriminations, listChanges } from './discrimination.queries.ts';
@@ -36,7 +36,9 @@ export const discriminationJob: Job = {
     name: NAME,
     cron: '* * * * *',
     atStart: true,
-    run: (_data, progress) =>
-      forEachTenant(services, progress, (tenantId) => refreshDiscriminations(services, tenantId, services.clock.now())),
+    run: (data, progress) =>
+      forEachTenantWithWork(services, { job: NAME, data }, progress, (tenantId) =>
+        refreshDiscriminations(services, tenantId, services.clock.now()),
+      ),
   }),
 };

@@ -1,7 +1,7 @@
 import { CLUB_TYPE } from '@dure/contract/codes/club-type';
 import type { EvaluationFigures, ReadingFigures } from '@dure/contract/insight/evaluation/evaluation.endpoints';
 import type { Database } from '../../../kernel/database/database.ts';
-import { forEachTenant } from '../../../kernel/jobs/each.ts';
+import { forEachTenantWithWork } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
 import type { Services } from '../../../kernel/unit.ts';
 import { findClubFacts } from '../../clubs/clubs/clubs.public.ts';
@@ -122,7 +122,9 @@ export const evaluationJob: Job = {
     atStart: true,
     run: async (data: object, progress) => {
       if (!isRun(data)) {
-        return forEachTenant(services, progress, (tenantId) => resumeRuns(services, tenantId));
+        return forEachTenantWithWork(services, { job: EVALUATION_JOB, data }, progress, (tenantId) =>
+          resumeRuns(services, tenantId),
+        );
       }
       try {
         await draftReports(services, data);

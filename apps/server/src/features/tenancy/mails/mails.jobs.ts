@@ -1,4 +1,4 @@
-import { forEachTenant, forTenant, isOfTenant } from '../../../kernel/jobs/each.ts';
+import { forEachTenantWithWork, forTenant, isOfTenant } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
 import { MAIL_JOB, sendAtTurn, tidyMails } from './mails.service.ts';
 
@@ -16,7 +16,7 @@ export const mailJob: Job = {
           log.info({ tenant: data.tenantUri }, 'no SMTP_URL: a mail lies in the outbox, /system/admin/mails');
         return forTenant(services, data, (tenant) => sendAtTurn(services, tenant));
       }
-      await forEachTenant(services, progress, async (tenantId, tenant) => {
+      await forEachTenantWithWork(services, { job: MAIL_JOB, data }, progress, async (tenantId, tenant) => {
         await tidyMails(services, tenantId);
         await sendAtTurn(services, tenant);
       });

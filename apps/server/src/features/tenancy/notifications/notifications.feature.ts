@@ -1,7 +1,7 @@
 import type { Feature } from '../../../kernel/feature.ts';
 import { sendingJobs } from './mailing/mailing.jobs.ts';
 import { serveOneClick } from './mailing/one-click.ts';
-import { pushJob } from './push/push.jobs.ts';
+import { devicesPurgeJob, pushJob } from './push/push.jobs.ts';
 import { notificationsPurgeJob } from './notifications.jobs.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 
@@ -9,6 +9,6 @@ export const notifications: Feature = {
   name: 'notifications',
   about: 'What members were told, and how they want to be told',
   routes: notificationRoutes,
-  jobs: [notificationsPurgeJob, ...sendingJobs, pushJob],
+  jobs: [notificationsPurgeJob, ...sendingJobs, pushJob, devicesPurgeJob],
   serve: serveOneClick,
 };

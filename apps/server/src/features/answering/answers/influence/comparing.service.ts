@@ -12,14 +12,11 @@ import {
   putInfluences,
   takeDue,
 } from './influence.queries.ts';
-import { forgetShownBefore, listShownTexts } from './showings.queries.ts';
+import { listShownTexts } from './showings.queries.ts';
 
 const AT_ONCE = 50;
 /** Passages of a content that are compared: of a longer one its beginning. */
 const MAX_PASSAGES = 300;
-/** What was shown is kept as long as notifications are. */
-const SHOWN_DAYS = 30;
-const DAY_MS = 24 * 60 * 60_000;
 
 /** What the answer takes over from others now; where the author read it in the content it came from there. */
 async function found({ database }: Pick<Services, 'database'>, tenantId: string, answerSequence: number) {
@@ -81,6 +78,3 @@ export async function compareDue(services: Pick<Services, 'database' | 'clock'>,
   }
   if (failures.length > 0) throw failures[0];
 }
-
-export const forgetShown = ({ database, clock }: Pick<Services, 'database' | 'clock'>, tenantId: string) =>
-  database.write(tenantId, forgetShownBefore(tenantId, new Date(clock.now().getTime() - SHOWN_DAYS * DAY_MS)));

@@ -19,7 +19,8 @@ import { notificationsOf } from '../../../../testing/notifications.ts';
 import { makePerson, makeTenant, type Person } from '../../../../testing/people.ts';
 import { openConnections } from '../../../../testing/races.ts';
 import { START, startTestServer, type TestServer } from '../../../../testing/server.ts';
-import { compareDue, forgetShown } from './comparing.service.ts';
+import { compareDue } from './comparing.service.ts';
+import { showingsPurgeJob } from './influence.jobs.ts';
 import { listDue, takeDue } from './influence.queries.ts';
 
 const OWN = '쓰기가 많은 테이블에서는 인덱스마다 갱신 비용이 듭니다.';
@@ -349,10 +350,10 @@ test('whoever reads is answered though nothing can be written down', async () =>
 test('what was shown is forgotten after 30 days', async () => {
   await read();
   minutes(60 * 24 * 29);
-  await forgetShown(server.services, tenantId);
+  await showingsPurgeJob.define({ services: server.services, log: server.app.log }).run({}, async () => {});
   expect(await shownCount()).toBeGreaterThan(0);
   minutes(60 * 24 * 31);
-  await forgetShown(server.services, tenantId);
+  await showingsPurgeJob.define({ services: server.services, log: server.app.log }).run({}, async () => {});
   expect(await shownCount()).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { forEachTenant } from '../../../../kernel/jobs/each.ts';
+import { forEachTenantWithWork } from '../../../../kernel/jobs/each.ts';
 import type { Job } from '../../../../kernel/jobs/job.ts';
 import { readVersion } from './read-version.service.ts';
 import { READERS } from './limits.ts';
@@ -24,8 +24,8 @@ export const leftReadingJob: Job = {
     name: LEFT_JOB,
     cron: '* * * * *',
     atStart: true,
-    run: (_data, progress) =>
-      forEachTenant(services, progress, (tenantId) =>
+    run: (data, progress) =>
+      forEachTenantWithWork(services, { job: LEFT_JOB, data }, progress, (tenantId) =>
         services.database.transaction(tenantId, async (transaction) => {
           for (const left of await transaction.rows(listLeft(tenantId, services.clock.now()))) {
             const { content_sequence: contentSequence, version_no: versionNo, author_id } = left;

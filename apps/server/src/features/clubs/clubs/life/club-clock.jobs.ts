@@ -1,4 +1,4 @@
-import { forEachTenant } from '../../../../kernel/jobs/each.ts';
+import { forEachTenantWithWork } from '../../../../kernel/jobs/each.ts';
 import type { Job } from '../../../../kernel/jobs/job.ts';
 import { strike } from './club-clock.service.ts';
 
@@ -11,7 +11,9 @@ export const clubClockJob: Job = {
     name: NAME,
     cron: '* * * * *',
     atStart: true,
-    run: (_data, progress) =>
-      forEachTenant(services, progress, (tenantId) => strike(services, tenantId, services.clock.now())),
+    run: (data, progress) =>
+      forEachTenantWithWork(services, { job: NAME, data }, progress, (tenantId) =>
+        strike(services, tenantId, services.clock.now()),
+      ),
   }),
 };

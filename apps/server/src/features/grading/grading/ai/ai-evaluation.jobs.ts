@@ -1,4 +1,4 @@
-import { forEachTenant } from '../../../../kernel/jobs/each.ts';
+import { forEachTenant, forEachTenantWithWork } from '../../../../kernel/jobs/each.ts';
 import type { Job } from '../../../../kernel/jobs/job.ts';
 import { calibrateTenant } from '../ai-proof/calibration.service.ts';
 import { settleTenant } from '../ai-proof/official.service.ts';
@@ -38,7 +38,7 @@ export const aiEvaluationJob: Job = {
         }
         return;
       }
-      await forEachTenant(services, progress, async (tenantId) => {
+      await forEachTenantWithWork(services, { job: NAME, data }, progress, async (tenantId) => {
         await services.database.transaction(tenantId, async (transaction) => {
           const asked: Waiting = { tenantId };
           if (await isAnyDue(transaction, tenantId, services.clock.now()))

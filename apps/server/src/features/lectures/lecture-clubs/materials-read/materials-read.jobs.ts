@@ -1,4 +1,4 @@
-import { forEachTenant } from '../../../../kernel/jobs/each.ts';
+import { forEachTenantWithWork } from '../../../../kernel/jobs/each.ts';
 import type { Job } from '../../../../kernel/jobs/job.ts';
 import { notifyMaterialsRead } from './materials-read.service.ts';
 
@@ -11,6 +11,9 @@ export const materialsReadJob: Job = {
     name: NAME,
     cron: '* * * * *',
     atStart: true,
-    run: (_data, progress) => forEachTenant(services, progress, (tenantId) => notifyMaterialsRead(services, tenantId)),
+    run: (data, progress) =>
+      forEachTenantWithWork(services, { job: NAME, data }, progress, (tenantId) =>
+        notifyMaterialsRead(services, tenantId),
+      ),
   }),
 };

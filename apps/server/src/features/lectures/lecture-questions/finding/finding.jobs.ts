@@ -1,4 +1,4 @@
-import { forEachTenant } from '../../../../kernel/jobs/each.ts';
+import { forEachTenantWithWork } from '../../../../kernel/jobs/each.ts';
 import type { Job } from '../../../../kernel/jobs/job.ts';
 import { FINDING_JOB, type FindingAsked } from './finding-job.ts';
 import { listUnread } from './finding.queries.ts';
@@ -26,7 +26,7 @@ export const findingJob: Job = {
     atStart: true,
     run: async (data: object, progress) => {
       if (isAsked(data)) return findForQuestion(services, data);
-      await forEachTenant(services, progress, (tenantId) =>
+      await forEachTenantWithWork(services, { job: FINDING_JOB, data }, progress, (tenantId) =>
         services.database.transaction(tenantId, async (transaction) => {
           const ago = (ms: number) => new Date(services.clock.now().getTime() - ms);
           const since = { left: ago(LEFT_MS), waited: ago(WAITED_MS) };

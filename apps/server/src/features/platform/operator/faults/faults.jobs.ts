@@ -1,9 +1,7 @@
 import type { Job } from '../../../../kernel/jobs/job.ts';
-import { watchFaults } from './faults.service.ts';
-
-const NAME = 'faults';
+import { FAULTS_JOB, watchFaults } from './faults.service.ts';
 
 export const faultsJob: Job = {
-  name: NAME,
-  define: ({ services }) => ({ name: NAME, cron: '* * * * *', run: () => watchFaults(services) }),
+  name: FAULTS_JOB,
+  define: ({ services }) => ({ name: FAULTS_JOB, cron: '* * * * *', run: () => watchFaults(services) }),
 };

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { tenantsWithWork } from '../../../../kernel/jobs/each.ts';
 import { failingJobs } from '../../../../kernel/jobs/report.ts';
 import type { Services } from '../../../../kernel/unit.ts';
 import { NO_TENANT } from '../operator-accounts.service.ts';
@@ -14,16 +15,20 @@ import {
 } from './faults.queries.ts';
 import { faultMail } from './faults.text.ts';
 
+export const FAULTS_JOB = 'faults';
+
 /**
  * Whether the mail server takes none: a mail of any organisation waits for long, and no later one of any has left. A mail
  * that waits while others leave is its recipient's matter.
  */
 async function mailFaults({ database, clock, tenants }: Services): Promise<Fault[]> {
+  const waiting = await tenantsWithWork({ database, clock }, FAULTS_JOB);
+  if (waiting.size === 0) return [];
   const ids = (await tenants.list())
     .filter(({ suspended_at }) => suspended_at === null)
     .map(({ tenantId }) => tenantId);
   let since: Date | null = null;
-  for (const tenantId of ids) {
+  for (const tenantId of ids.filter((id) => waiting.has(id))) {
     const [[stuck]] = await database.read(tenantId, findStuckSince(tenantId, longBefore(clock.now())));
     if (stuck!.since && (since === null || stuck!.since < since)) since = stuck!.since;
   }

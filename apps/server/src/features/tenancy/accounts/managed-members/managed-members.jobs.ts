@@ -1,4 +1,4 @@
-import { forEachTenant } from '../../../../kernel/jobs/each.ts';
+import { forEachTenantWithWork } from '../../../../kernel/jobs/each.ts';
 import type { Job } from '../../../../kernel/jobs/job.ts';
 import { unlockDue } from './member-access.queries.ts';
 
@@ -11,8 +11,8 @@ export const lockEndJob: Job = {
     name: NAME,
     cron: '* * * * *',
     atStart: true,
-    run: (_data, progress) =>
-      forEachTenant(services, progress, async (tenantId) => {
+    run: (data, progress) =>
+      forEachTenantWithWork(services, { job: NAME, data }, progress, async (tenantId) => {
         await services.database.transaction(tenantId, (transaction) =>
           transaction.change(unlockDue(tenantId, services.clock.now())),
         );

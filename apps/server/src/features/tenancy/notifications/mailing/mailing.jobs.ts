@@ -1,4 +1,4 @@
-import { forEachTenant } from '../../../../kernel/jobs/each.ts';
+import { forEachTenantWithWork } from '../../../../kernel/jobs/each.ts';
 import type { Job } from '../../../../kernel/jobs/job.ts';
 import type { Tenant } from '../../../../kernel/tenancy.ts';
 import type { Services } from '../../../../kernel/unit.ts';
@@ -12,7 +12,8 @@ const jobOf = (name: string, cron: string, send: (services: Services, tenant: Te
     name,
     cron,
     atStart: true,
-    run: (_data, progress) => forEachTenant(services, progress, (_tenantId, tenant) => send(services, tenant)),
+    run: (data, progress) =>
+      forEachTenantWithWork(services, { job: name, data }, progress, (_tenantId, tenant) => send(services, tenant)),
   }),
 });
 

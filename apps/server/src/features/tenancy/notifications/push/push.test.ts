@@ -7,6 +7,7 @@ import { logInAgain, makePerson, makeTenant, type Person } from '../../../../tes
 import { senderOf, startPushService, TestBrowser } from '../../../../testing/push/receiver.ts';
 import { START, startTestServer, type TestServer } from '../../../../testing/server.ts';
 import { notify, type Notification } from '../notifications.service.ts';
+import { devicesPurgeJob } from './push.jobs.ts';
 import { sendPushes, tidyPushes } from './sending.service.ts';
 import { writePushes } from './writing.service.ts';
 
@@ -290,11 +291,13 @@ test('a device is ended by its owner alone; who is nobody has none; who has gone
 });
 
 test('a browser that nobody comes with for sixty days is forgotten', async () => {
+  const purge = () =>
+    devicesPurgeJob.define({ services: server.services, log: server.app.log }).run({}, async () => {});
   await add();
   server.clock.advance(59 * 24 * 60 * MINUTE_MS);
-  await tidyPushes(server.services, tenantId);
+  await purge();
   expect(await rows('select from push_devices')).toHaveLength(1);
   server.clock.advance(2 * 24 * 60 * MINUTE_MS);
-  await tidyPushes(server.services, tenantId);
+  await purge();
   expect(await rows('select from push_devices')).toHaveLength(0);
 });

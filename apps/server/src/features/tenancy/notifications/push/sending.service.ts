@@ -2,16 +2,11 @@ import type { RowsOf } from '../../../../kernel/database/database.ts';
 import { DeviceGone, type Sender } from '../../../../kernel/push/carrier.ts';
 import type { Tenant } from '../../../../kernel/tenancy.ts';
 import type { Services } from '../../../../kernel/unit.ts';
-import { endDevicesUnseenSince } from './devices.queries.ts';
 import { pushSenderOf } from './keys.service.ts';
 import { PUSH_JOB } from './push-job.ts';
 import { claimMessage, deleteMessage, deleteUselessMessages, endGoneDevice } from './messages.queries.ts';
 
 type Due = RowsOf<ReturnType<typeof claimMessage>>[number];
-
-const DAY_MS = 24 * 60 * 60_000;
-/** A browser that nobody opened the site in for so long is nobody's any more. */
-const UNSEEN_DAYS = 60;
 
 /** A push service that is slow holds up only some of the others. */
 const AT_ONCE = 5;
@@ -62,12 +57,7 @@ export async function sendAtTurn(services: Services, tenant: Tenant): Promise<vo
   );
 }
 
-/** Forgets what has lost its use, and devices that nobody uses. */
+/** Forgets what has lost its use. */
 export async function tidyPushes({ database, clock }: Services, tenantId: string): Promise<void> {
-  const now = clock.now();
-  await database.write(
-    tenantId,
-    deleteUselessMessages(tenantId, now),
-    endDevicesUnseenSince(tenantId, new Date(now.getTime() - UNSEEN_DAYS * DAY_MS)),
-  );
+  await database.write(tenantId, deleteUselessMessages(tenantId, clock.now()));
 }
