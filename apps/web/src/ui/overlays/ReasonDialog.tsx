@@ -3,22 +3,26 @@ import { useState } from 'react';
 import { toTell } from '../../kernel/calls/api-error.ts';
 import { TextArea } from '../fields/TextArea.tsx';
 import { useDialogs } from './dialogs.ts';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 
 export interface ReasonDialogProps {
   readonly title: string;
+  /** What follows from it. */
+  readonly lead?: string;
   readonly label: string;
   readonly help: string;
   /** Characters at most. */
   readonly limit: number;
   readonly confirm: string;
   readonly cancel: string;
+  readonly variant?: FormDialogProps['variant'];
   readonly send: (reason: string) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks why, before something is called off or declined. */
-export function ReasonDialog({ title, label, help, limit, confirm, cancel, send, onClose }: ReasonDialogProps) {
+/** Asks why, before something is called off, declined or undone. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, lead, label, help, limit, confirm, cancel, variant = 'danger', send, onClose } = props;
   const { alert } = useDialogs();
   const [reason, setReason] = useState('');
   const words = reason.trim();
@@ -31,7 +35,7 @@ export function ReasonDialog({ title, label, help, limit, confirm, cancel, send,
     <FormDialog
       title={title}
       size="small"
-      variant="danger"
+      variant={variant}
       confirm={confirm}
       cancel={cancel}
       isReady={words !== '' && reason.length <= limit}
@@ -39,7 +43,16 @@ export function ReasonDialog({ title, label, help, limit, confirm, cancel, send,
       onSubmit={() => sending.mutate()}
       onClose={onClose}
     >
-      <TextArea label={label} description={help} limit={limit} value={reason} onChange={setReason} />
+      {lead !== undefined && <p className="text-sm break-keep text-ink-2">{lead}</p>}
+      <TextArea
+        label={label}
+        description={help}
+        isRequired
+        limit={limit}
+        rows={3}
+        value={reason}
+        onChange={setReason}
+      />
     </FormDialog>
   );
 }

@@ -1,12 +1,8 @@
 import { MAX_MERGE_REASON_LENGTH } from '@dure/contract/limits/merge-limits';
 import type { MemberMerge } from '@dure/contract/platform/merging/merging.endpoints';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { undoMemberMerge } from '../../../api/platform/merging/merging.writes.ts';
-import { toTell } from '../../../kernel/calls/api-error.ts';
-import { TextArea } from '../../../ui/fields/TextArea.tsx';
-import { useDialogs } from '../../../ui/overlays/dialogs.ts';
-import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { ReasonDialog } from '../../../ui/overlays/ReasonDialog.tsx';
 import { useToast } from '../../../ui/overlays/toasts.ts';
 import { mergingText as text } from './merging.text.ts';
 
@@ -19,37 +15,21 @@ export interface UndoMergeDialogProps {
 export function UndoMergeDialog({ merge: { mergeSequence }, onClose }: UndoMergeDialogProps) {
   const client = useQueryClient();
   const toast = useToast();
-  const { alert } = useDialogs();
-  const [reason, setReason] = useState('');
-  const undoing = useMutation({
-    mutationFn: () => undoMemberMerge(client, { params: { mergeSequence }, body: { reason } }),
-    onSuccess: () => {
-      toast({ message: text.undone, tone: 'good' });
-      onClose();
-    },
-    onError: (error) => void alert(toTell(error)),
-  });
   return (
-    <FormDialog
+    <ReasonDialog
       title={text.undoTitle}
-      onClose={onClose}
-      size="small"
+      lead={text.undoLead}
+      label={text.reason}
+      help={text.kept}
+      limit={MAX_MERGE_REASON_LENGTH}
       cancel={text.cancel}
       confirm={text.undo}
-      isReady={reason.trim() !== '' && reason.length <= MAX_MERGE_REASON_LENGTH}
-      isPending={undoing.isPending}
-      onSubmit={() => undoing.mutate()}
-    >
-      <p className="text-sm break-keep text-ink-2">{text.undoLead}</p>
-      <TextArea
-        label={text.reason}
-        description={text.kept}
-        isRequired
-        limit={MAX_MERGE_REASON_LENGTH}
-        rows={3}
-        value={reason}
-        onChange={setReason}
-      />
-    </FormDialog>
+      variant="primary"
+      send={async (reason) => {
+        await undoMemberMerge(client, { params: { mergeSequence }, body: { reason } });
+        toast({ message: text.undone, tone: 'good' });
+      }}
+      onClose={onClose}
+    />
   );
 }
