@@ -291,6 +291,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     TXT: '텍스트',
     IMAGE: '그림',
     LINK: '링크',
+    POST: '읽고 볼 것의 글',
     OLD: '읽지 못하는 옛 형식',
   },
   LeftOutReason: LEFT_OUT,

@@ -662,6 +662,7 @@ export interface Contents {
   created_at: Timestamp;
   file_key: string | null;
   like_count: Generated<number>;
+  post_sequence: number | null;
   search_text: Generated<string>;
   tenant_id: string;
   title: string;
@@ -678,6 +679,7 @@ export interface ContentVersions {
   kind: string;
   left_out: Generated<Json>;
   pasted_text: string | null;
+  post_text: string | null;
   reading_done: Generated<number>;
   reading_of: Generated<number>;
   reading_state: string;

@@ -36,6 +36,7 @@ export const JOB_LABELS: Readonly<Record<string, string>> = {
   'notification-digests': '알림 모아 메일 쓰기',
   'notifications-purge': '오래된 알림 지우기',
   'notifications-sending': '알림 메일 쓰기',
+  'post-contents': '퀴즈가 읽는 글 새로 하기',
   'post-files': '쓰이지 않는 표지와 영상 지우기',
   'post-views': '오래된 조회 기록 지우기',
   push: '기기 알림 보내기',
