@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { postsText as text } from '../../features/publishing/posts/posts.text.ts';
 import { CopyAddress } from '../../features/publishing/posts/reading/CopyAddress.tsx';
 import { LikePostButton } from '../../features/publishing/posts/reading/LikePostButton.tsx';
-import { postWordsClass } from '../../features/publishing/posts/reading/post-words-class.ts';
+import { longTextClass } from '../../ui/reading/long-text-class.ts';
 import { RelatedQuizzes } from '../../features/publishing/posts/reading/RelatedQuizzes.tsx';
 import { Chapters } from '../../features/publishing/posts/video/Chapters.tsx';
 import { FramedFilm } from '../../features/publishing/posts/video/FramedFilm.tsx';
@@ -49,7 +49,7 @@ export function VideoPage({ post, sought }: PostRepliesProps) {
         </div>
         {about !== '' && (
           <div className="mt-4">
-            <Markdown text={about} headingLevel={2} className={postWordsClass} />
+            <Markdown text={about} headingLevel={2} className={longTextClass} />
           </div>
         )}
         <PostHashtags keywords={post.keywords} />

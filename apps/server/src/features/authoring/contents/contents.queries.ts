@@ -13,10 +13,21 @@ export type NewContent = ContentValues & ColumnValues<Contents, 'content_type' |
 export const insertContents = ({ tenantId, authorId, now }: Authoring, contents: readonly NewContent[]) =>
   build
     .insertInto('contents')
-    .columns(['tenant_id', 'author_id', 'content_type', 'title', 'content_url', 'file_key', 'post_sequence', 'created_at'])
+    .columns([
+      'tenant_id',
+      'author_id',
+      'content_type',
+      'title',
+      'content_url',
+      'file_key',
+      'post_sequence',
+      'created_at',
+    ])
     .expression(
       build
-        .selectFrom(records(contents, 'title text, content_url text, content_type text, file_key uuid, post_sequence bigint'))
+        .selectFrom(
+          records(contents, 'title text, content_url text, content_type text, file_key uuid, post_sequence bigint'),
+        )
         .select([
           uuid(tenantId).as('tenant_id'),
           uuid(authorId).as('author_id'),

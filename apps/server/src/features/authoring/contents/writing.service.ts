@@ -138,7 +138,8 @@ export async function changeContent(
   await reachOwn(unit, contentSequence);
   await writeWithUploads(unit, uploads, 'CONTENT', async (transaction, [file]) => {
     const kept = (await transaction.first(lockContent(tenantId, contentSequence))) ?? refuse('notFound');
-    if (kept.post_sequence !== null) refuseFields([{ path: given > 0 ? 'contentUrl' : 'title', message: text.postChanges }]);
+    if (kept.post_sequence !== null)
+      refuseFields([{ path: given > 0 ? 'contentUrl' : 'title', message: text.postChanges }]);
     if (title !== '') transaction.soon(renameContent(tenantId, contentSequence, title));
     if (given === 0) return;
     if (pasted !== '' && kept.content_url === null) refuseFields([{ path: 'pastedText', message: text.pasteForLink }]);

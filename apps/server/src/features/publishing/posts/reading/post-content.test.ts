@@ -43,7 +43,8 @@ const change = async (post: PostView, part: object) => {
   return call<PostView>(author, 'PUT', `${POSTS}/${post.postSequence}`, body);
 };
 const passagesOf = async (who: Person, { contentSequence }: ContentItem) =>
-  (await call<{ contents: ContentPassage[] }>(who, 'GET', `/api/v1/contents/${contentSequence}/passages`)).data.contents;
+  (await call<{ contents: ContentPassage[] }>(who, 'GET', `/api/v1/contents/${contentSequence}/passages`)).data
+    .contents;
 const untilSays = (who: Person, content: ContentItem, words: string) =>
   vi.waitFor(async () => expect((await passagesOf(who, content)).map(({ text }) => text).join()).toContain(words), {
     timeout: 30_000,
@@ -139,7 +140,11 @@ const useIn = ({ contentSequence }: ContentItem, quiz: number) =>
 test('members read it after their pre-answer, and the article leads to the quiz from then on', async () => {
   const post = await makePost(server, author, { text: '잠금은 이렇게 풀려요.' });
   const { data: content } = await take(teacher, post);
-  const club = await makeClub(server, tenantId, { creator: teacher, members: [member], quizzes: [{ question: '왜요?' }] });
+  const club = await makeClub(server, tenantId, {
+    creator: teacher,
+    members: [member],
+    quizzes: [{ question: '왜요?' }],
+  });
   const quiz = club.quizSequences[0]!;
   await useIn(content, quiz);
   const related = async () =>
