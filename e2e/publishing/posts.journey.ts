@@ -47,6 +47,9 @@ test('an article is the content of a quiz: chosen by its teacher, read in the ro
   await reader.getByRole('searchbox', { name: /해시태그 찾기/ }).fill('정규화는 왜');
   await press(reader.getByRole('link', { name: '정규화는 왜 하고, 언제 멈출까요' }));
   const related = reader.getByRole('region', { name: '이 글과 이어지는 내 퀴즈' });
+  const studies = reader.getByRole('region', { name: '이어서 함께할 클럽' });
+  await expect(studies.getByRole('link', { name: '데이터베이스 설계 실전 클럽' })).toBeVisible();
+  await expectSound(reader);
   await press(related.getByRole('link', { name: '내 답변 보기' }));
   // All of the room is there.
   await expect(reader.getByRole('heading', { name: '만난 키워드' })).toBeVisible();

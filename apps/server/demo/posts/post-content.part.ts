@@ -1,4 +1,4 @@
-import { postPath } from '@dure/contract/authoring/contents/content-address';
+import { postPath } from '@dure/contract/http/content-address';
 import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
 import { build } from '../../src/kernel/database/build.ts';
 import { searchText } from '../../src/kernel/database/search.ts';

@@ -31,6 +31,7 @@ export const postOf = (mark: string): PostView => ({
   hasVideoFile: false,
   hasCaptions: false,
   isLiked: false,
+  relatedStudies: [],
   relatedQuizzes: [
     {
       clubSequence: 12,

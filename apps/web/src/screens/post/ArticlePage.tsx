@@ -5,6 +5,7 @@ import { ArticleContents } from '../../features/publishing/posts/reading/Article
 import { CopyAddress } from '../../features/publishing/posts/reading/CopyAddress.tsx';
 import { LikePostButton } from '../../features/publishing/posts/reading/LikePostButton.tsx';
 import { RelatedQuizzes } from '../../features/publishing/posts/reading/RelatedQuizzes.tsx';
+import { RelatedStudies } from '../../features/publishing/posts/reading/RelatedStudies.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { BottomDock } from '../../ui/layout/BottomDock.tsx';
 import { PostReplies, type PostRepliesProps } from './PostReplies.tsx';
@@ -52,6 +53,7 @@ export function ArticlePage({ post, sought }: PostRepliesProps) {
         className="mt-8 flex flex-col gap-7 desktop:sticky desktop:top-24 desktop:mt-0 desktop:max-w-78"
       >
         <RelatedQuizzes quizzes={post.relatedQuizzes} title={text.related.article} />
+        <RelatedStudies studies={post.relatedStudies} />
         <div className="max-desktop:hidden">
           <ArticleContents headings={chief} within={words} />
         </div>

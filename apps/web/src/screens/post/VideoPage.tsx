@@ -5,6 +5,7 @@ import { CopyAddress } from '../../features/publishing/posts/reading/CopyAddress
 import { LikePostButton } from '../../features/publishing/posts/reading/LikePostButton.tsx';
 import { longTextClass } from '../../ui/reading/long-text-class.ts';
 import { RelatedQuizzes } from '../../features/publishing/posts/reading/RelatedQuizzes.tsx';
+import { RelatedStudies } from '../../features/publishing/posts/reading/RelatedStudies.tsx';
 import { Chapters } from '../../features/publishing/posts/video/Chapters.tsx';
 import { FramedFilm } from '../../features/publishing/posts/video/FramedFilm.tsx';
 import { Transcript } from '../../features/publishing/posts/video/Transcript.tsx';
@@ -59,6 +60,7 @@ export function VideoPage({ post, sought }: PostRepliesProps) {
       <aside className="flex flex-col gap-6">
         <Chapters chapters={chapters} at={hasVideoFile ? at : null} onGo={go} />
         <RelatedQuizzes quizzes={post.relatedQuizzes} title={text.related.video} />
+        <RelatedStudies studies={post.relatedStudies} />
       </aside>
     </div>
   );

@@ -36,7 +36,7 @@ export function LongText({ text, topLevel = 2, meant = '' }: LongTextProps) {
     observer.observe(place.current, { childList: true, subtree: true });
     reveal();
     return () => observer.disconnect();
-  }, [meant, text]);
+  }, [meant]);
   return (
     <div ref={place}>
       <Markdown text={text} headingLevel={level} className={longTextClass} marking={marking} />

@@ -1,6 +1,6 @@
 import type { ErrorName } from '../../errors.ts';
 import { errors } from '../../errors.ts';
-import { isContentAddress } from '../../authoring/contents/content-address.ts';
+import { isContentAddress } from '../../http/content-address.ts';
 import { MAX_PARTICIPATION_CODE_LENGTH, MIN_PARTICIPATION_CODE_LENGTH } from './club-limits.ts';
 
 /** Whether somebody's text has the form of a participation code, before it is put into capitals. */

@@ -15,7 +15,7 @@ export interface ForeignContent extends RowPart<Contents, 'content_url' | 'file_
 export const inOrder = (rows: readonly { sequence: number }[]): number[] =>
   rows.map(({ sequence }) => sequence).toSorted((a, b) => a - b);
 
-/** Content for a quiz, null where there is none; an uploaded file or an article goes along with a copy as long as its name stays. */
+/** Content for a quiz, null where there is none. A file or an article goes along with a copy as long as its name stays. */
 export function newContent(title: string, url: string, source?: ForeignContent): NewContent | null {
   if (title === '' && url === '') return null;
   if (source?.file_key != null && source.content_title === title && url === '') {

@@ -115,7 +115,7 @@ export function ContentBox({ address, content, readAt, comesNext, isCounted, vie
             </Button>
           ))}
       </div>
-      <div id={place} className="basis-full empty:hidden">
+      <div id={place} className="min-w-0 basis-full empty:hidden">
         {inPlace && isOpen && view(contentSequence)}
       </div>
     </section>

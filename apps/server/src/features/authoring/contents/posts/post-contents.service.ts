@@ -1,4 +1,4 @@
-import { postPath } from '@dure/contract/authoring/contents/content-address';
+import { postPath } from '@dure/contract/http/content-address';
 import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
 import type { ContentItem } from '@dure/contract/authoring/contents/contents.views';
 import type { RowPart } from '../../../../kernel/columns.ts';

@@ -1,4 +1,4 @@
-import { isHttpUrl } from '../../http/http-url.ts';
+import { isHttpUrl } from './http-url.ts';
 
 /** Where the page of an article is. */
 export const postPath = (postSequence: number): string => `/explore/${postSequence}`;
