@@ -117,6 +117,7 @@ export const codeLabels: Readonly<Record<string, Labels>> = {
     answerFiles: '내려받은 답변 파일',
     mails: '메일 목록',
     memberExport: '회원 목록',
+    wishes: '멘토에게 한 부탁',
     participants: '세미나 참가자',
     participantExport: '내려받은 세미나 참가자',
     auditLog: '변경과 열람 기록',

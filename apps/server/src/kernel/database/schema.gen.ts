@@ -724,6 +724,7 @@ export interface DataLooks {
   kind: string;
   look_sequence: Generated<number>;
   member_id: string | null;
+  mentor_id: string | null;
   note: Generated<string>;
   post_sequence: number | null;
   reason: string | null;

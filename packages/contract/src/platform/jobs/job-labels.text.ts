@@ -30,6 +30,7 @@ export const JOB_LABELS: Readonly<Record<string, string>> = {
   'lock-ends': '끝난 잠금 풀기',
   'looks-purge': '오래된 열람 기록 지우기',
   mail: '메일 보내기',
+  'mentor-wishes': '떠난 멘토에게 한 부탁 닫기',
   'merge-purge': '합친 계정의 되돌릴 기한 끝내기',
   'monthly-ranking': '이달의 순위',
   notices: '공지 보내기',

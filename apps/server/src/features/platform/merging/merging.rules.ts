@@ -93,7 +93,7 @@ export const MERGE_RULES: Readonly<Record<string, Readonly<Record<string, MergeR
   club_submissions: { submitted_by: 'stays' },
   club_transitions: { member_id: 'stays' },
   counted_version_choices: { chosen_by: 'stays' },
-  data_looks: { member_id: 'stays', seen_by: 'stays' },
+  data_looks: { member_id: 'stays', mentor_id: 'stays', seen_by: 'stays' },
   grade_reviews: { answered_by: 'stays' },
   grading_actions: { acted_by: 'stays' },
   invitation_settings: { changed_by: 'stays' },
