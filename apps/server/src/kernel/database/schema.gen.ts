@@ -1520,6 +1520,18 @@ export interface Replies {
   tenant_id: string;
 }
 
+export interface ResumeGradeProofs {
+  club_name: string;
+  club_sequence: number;
+  consented_at: Timestamp;
+  grade: number;
+  graded_at: Timestamp;
+  member_id: string;
+  quiz_sequence: number;
+  tenant_id: string;
+  topic: string;
+}
+
 export interface ResumeLinks {
   expires_at: Timestamp;
   look_count: Generated<number>;
@@ -1537,6 +1549,7 @@ export interface ResumeNodes {
   job_group: string;
   level: string;
   position: number;
+  quiz_sequence: number | null;
   resume_sequence: number;
   story_position: number;
   tenant_id: string;
@@ -1943,6 +1956,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   registrations: Registrations;
   replies: Replies;
+  resume_grade_proofs: ResumeGradeProofs;
   resume_links: ResumeLinks;
   resume_nodes: ResumeNodes;
   resume_proofs: ResumeProofs;

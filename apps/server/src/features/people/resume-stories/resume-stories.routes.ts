@@ -11,6 +11,7 @@ import {
 } from './badges/badges.service.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { openResumeLink, withdrawResumeLink } from './links/links.service.ts';
+import { showResumeGrade, withdrawResumeGrade } from './proofs/grade-proofs.service.ts';
 import { showResumeProof, withdrawResumeProof } from './proofs/proofs.service.ts';
 import { getMyResumeStories, saveMyResumeStories } from './resume-stories.service.ts';
 import { getShownResume } from './shown.service.ts';
@@ -26,6 +27,8 @@ export const resumeStoryRoutes = [
   route(endpoints.saveMyResumeStories, (unit, { body }) => saveMyResumeStories(unit, body)),
   route(endpoints.showResumeProof, (unit, { params }) => showResumeProof(unit, params.clubSequence)),
   route(endpoints.withdrawResumeProof, (unit, { params }) => withdrawResumeProof(unit, params.clubSequence)),
+  route(endpoints.showResumeGrade, (unit, { params }) => showResumeGrade(unit, params)),
+  route(endpoints.withdrawResumeGrade, (unit, { params }) => withdrawResumeGrade(unit, params)),
   route(endpoints.openResumeLink, (unit, { body }) => openResumeLink(unit, body.days)),
   route(endpoints.withdrawResumeLink, (unit) => withdrawResumeLink(unit)),
   route(endpoints.getShownResume, (unit, { params }) => getShownResume(unit, params.secret)),

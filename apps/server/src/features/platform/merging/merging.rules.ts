@@ -34,6 +34,7 @@ export const MERGE_RULES: Readonly<Record<string, Readonly<Record<string, MergeR
   // Where both have written one, that of the kept account stands.
   resumes: { member_id: 'moves' },
   resume_proofs: { member_id: 'moves' },
+  resume_grade_proofs: { member_id: 'moves' },
   // What they made and run.
   clubs: { creator_id: 'moves', leader_id: 'moves' },
   club_instructors: { member_id: 'joins' },

@@ -50,7 +50,9 @@ export async function downloadShownBadge(unit: Unit, secret: string, clubSequenc
   if (!link || link.withdrawn_at !== null || link.expires_at <= now) return refuse('notFound');
   const of = { tenantId, memberId: link.member_id };
   const [proofs, nodes] = await unit.read(listProofs(of), listNodes(of));
-  const isShown = [proofs, nodes].every((rows) => rows.some((row) => row.club_sequence === clubSequence));
+  const isShown =
+    proofs.some((row) => row.club_sequence === clubSequence) &&
+    nodes.some((row) => row.club_sequence === clubSequence && row.quiz_sequence === null);
   return isShown ? badgeOf(unit, of, clubSequence) : refuse('notFound');
 }
 

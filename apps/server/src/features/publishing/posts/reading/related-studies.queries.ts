@@ -42,8 +42,8 @@ const hasHashtag = sql<boolean>`exists (select from club_quizzes
     and club_quizzes.published and quizzes.tags && posts.keywords)`;
 
 /**
- * Clubs to go on with from a post, of those that the reader may see: what uses it, then what recruits for one of its job
- * groups with a hashtag or a level of it. Whether a quiz uses it cannot be told from that.
+ * Clubs to go on with from a post, of those that the reader may see. What uses it comes first, then what recruits for one
+ * of its job groups with a hashtag or a level of it. Whether a quiz uses it cannot be told from that.
  */
 export const listRelatedStudies = (learner: Learner, postSequence: number, limit: number) => {
   const { tenantId, memberId, now } = learner;
