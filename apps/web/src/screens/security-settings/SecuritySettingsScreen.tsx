@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSecuritySettings } from '../../api/tenancy/accounts/second-factor.reads.ts';
+import { BadgeKeysCard } from '../../features/people/resume-stories/BadgeKeysCard.tsx';
 import { ManagersRule } from '../../features/tenancy/accounts/second-factor/ManagersRule.tsx';
 import { secondFactorText } from '../../features/tenancy/accounts/second-factor/second-factor.text.ts';
 import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
@@ -24,6 +25,7 @@ export function SecuritySettingsScreen() {
             {(its) => <ManagersRule settings={its} />}
           </Loaded>
         </Card>
+        <BadgeKeysCard />
       </div>
     </AdministrationFrame>
   );

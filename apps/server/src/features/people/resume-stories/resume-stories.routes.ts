@@ -1,3 +1,4 @@
+import * as badgeKeys from '@dure/contract/people/resume-stories/badge-keys.endpoints';
 import * as badges from '@dure/contract/people/resume-stories/badges.endpoints';
 import * as endpoints from '@dure/contract/people/resume-stories/resume-stories.endpoints';
 import type { FastifyReply } from 'fastify';
@@ -9,6 +10,7 @@ import {
   getBadgeKey,
   getBadgeKeys,
 } from './badges/badges.service.ts';
+import { changeBadgeKey, listBadgeKeys } from './badges/key-change.service.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { openResumeLink, withdrawResumeLink } from './links/links.service.ts';
 import { showResumeGrade, withdrawResumeGrade } from './proofs/grade-proofs.service.ts';
@@ -34,6 +36,8 @@ export const resumeStoryRoutes = [
   route(endpoints.getShownResume, (unit, { params }) => getShownResume(unit, params.secret)),
   route(badges.downloadResumeBadge, (unit, { params }) => downloadResumeBadge(unit, params.clubSequence)),
   route(badges.downloadShownBadge, (unit, { params }) => downloadShownBadge(unit, params.secret, params.clubSequence)),
+  route(badgeKeys.listBadgeKeys, (unit) => listBadgeKeys(unit)),
+  route(badgeKeys.changeBadgeKey, (unit, { body }) => changeBadgeKey(unit, body)),
   route(badges.getBadgeKeys, (unit, { reply }) => getBadgeKeys(openTo(unit, reply))),
   route(badges.getBadgeKey, (unit, { params, reply }) => getBadgeKey(openTo(unit, reply), params.keyId)),
   route(badges.getBadgeIssuer, (unit, { reply }) => getBadgeIssuer(openTo(unit, reply))),

@@ -156,7 +156,7 @@ const NOT_RECORDED =
   getQuizClub listManagedClubQuizzes getJobMergePreview listJobs getOverviewFigures listMyQuizzes
   listAuthoredQuizzes getAuthoredQuiz exportQuizzes getQuizTemplate getRetention countRetained
   countNoticeReaders listNotices getNotice listMyPosts listPostVersions listManagedSeminars
-  listManagedMentors`.split(/\s+/);
+  listManagedMentors listBadgeKeys`.split(/\s+/);
 
 test('every call by which those who teach read something is said to show people’s data, or not to', () => {
   const reading = routes
