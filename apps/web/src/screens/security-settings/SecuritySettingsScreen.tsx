@@ -18,7 +18,7 @@ export function SecuritySettingsScreen() {
   const settings = useQuery(getSecuritySettings({}));
   return (
     <AdministrationFrame>
-      <div className="min-w-0">
+      <div className="flex min-w-0 flex-col gap-4">
         <PageHeader title={text.title} lead={text.lead} />
         <Card as="section" aria-label={secondFactorText.title} className="max-w-180">
           <Loaded from={settings} skeleton={<WorkSkeleton rows={1} hasHead={false} />}>

@@ -52,7 +52,7 @@ export function BadgeKeysCard() {
     toast({ message: text.changed, tone: 'good' });
   };
   return (
-    <Card as="section" aria-labelledby="badge-keys" className="mt-4 max-w-180">
+    <Card as="section" aria-labelledby="badge-keys" className="max-w-180">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="badge-keys" className="font-bold">
           {text.title}
