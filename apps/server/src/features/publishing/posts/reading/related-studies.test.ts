@@ -109,3 +109,10 @@ test('of two thousand clubs that are over it reads none', async () => {
   const { most } = await planOf(server, tenantId, listRelatedStudies(learner, postSequence, 3));
   expect(most).toBeLessThan(100);
 });
+
+test('the page of a post asks for all that it shows in six statements', async () => {
+  const { postSequence } = await post();
+  const before = server.database.statements;
+  const { status } = await server.call({ url: `${POSTS}/${postSequence}`, token: member.token });
+  expect([status, server.database.statements - before]).toEqual([200, 6]);
+});
