@@ -32,6 +32,13 @@ test('a resume is written, proven, opened to guests, checked by them, and withdr
   await story.getByRole('textbox', { name: '한 일' }).fill('숫자로 말하기\n평균 뒤에 숨은 사람을 찾았습니다.');
   await story.getByRole('switch', { name: '공개에 동의' }).press('Space');
   await expect(story.getByText(/최종답변 [1-4]개/)).toBeVisible();
+  await expect(member.getByText('공개 화면에 근거로 보여요.')).toHaveCount(0);
+  await press(story.getByRole('button', { name: '두레에서 한 일 붙이기' }));
+  const grades = member.getByRole('dialog').getByRole('region', { name: '퀴즈 점수' });
+  await expectSound(member);
+  await press(grades.getByRole('button', { name: /붙이기$/ }).first());
+  await press(story.getByRole('switch', { name: '공개에 동의' }).nth(1));
+  await expect(story.getByText(/[0-9]+점 · .* 채점/)).toBeVisible();
   await press(member.getByRole('button', { name: '저장하고 공개' }));
   await expect(member.getByText('지금까지 0번 열림')).toBeVisible();
   await expectSound(member);
@@ -42,8 +49,9 @@ test('a resume is written, proven, opened to guests, checked by them, and withdr
   expect(answer!.headers()['x-robots-tag']).toContain('noindex');
   await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await expect(guest.getByRole('heading', { name: TITLE })).toBeVisible();
-  await press(guest.getByRole('button', { name: '직접 확인하기' }));
-  await expect(guest.getByText('지금 기록과 같아요.')).toBeVisible();
+  await expect(guest.getByText(/[0-9]+점 · .* 채점/)).toBeVisible();
+  await press(guest.getByRole('button', { name: '직접 확인하기' }).first());
+  await expect(guest.getByText('지금 기록과 같아요.')).toHaveCount(2);
   await expectSound(guest);
   const [badge] = await Promise.all([
     guest.waitForEvent('download'),
@@ -70,7 +78,7 @@ test('a printed resume has pages without the screen around it, and no word broke
   await expect(member.locator('[data-resume]')).toHaveCSS('word-break', 'keep-all');
   for (const step of await member.locator('[data-resume] li').all())
     await expect(step).toHaveCSS('break-inside', 'avoid');
-  await expect(member.getByText('두레대학교에서 확인됨')).toBeVisible();
+  await expect(member.getByText('두레대학교에서 확인됨').first()).toBeVisible();
   // An empty page before it, or one cut off at its side, would be a second one.
   const paper = (await member.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

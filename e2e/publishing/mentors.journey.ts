@@ -27,7 +27,7 @@ test('a member finds a mentor, learns that they are certified, and asks for a se
   await expect(page.getByRole('button', { name: '세미나 부탁하기' })).toBeVisible();
 });
 
-test('a mentor offers hours and answers wishes; a manager names another mentor and ends it @one-course', async ({
+test('a mentor offers hours and answers wishes; a manager names another mentor and ends it @one-course @phone', async ({
   enter,
 }) => {
   const mentor = await enter('taeoh.nam@dure.test', '/mentoring');

@@ -31,6 +31,34 @@ test('a member finds an article and a film, and an instructor publishes one @one
   await expect(author.getByRole('heading', { level: 2, name: '하나' })).toBeVisible();
 });
 
+test('an article is the content of a quiz: chosen by its teacher, read in the room @one-course', async ({ enter }) => {
+  const teacher = await enter('instructor@dure.test', '/quiz-make/contents');
+  await press(teacher.getByRole('button', { name: '읽고 볼 것에서 더하기' }));
+  const dialog = teacher.getByRole('dialog', { name: '읽고 볼 것에서 더하기' });
+  await dialog.getByRole('searchbox', { name: '글 찾기' }).fill('색만으로');
+  await expectSound(teacher);
+  await press(dialog.getByRole('button', { name: '색만으로 말하지 않는 화면 더하기' }));
+  const panel = teacher.getByRole('region', { name: '색만으로 말하지 않는 화면' });
+  await expect(panel.getByRole('link', { name: '읽고 볼 것에서 이 글 보기' })).toBeVisible();
+  await expectSound(teacher);
+
+  const reader = await enter('member1@dure.test', '/studyroom');
+  await press(reader.getByRole('link', { name: '읽고 볼 것' }));
+  await reader.getByRole('searchbox', { name: /해시태그 찾기/ }).fill('정규화는 왜');
+  await press(reader.getByRole('link', { name: '정규화는 왜 하고, 언제 멈출까요' }));
+  const related = reader.getByRole('region', { name: '이 글과 이어지는 내 퀴즈' });
+  const studies = reader.getByRole('region', { name: '이어서 함께할 클럽' });
+  await expect(studies.getByRole('link', { name: '데이터베이스 설계 실전 클럽' })).toBeVisible();
+  await expectSound(reader);
+  await press(related.getByRole('link', { name: '내 답변 보기' }));
+  // All of the room is there.
+  await expect(reader.getByRole('heading', { name: '만난 키워드' })).toBeVisible();
+  const content = reader.getByRole('region', { name: '콘텐츠' });
+  await press(content.getByRole('button', { name: '콘텐츠 열기' }));
+  await expect(content.getByRole('heading', { name: '이상 현상 세 가지' })).toBeVisible();
+  await expectSound(reader);
+});
+
 test('members talk under an article; its author is led there and hides what hurts @one-course @phone', async ({
   enter,
 }) => {

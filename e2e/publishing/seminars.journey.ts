@@ -2,7 +2,7 @@ import { expect, expectSound, press, test } from '../fixtures.ts';
 
 const TITLE = '두 사람이 읽는 논문 한 편';
 
-test('a seminar is asked for, opened, filled, waited for, and its place goes on; after one people are marked and thanked @one-course', async ({
+test('a seminar is asked for, opened, filled, waited for, and its place goes on; after one people are marked and thanked @one-course @phone', async ({
   enter,
 }) => {
   const holder = await enter('instructor@dure.test', '/seminar/write');

@@ -33,6 +33,9 @@ export const fieldExamples: Readonly<Record<string, unknown>> = {
   placeTypes: ['0003'],
   lecturerName: '정유진',
   word: '함께 고친 질의 네 개를 글로 옮겼어요.',
+  // Badges
+  keyId: '0192f3a4',
+  'changeBadgeKey.reason': '열쇠를 다루던 분이 자리를 옮겨서',
   // Mentors
   typeName: '멘토 3',
   jobGroupName: '개발',

@@ -36,6 +36,7 @@ export const ARTICLES: readonly PostContent[] = [
   },
   {
     title: '정규화는 왜 하고, 언제 멈출까요',
+    contentOf: 'database/keys',
     description: '표를 나누는 까닭과, 나누지 않아도 되는 때.',
     text: `정규화는 표를 예쁘게 만드는 일이 아닙니다. **같은 사실을 한 곳에만 적어 두는 일**입니다. 한 곳에만 있으면 고칠 때 어긋날 수 없습니다.
 

@@ -28,6 +28,8 @@ export interface PostContent {
   readonly likesOfTen: number;
   /** Words of the question of a quiz that it leads to. */
   readonly quiz?: string;
+  /** The quiz that has it as its content, by the key of its club and its own. */
+  readonly contentOf?: string;
   /** A film has parts, an article none. */
   readonly film?: readonly FilmPart[];
 }

@@ -7,6 +7,7 @@ import { minutesOf } from '../../src/features/publishing/posts/posts.public.ts';
 import type { Part, SeedContext } from '../part.ts';
 import { memberIdOf } from '../people/people.part.ts';
 import { seedPostReplies } from './post-replies.part.ts';
+import { seedPostContent } from './post-content.part.ts';
 import { CAPTION_SECONDS, postFileKey, POSTS } from './posts.files.ts';
 import type { PostContent } from './posts.content.ts';
 
@@ -111,6 +112,7 @@ async function seedPost(seed: SeedContext, post: PostContent): Promise<void> {
       ),
     );
   await seedPostReplies(seed, post, made!.post_sequence);
+  if (post.contentOf !== undefined) await seedPostContent(seed, post, made!.post_sequence);
   if (post.quiz === undefined) return;
   await transaction.change(
     build

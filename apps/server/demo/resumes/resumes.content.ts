@@ -7,6 +7,8 @@ interface NodeContent {
   readonly text: string;
   /** A finished club of the story that it rests on. */
   readonly club?: string;
+  /** A quiz of the story whose own official grade it rests on, by the key of its club and its own. */
+  readonly quiz?: `${string}/${string}`;
 }
 interface ResumeStoryContent {
   readonly title: string;
@@ -48,6 +50,7 @@ export const RESUMES: readonly ResumeContent[] = [
             level: '2',
             jobGroup: develop,
             text: '목록 조회 다시 설계\n복합 인덱스와 키셋 페이지로 바꾸고 실행 계획을 기록했습니다.',
+            quiz: 'database/keys',
           },
           {
             level: '2',

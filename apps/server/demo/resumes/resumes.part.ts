@@ -3,7 +3,9 @@ import {
   hashOf,
   insertLink,
   listFinishedClubs,
+  listGrades,
   listRecordedAnswers,
+  putGradeProof,
   putProof,
   putResume,
   putStories,
@@ -19,11 +21,20 @@ const [OPENED, OPEN] = [8, 82];
 const SECRET_BYTES = 16;
 
 /** What the records say of the clubs is agreed to be shown, and a link is open. */
-async function show(seed: SeedContext, memberId: string, resumeSequence: number): Promise<void> {
+async function show(
+  seed: SeedContext,
+  memberId: string,
+  resumeSequence: number,
+  graded: ReadonlySet<number>,
+): Promise<void> {
   const { transaction, at, secrets } = seed;
   const { tenantId } = transaction;
   const of = { tenantId, memberId };
-  const [clubs, answers] = await transaction.all(listFinishedClubs(of), listRecordedAnswers(of));
+  const [clubs, answers, grades] = await transaction.all(
+    listFinishedClubs(of),
+    listRecordedAnswers(of),
+    listGrades(of),
+  );
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const link = {
     hash: hashOf(secret),
@@ -33,6 +44,9 @@ async function show(seed: SeedContext, memberId: string, resumeSequence: number)
   };
   await transaction.all(
     ...recordsOf(clubs, answers).map((record) => putProof(of, record, at(-OPENED))),
+    ...grades
+      .filter(({ quiz_sequence }) => graded.has(quiz_sequence))
+      .map((grade) => putGradeProof(of, grade, at(-OPENED))),
     insertLink({ tenantId, resumeSequence }, link),
   );
 }
@@ -51,15 +65,17 @@ async function write(seed: SeedContext, { who, headline, isShown, stories }: Res
     startedAtMonth: from[1],
     finishedAtYear: year - until[0],
     finishedAtMonth: until[1],
-    nodes: nodes.map(({ level, jobGroup, text: description, club }) => ({
+    nodes: nodes.map(({ level, jobGroup, text: description, club, quiz }) => ({
       level,
       jobGroup,
       description,
-      clubSequence: club === undefined ? null : sequences.get(club)!,
+      clubSequence: sequences.get(club ?? quiz?.split('/')[0] ?? '') ?? null,
+      quizSequence: sequences.get(quiz ?? '') ?? null,
     })),
   }));
   await transaction.all(...putStories({ tenantId, resumeSequence }, written));
-  if (isShown) await show(seed, memberId, resumeSequence);
+  const graded = new Set(written.flatMap(({ nodes }) => nodes.flatMap(({ quizSequence }) => quizSequence ?? [])));
+  if (isShown) await show(seed, memberId, resumeSequence, graded);
 }
 
 /** Resumes of the first tenant: its clubs are what they rest on. */

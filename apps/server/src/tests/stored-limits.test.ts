@@ -62,6 +62,7 @@ const ONE_OF = /\b([a-z_]+) = ANY \(ARRAY\[([^\]]*)\]/g;
 /** What the contract allows of a column from above, and the codes that it may hold. */
 const LIMITS: Readonly<Record<string, number>> = {
   'answer_grades.grade': MAX_SCORE,
+  'resume_grade_proofs.grade': MAX_SCORE,
   'answers.ai_final_grade': MAX_SCORE,
   'answers.comprehension': MAX_COMPREHENSION,
   'answers.official_grade': MAX_SCORE,

@@ -33,6 +33,7 @@ export const postOf = (mark: string): PostView => ({
   hasVideoFile: false,
   hasCaptions: false,
   isLiked: false,
+  relatedStudies: [],
   relatedQuizzes: [
     {
       clubSequence: 12,

@@ -22,6 +22,7 @@ export const shownResumeOf = (mark: string): ShownResume => ({
             description: `step-${mark}\nmore-${mark}`,
             jobGroup: '0300',
             jobGroupName: '개발',
+            gradeProof: null,
             proof: {
               clubSequence: 12,
               clubName: `club-${mark}`,

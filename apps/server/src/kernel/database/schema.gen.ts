@@ -662,6 +662,7 @@ export interface Contents {
   created_at: Timestamp;
   file_key: string | null;
   like_count: Generated<number>;
+  post_sequence: number | null;
   search_text: Generated<string>;
   tenant_id: string;
   title: string;
@@ -678,6 +679,7 @@ export interface ContentVersions {
   kind: string;
   left_out: Generated<Json>;
   pasted_text: string | null;
+  post_text: string | null;
   reading_done: Generated<number>;
   reading_of: Generated<number>;
   reading_state: string;
@@ -722,6 +724,7 @@ export interface DataLooks {
   kind: string;
   look_sequence: Generated<number>;
   member_id: string | null;
+  mentor_id: string | null;
   note: Generated<string>;
   post_sequence: number | null;
   reason: string | null;
@@ -1517,6 +1520,18 @@ export interface Replies {
   tenant_id: string;
 }
 
+export interface ResumeGradeProofs {
+  club_name: string;
+  club_sequence: number;
+  consented_at: Timestamp;
+  grade: number;
+  graded_at: Timestamp;
+  member_id: string;
+  quiz_sequence: number;
+  tenant_id: string;
+  topic: string;
+}
+
 export interface ResumeLinks {
   expires_at: Timestamp;
   look_count: Generated<number>;
@@ -1534,6 +1549,7 @@ export interface ResumeNodes {
   job_group: string;
   level: string;
   position: number;
+  quiz_sequence: number | null;
   resume_sequence: number;
   story_position: number;
   tenant_id: string;
@@ -1940,6 +1956,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   registrations: Registrations;
   replies: Replies;
+  resume_grade_proofs: ResumeGradeProofs;
   resume_links: ResumeLinks;
   resume_nodes: ResumeNodes;
   resume_proofs: ResumeProofs;

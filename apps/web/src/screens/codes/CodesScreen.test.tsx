@@ -17,6 +17,7 @@ const one = (kind: ManagedCode['kind'], code: string, name: string, part: Partia
   isFixed: kind === 'JOB_GROUP',
   clubCount: 0,
   quizCount: 0,
+  otherCount: 0,
   merged: null,
   version: 2,
   ...part,

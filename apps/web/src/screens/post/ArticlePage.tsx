@@ -3,14 +3,14 @@ import { PostCover } from '../../features/publishing/posts/cards/PostCover.tsx';
 import { postsText as text } from '../../features/publishing/posts/posts.text.ts';
 import { ArticleContents } from '../../features/publishing/posts/reading/ArticleContents.tsx';
 import { CopyAddress } from '../../features/publishing/posts/reading/CopyAddress.tsx';
-import { headingsOf } from '../../features/publishing/posts/reading/headings.ts';
-import { postWordsClass } from '../../features/publishing/posts/reading/post-words-class.ts';
 import { LikePostButton } from '../../features/publishing/posts/reading/LikePostButton.tsx';
 import { RelatedQuizzes } from '../../features/publishing/posts/reading/RelatedQuizzes.tsx';
+import { RelatedStudies } from '../../features/publishing/posts/reading/RelatedStudies.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { BottomDock } from '../../ui/layout/BottomDock.tsx';
 import { PostReplies, type PostRepliesProps } from './PostReplies.tsx';
-import { Markdown } from '../../ui/markdown/Markdown.tsx';
+import { headingsOf } from '../../ui/reading/headings.ts';
+import { LongText } from '../../ui/reading/LongText.tsx';
 import { PostHashtags, PostHead } from './PostHead.tsx';
 
 const tool = 'desktop:h-auto! desktop:flex-col desktop:gap-0.5 desktop:px-2 desktop:py-1.5 desktop:text-xs';
@@ -19,7 +19,7 @@ const tool = 'desktop:h-auto! desktop:flex-col desktop:gap-0.5 desktop:px-2 desk
 export function ArticlePage({ post, sought }: PostRepliesProps) {
   const words = useRef<HTMLDivElement>(null);
   const aside = useRef<HTMLElement>(null);
-  const { chief, level } = useMemo(() => headingsOf(post.text), [post.text]);
+  const { chief } = useMemo(() => headingsOf(post.text), [post.text]);
   const hasQuizzes = post.relatedQuizzes.length > 0;
   return (
     <div className="mx-auto w-full max-w-page px-4 pt-5 pb-24 desktop:grid desktop:grid-cols-[3.5rem_minmax(0,45rem)_minmax(0,1fr)] desktop:items-start desktop:gap-10 desktop:px-6 desktop:pt-8 desktop:pb-16">
@@ -43,7 +43,7 @@ export function ArticlePage({ post, sought }: PostRepliesProps) {
           />
         )}
         <div ref={words} className="mt-6">
-          <Markdown text={post.text} headingLevel={level} className={postWordsClass} />
+          <LongText text={post.text} />
         </div>
         <PostHashtags keywords={post.keywords} />
         <PostReplies post={post} sought={sought} />
@@ -53,6 +53,7 @@ export function ArticlePage({ post, sought }: PostRepliesProps) {
         className="mt-8 flex flex-col gap-7 desktop:sticky desktop:top-24 desktop:mt-0 desktop:max-w-78"
       >
         <RelatedQuizzes quizzes={post.relatedQuizzes} title={text.related.article} />
+        <RelatedStudies studies={post.relatedStudies} />
         <div className="max-desktop:hidden">
           <ArticleContents headings={chief} within={words} />
         </div>

@@ -3,8 +3,9 @@ import { useMemo, useRef, useState } from 'react';
 import { postsText as text } from '../../features/publishing/posts/posts.text.ts';
 import { CopyAddress } from '../../features/publishing/posts/reading/CopyAddress.tsx';
 import { LikePostButton } from '../../features/publishing/posts/reading/LikePostButton.tsx';
-import { postWordsClass } from '../../features/publishing/posts/reading/post-words-class.ts';
+import { longTextClass } from '../../ui/reading/long-text-class.ts';
 import { RelatedQuizzes } from '../../features/publishing/posts/reading/RelatedQuizzes.tsx';
+import { RelatedStudies } from '../../features/publishing/posts/reading/RelatedStudies.tsx';
 import { Chapters } from '../../features/publishing/posts/video/Chapters.tsx';
 import { FramedFilm } from '../../features/publishing/posts/video/FramedFilm.tsx';
 import { Transcript } from '../../features/publishing/posts/video/Transcript.tsx';
@@ -38,7 +39,7 @@ export function VideoPage({ post, sought }: PostRepliesProps) {
         </div>
         {about !== '' && (
           <div className="mt-4">
-            <Markdown text={about} headingLevel={2} className={postWordsClass} />
+            <Markdown text={about} headingLevel={2} className={longTextClass} />
           </div>
         )}
         <PostHashtags keywords={post.keywords} />
@@ -48,6 +49,7 @@ export function VideoPage({ post, sought }: PostRepliesProps) {
       <aside className="flex flex-col gap-6">
         <Chapters chapters={chapters} at={hasVideoFile ? at : null} onGo={go} />
         <RelatedQuizzes quizzes={post.relatedQuizzes} title={text.related.video} />
+        <RelatedStudies studies={post.relatedStudies} />
       </aside>
     </div>
   );

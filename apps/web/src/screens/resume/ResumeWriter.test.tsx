@@ -20,7 +20,7 @@ const club = {
   level: '1',
   proof: null,
 };
-const mine: MyResume = { headline: '', stories: [], version: 0, clubs: [club], link: null };
+const mine: MyResume = { headline: '', stories: [], version: 0, clubs: [club], grades: [], link: null };
 const story = {
   title: '이야기',
   description: '',

@@ -42,7 +42,7 @@ export function ResumeWriter({ codes, resume }: ResumeWriterProps) {
         <StoryBlocks
           values={values}
           codes={codes}
-          clubs={resume.clubs}
+          done={resume}
           errors={errors}
           showsAll={showsAll}
           onChange={(part) => engine.change({ ...engine.store.get().value, ...part })}

@@ -1,6 +1,7 @@
 import { MAX_RESUME_HEADLINE_LENGTH, MAX_RESUME_STORIES } from '@dure/contract/people/resume-stories/resume-limits';
-import type { ResumeClub } from '@dure/contract/people/resume-stories/resume-stories.views';
+import type { ResumeClub, ResumeGrade } from '@dure/contract/people/resume-stories/resume-stories.views';
 import { Suspense, useState } from 'react';
+import { basisOf, type DoneHere, type NodeBasis } from '../../features/people/resume-stories/node-basis.ts';
 import { firstOf, type ResumeCodes } from '../../features/people/resume-stories/resume-codes.ts';
 import {
   blankStory,
@@ -16,6 +17,7 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import type { FormErrors } from '../../ui/fields/Form.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useDialogs } from '../../ui/overlays/dialogs.ts';
+import { useTimeZone } from '../../ui/dates/time-zone.ts';
 import { useToast } from '../../ui/overlays/toasts.ts';
 import { EmptyState } from '../../ui/states/EmptyState.tsx';
 
@@ -24,20 +26,23 @@ const ClubsDialog = lazy(
   { failure: 'popover' },
 );
 
+const nameOf = ({ clubName, topic }: ResumeGrade) => `${clubName} ${text.proof.quiz(topic)}`;
+
 export interface StoryBlocksProps {
   readonly values: ResumeValues;
   readonly codes: ResumeCodes;
-  readonly clubs: readonly ResumeClub[];
+  readonly done: DoneHere;
   readonly errors: FormErrors | undefined;
   readonly showsAll: boolean;
   readonly onChange: (part: Partial<ResumeValues>) => void;
-  readonly onConsent: (club: ResumeClub, isShown: boolean) => void;
+  readonly onConsent: (basis: NodeBasis, isShown: boolean) => void;
 }
 
 /** All stories in their order, with the line that stands above them. */
-export function StoryBlocks({ values, codes, clubs, errors, showsAll, onChange, onConsent }: StoryBlocksProps) {
+export function StoryBlocks({ values, codes, done, errors, showsAll, onChange, onConsent }: StoryBlocksProps) {
   const { confirm } = useDialogs();
   const toast = useToast();
+  const zone = useTimeZone();
   const [attachingTo, setAttachingTo] = useState<string>();
   const { stories } = values;
   const put = (all: readonly StoryValues[]) => onChange({ stories: all });
@@ -47,13 +52,18 @@ export function StoryBlocks({ values, codes, clubs, errors, showsAll, onChange, 
     if (await confirm({ message: text.removeAsk, detail: text.removeDetail, action: text.remove, danger: true }))
       put(stories.toSpliced(index, 1));
   };
-  const attach = ({ clubSequence, clubName, level, jobGroup }: ResumeClub) => {
+  const attach = (
+    { clubSequence, level, jobGroup }: ResumeClub | ResumeGrade,
+    quizSequence: number | null,
+    description: string,
+  ) => {
     const index = stories.findIndex(({ id }) => id === attachingTo);
     const node = newNode({
       level: level ?? firstOf(codes.jobLevels),
       jobGroup: jobGroup ?? firstOf(codes.jobGroups),
-      description: clubName,
+      description,
       clubSequence,
+      quizSequence,
     });
     change(index, { nodes: [...stories[index]!.nodes, node] });
     setAttachingTo(undefined);
@@ -77,7 +87,7 @@ export function StoryBlocks({ values, codes, clubs, errors, showsAll, onChange, 
           index={index}
           count={stories.length}
           codes={codes}
-          clubs={clubs}
+          basisOf={(node) => basisOf(node, done, zone)}
           errors={errors}
           showsAll={showsAll}
           onChange={(part) => change(index, part)}
@@ -94,7 +104,12 @@ export function StoryBlocks({ values, codes, clubs, errors, showsAll, onChange, 
       )}
       {attachingTo !== undefined && (
         <Suspense>
-          <ClubsDialog clubs={clubs} onAttach={attach} onClose={() => setAttachingTo(undefined)} />
+          <ClubsDialog
+            {...done}
+            onAttach={(club) => attach(club, null, club.clubName)}
+            onAttachGrade={(grade) => attach(grade, grade.quizSequence, nameOf(grade))}
+            onClose={() => setAttachingTo(undefined)}
+          />
         </Suspense>
       )}
     </div>

@@ -1,15 +1,18 @@
 import { USUAL_RESUME_LINK_DAYS } from '@dure/contract/people/resume-stories/resume-limits';
-import type { MyResume, ResumeClub } from '@dure/contract/people/resume-stories/resume-stories.views';
+import type { MyResume } from '@dure/contract/people/resume-stories/resume-stories.views';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getMyResumeStories } from '../../api/people/resume-stories/resume-stories.reads.ts';
 import {
   openResumeLink,
   saveMyResumeStories,
+  showResumeGrade,
   showResumeProof,
+  withdrawResumeGrade,
   withdrawResumeLink,
   withdrawResumeProof,
 } from '../../api/people/resume-stories/resume-stories.writes.ts';
+import type { BasisPlace } from '../../features/people/resume-stories/node-basis.ts';
 import { inputOf, valuesOf, type ResumeValues } from '../../features/people/resume-stories/resume-values.ts';
 import { resumeText as text } from '../../features/people/resume-stories/resume.text.ts';
 import { ApiError, toTell } from '../../kernel/calls/api-error.ts';
@@ -49,11 +52,17 @@ export function useResumeWriting(draft: Draft<ResumeValues>) {
     ...done(text.link.withdrawn),
   });
   const showing = useMutation({
-    mutationFn: (clubSequence: number) => showResumeProof(client, { params: { clubSequence } }),
+    mutationFn: ({ clubSequence, quizSequence }: BasisPlace) =>
+      quizSequence === null
+        ? showResumeProof(client, { params: { clubSequence } })
+        : showResumeGrade(client, { params: { clubSequence, quizSequence } }),
     ...done(text.proof.shown),
   });
   const hiding = useMutation({
-    mutationFn: (clubSequence: number) => withdrawResumeProof(client, { params: { clubSequence } }),
+    mutationFn: ({ clubSequence, quizSequence }: BasisPlace) =>
+      quizSequence === null
+        ? withdrawResumeProof(client, { params: { clubSequence } })
+        : withdrawResumeGrade(client, { params: { clubSequence, quizSequence } }),
     ...done(text.proof.withdrawn),
   });
 
@@ -100,6 +109,6 @@ export function useResumeWriting(draft: Draft<ResumeValues>) {
     open: opening.mutate,
     withdraw: () => withdrawing.mutate(),
     isLinkPending: opening.isPending || withdrawing.isPending,
-    consent: ({ clubSequence }: ResumeClub, isShown: boolean) => (isShown ? showing : hiding).mutate(clubSequence),
+    consent: (basis: BasisPlace, isShown: boolean) => (isShown ? showing : hiding).mutate(basis),
   };
 }

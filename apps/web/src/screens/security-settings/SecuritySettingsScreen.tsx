@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSecuritySettings } from '../../api/tenancy/accounts/second-factor.reads.ts';
+import { BadgeKeysCard } from '../../features/people/resume-stories/BadgeKeysCard.tsx';
 import { ManagersRule } from '../../features/tenancy/accounts/second-factor/ManagersRule.tsx';
 import { secondFactorText } from '../../features/tenancy/accounts/second-factor/second-factor.text.ts';
 import { AdministrationFrame } from '../../features/platform/administration/AdministrationFrame.tsx';
@@ -17,13 +18,14 @@ export function SecuritySettingsScreen() {
   const settings = useQuery(getSecuritySettings({}));
   return (
     <AdministrationFrame>
-      <div className="min-w-0">
+      <div className="flex min-w-0 flex-col gap-4">
         <PageHeader title={text.title} lead={text.lead} />
         <Card as="section" aria-label={secondFactorText.title} className="max-w-180">
           <Loaded from={settings} skeleton={<WorkSkeleton rows={1} hasHead={false} />}>
             {(its) => <ManagersRule settings={its} />}
           </Loaded>
         </Card>
+        <BadgeKeysCard />
       </div>
     </AdministrationFrame>
   );

@@ -14,7 +14,7 @@ import { ForWhom } from '../../features/publishing/posts/cards/ContentCard.tsx';
 import { ContentGrid } from '../../features/publishing/posts/cards/ContentGrid.tsx';
 import { CopyAddress } from '../../features/publishing/posts/reading/CopyAddress.tsx';
 import { LikePostButton } from '../../features/publishing/posts/reading/LikePostButton.tsx';
-import { postWordsClass } from '../../features/publishing/posts/reading/post-words-class.ts';
+import { longTextClass } from '../../ui/reading/long-text-class.ts';
 import { RelatedQuizzes } from '../../features/publishing/posts/reading/RelatedQuizzes.tsx';
 import { useCountedView } from '../../features/publishing/posts/reading/use-counted-view.ts';
 import { QuizzesField } from '../../features/publishing/posts/writing/QuizzesField.tsx';
@@ -117,7 +117,7 @@ function Seminar({ seminar }: { readonly seminar: SeminarView }) {
           {seminar.description !== '' && <p className="mt-2.5 break-words text-ink-2">{seminar.description}</p>}
           {seminar.text !== '' && (
             <div className="mt-3">
-              <Markdown text={seminar.text} headingLevel={2} className={postWordsClass} />
+              <Markdown text={seminar.text} headingLevel={2} className={longTextClass} />
             </div>
           )}
           <SeminarFacts seminar={seminar} />

@@ -8,7 +8,7 @@ export const CONTENT_TYPE = {
 } as const;
 export const CONTENT_TYPES = Object.values(CONTENT_TYPE);
 
-/** What a version of a content is. `OLD` is a format of before that nobody reads any more (.doc, .xls, .ppt). */
+/** What a version of a content is. `POST` is an article that the organisation publishes. `OLD` is a format of before that nobody reads any more (.doc, .xls, .ppt). */
 export const CONTENT_KINDS = [
   'PDF',
   'DOCX',
@@ -21,6 +21,7 @@ export const CONTENT_KINDS = [
   'TXT',
   'IMAGE',
   'LINK',
+  'POST',
   'OLD',
 ] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];

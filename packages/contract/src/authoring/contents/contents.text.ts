@@ -6,6 +6,7 @@ export const contentText = {
   urlWrong: '올바른 URL이 아닙니다.',
   fileAndUrl: '파일과 URL 가운데 하나만 보내 주세요.',
   pasteForLink: '글은 링크에만 붙여 넣을 수 있어요.',
+  postChanges: '이 글은 읽고 볼 것에서 고쳐요.',
 };
 
 /** Labels of the types of content (specification, section 3). */

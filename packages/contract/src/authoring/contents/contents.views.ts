@@ -69,12 +69,22 @@ const recognisedPage = z
   })
   .meta({ id: 'RecognisedPage' });
 
+/** The article that a content is. */
+const postContent = z
+  .object({
+    postSequence: z.number().int(),
+    text: z.string().describe('Markdown, as it was published last'),
+    isPublished: z.boolean().describe('Whether it is published now; otherwise the content keeps what it said'),
+  })
+  .meta({ id: 'PostContent' });
+
 /** One content as its page shows it. */
 export const contentView = contentItem
   .extend({
     author: person,
     isMine: z.boolean(),
     isLiked: z.boolean(),
+    post: postContent.nullable().describe('The article that it is; null for every other kind'),
     versions: z
       .array(contentVersion)
       .describe('All versions, newest first, for who may edit it; the one that counts for everybody else'),

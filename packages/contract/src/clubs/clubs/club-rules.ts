@@ -1,6 +1,6 @@
 import type { ErrorName } from '../../errors.ts';
 import { errors } from '../../errors.ts';
-import { isHttpUrl } from '../../http/http-url.ts';
+import { isContentAddress } from '../../http/content-address.ts';
 import { MAX_PARTICIPATION_CODE_LENGTH, MIN_PARTICIPATION_CODE_LENGTH } from './club-limits.ts';
 
 /** Whether somebody's text has the form of a participation code, before it is put into capitals. */
@@ -61,7 +61,7 @@ export function quizFindings(club: Pick<DatedQuizClub, 'startAt' | 'endAt' | 'we
       });
     }
     if (week > club.weekCount) findings.push(invalid(at('week'), `${club.weekCount}주차까지 고를 수 있습니다.`));
-    if (contentUrl !== '' && !isHttpUrl(contentUrl)) findings.push(named(at('contentUrl'), 'invalidUrl'));
+    if (contentUrl !== '' && !isContentAddress(contentUrl)) findings.push(named(at('contentUrl'), 'invalidUrl'));
     return findings;
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../http/endpoint.ts';
 import { pathSequence, text } from '../../http/fields.ts';
+import { BADGE_KEY_ID_LENGTH } from './badge-limits.ts';
 import { GUEST_LOOKS, linkSecret } from './resume-stories.endpoints.ts';
 
 export const downloadResumeBadge = endpoint({
@@ -29,12 +30,11 @@ export const getBadgeKeys = endpoint({
   name: 'getBadgeKeys',
   method: 'GET',
   path: '/api/v1/badges/keys',
-  summary: 'The keys that badges of the organisation are verified by, as a JSON Web Key Set',
+  summary:
+    'The keys that badges of the organisation are verified by, as a JSON Web Key Set: `iat` is when one began, `replacedAt` when it ended',
   audience: 'guest',
   response: 'file',
 });
-
-const KEY_ID_LENGTH = 8;
 
 export const getBadgeKey = endpoint({
   name: 'getBadgeKey',
@@ -42,7 +42,7 @@ export const getBadgeKey = endpoint({
   path: '/api/v1/badges/keys/{keyId}',
   summary: 'One of them, as a JSON Web Key: what `kid` of a badge leads to',
   audience: 'guest',
-  params: z.object({ keyId: text(KEY_ID_LENGTH, KEY_ID_LENGTH) }),
+  params: z.object({ keyId: text(BADGE_KEY_ID_LENGTH, BADGE_KEY_ID_LENGTH) }),
   response: 'file',
 });
 

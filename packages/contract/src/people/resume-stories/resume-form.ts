@@ -18,7 +18,11 @@ export const resumeNode = z
     level: code,
     description: text(1, MAX_RESUME_NODE_LENGTH).describe('Its first line stands out'),
     jobGroup: code,
-    clubSequence: sequence.nullable().default(null).describe('Own finished club that it rests on'),
+    clubSequence: sequence
+      .nullable()
+      .default(null)
+      .describe('Own club that it rests on: a finished one, or that of `quizSequence`'),
+    quizSequence: sequence.nullable().default(null).describe('Of that club, whose own official grade it rests on'),
   })
   .meta({ id: 'ResumeNode' });
 

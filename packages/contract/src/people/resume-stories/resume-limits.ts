@@ -20,6 +20,8 @@ export const USUAL_RESUME_LINK_DAYS: ResumeLinkDays = 30;
 
 /** Finished clubs that are offered as proof: the latest ones. */
 export const MAX_RESUME_CLUBS = 50;
+/** Official grades that are offered as proof: the latest ones. */
+export const MAX_RESUME_GRADES = 100;
 
 /** Of a JSON Resume that stories are made of. */
 export const MAX_JSON_RESUME_BYTES = 1024 * 1024;

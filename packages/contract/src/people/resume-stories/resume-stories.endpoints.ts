@@ -54,6 +54,28 @@ export const withdrawResumeProof = endpoint({
   response: myResume,
 });
 
+const ofGrade = z.object({ clubSequence: pathSequence, quizSequence: pathSequence });
+
+export const showResumeGrade = endpoint({
+  name: 'showResumeGrade',
+  method: 'PUT',
+  path: '/api/v1/my/resume-stories/proofs/{clubSequence}/quizzes/{quizSequence}',
+  summary: 'Consents that the official grade of one own answer be shown as proof, as the records have it now',
+  audience: 'member',
+  params: ofGrade,
+  response: myResume,
+});
+
+export const withdrawResumeGrade = endpoint({
+  name: 'withdrawResumeGrade',
+  method: 'DELETE',
+  path: '/api/v1/my/resume-stories/proofs/{clubSequence}/quizzes/{quizSequence}',
+  summary: 'Takes that consent back at once',
+  audience: 'member',
+  params: ofGrade,
+  response: myResume,
+});
+
 export const openResumeLink = endpoint({
   name: 'openResumeLink',
   method: 'PUT',

@@ -21,6 +21,37 @@ export const resumeProof = z
   .meta({ id: 'ResumeProof' });
 export type ResumeProof = z.output<typeof resumeProof>;
 
+const gradeFacts = {
+  clubSequence: z.number().int(),
+  quizSequence: z.number().int(),
+  clubName: z.string(),
+  topic: z.string().describe('Of the quiz in its club; empty where it has none'),
+  grade: z.number().int().min(0).max(100).describe('The official grade of the final answer'),
+  gradedAt: moment,
+};
+
+/** What a member consented to show of one official grade. */
+export const resumeGradeProof = z
+  .object({
+    ...gradeFacts,
+    consentedAt: moment,
+    isConfirmed: z.boolean().describe('Whether the records say the same now'),
+  })
+  .meta({ id: 'ResumeGradeProof' });
+export type ResumeGradeProof = z.output<typeof resumeGradeProof>;
+
+/** An official grade of the member, as the records have it now. */
+const resumeGrade = z
+  .object({
+    ...gradeFacts,
+    question: z.string().describe('For its owner alone'),
+    jobGroup: z.string().nullable(),
+    level: z.string().nullable(),
+    proof: resumeGradeProof.nullable().describe('Null while the member does not consent'),
+  })
+  .meta({ id: 'ResumeGrade' });
+export type ResumeGrade = z.output<typeof resumeGrade>;
+
 /** A finished club of the member, as the records have it now. */
 const resumeClub = z
   .object({
@@ -41,6 +72,9 @@ export const myResume = z
     stories: z.array(resumeStory),
     version: z.number().int(),
     clubs: z.array(resumeClub),
+    grades: z
+      .array(resumeGrade)
+      .describe('Official grades that are released: what is shown first, then the latest 100'),
     link: z
       .object({
         path: z.string().describe('Of its page, with the secret'),
@@ -55,9 +89,12 @@ export type MyResume = z.output<typeof myResume>;
 export const RESUME_LINK_STATES = ['OPEN', 'EXPIRED', 'WITHDRAWN'] as const;
 export type ResumeLinkState = (typeof RESUME_LINK_STATES)[number];
 
-const shownNode = resumeNode
-  .omit({ clubSequence: true })
-  .extend({ jobGroupName: z.string(), levelName: z.string(), proof: resumeProof.nullable() });
+const shownNode = resumeNode.omit({ clubSequence: true, quizSequence: true }).extend({
+  jobGroupName: z.string(),
+  levelName: z.string(),
+  proof: resumeProof.nullable(),
+  gradeProof: resumeGradeProof.nullable(),
+});
 
 /** What whoever has the link sees. */
 export const shownResume = z.object({

@@ -5,6 +5,7 @@ export const resumeText = {
   jobGroupUnknown: '선택할 수 없는 직군입니다.',
   daysUnknown: '선택할 수 없는 기간입니다.',
   clubUnknown: '근거로 붙일 수 없는 클럽입니다.',
+  gradeUnknown: '근거로 붙일 수 없는 점수입니다.',
 };
 
 /** States of a public link. */

@@ -49,6 +49,7 @@ export const AUDIT_ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   mentorNamed: '멘토로 정함',
   mentorChanged: '멘토 정보 바꿈',
   mentorWithdrawn: '멘토 거둠',
+  badgeKeyChanged: '배지 서명 키 바꿈',
   mentorWishAnswered: '멘토 대신 부탁에 답함',
   retentionSettings: '보관 기간',
   securitySettings: '보안 설정',

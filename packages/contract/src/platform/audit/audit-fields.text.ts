@@ -66,6 +66,7 @@ const fields: Readonly<Record<string, string>> = {
   mentorAuthenticated: '인증 멘토',
   mentorJobGroup: '멘토 직군',
   mentorLevel: '멘토 레벨',
+  badgeKey: '배지 서명 키',
   wishStatus: '부탁 상태',
   bannerPosition: '배너 순서',
   bannerFrom: '배너 시작',

@@ -11,6 +11,7 @@ export const LOOK_KINDS = [
   'mails',
   'memberExport',
   'auditLog',
+  'wishes',
   'participants',
   'participantExport',
 ] as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, type FilePart } from '../../http/endpoint.ts';
 import { code, flag, keyword, list, moment, pathSequence, seenVersion, text, uuid } from '../../http/fields.ts';
 import { paged, pagedUpTo, paging } from '../../http/paging.ts';
+import { contentItem } from '../../authoring/contents/contents.views.ts';
 import { MAX_CODES, MAX_TAG_LENGTH } from '../../limits/label-limits.ts';
 import { person } from '../../tenancy/accounts/person.ts';
 import { pictureShape } from '../../tenancy/files/picture-shape.ts';
@@ -175,6 +176,16 @@ export const listPopularKeywords = endpoint({
   response: z.object({
     contents: z.array(z.object({ keyword: z.string(), viewCount: z.number().int() }).meta({ id: 'PopularKeyword' })),
   }),
+});
+
+export const addPostContent = endpoint({
+  name: 'addPostContent',
+  method: 'POST',
+  path: '/api/v1/posts/{postSequence}/content',
+  summary: "A published article as a content of the caller's library; what is there already is answered once more",
+  audience: 'instructor',
+  params: ofPost,
+  response: contentItem,
 });
 
 const cover = { maxCount: 1, maxBytes: MAX_COVER_BYTES, accept: ['image'] } as const satisfies FilePart;

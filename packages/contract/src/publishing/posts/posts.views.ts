@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { moment } from '../../http/fields.ts';
+import { clubTypeCode } from '../../codes/club-type-code.ts';
 import { person } from '../../tenancy/accounts/person.ts';
 import { POST_STATES } from './post-codes.ts';
 import { placeType, seminarStatus } from '../codes/seminar-schemas.ts';
@@ -67,6 +68,21 @@ export const relatedQuiz = z
   .meta({ id: 'RelatedQuiz' });
 export type RelatedQuiz = z.output<typeof relatedQuiz>;
 
+/** A club as a study card shows it. */
+export const relatedStudy = z
+  .object({
+    clubSequence: z.number().int(),
+    clubName: z.string(),
+    clubType: clubTypeCode,
+    isRecruit: z.boolean().describe('Whether members can join it now'),
+    startAt: moment.nullable(),
+    endAt: moment.nullable(),
+    leaderNickname: z.string(),
+    isClubAdmin: z.boolean().describe('Whether the reader runs it'),
+  })
+  .meta({ id: 'RelatedStudy' });
+export type RelatedStudy = z.output<typeof relatedStudy>;
+
 /** An article or a video as its page shows it. */
 export const postView = cardContent
   .extend({
@@ -77,6 +93,9 @@ export const postView = cardContent
     hasCaptions: z.boolean(),
     isLiked: z.boolean(),
     relatedQuizzes: z.array(relatedQuiz).describe("Of the reader's own clubs, what is opened there"),
+    relatedStudies: z
+      .array(relatedStudy)
+      .describe('Clubs that use it, or have much in common with it; of what the reader may see'),
     replyCount: z.number().int(),
     can: z.object({ edit: z.boolean(), like: z.boolean(), reply: z.boolean() }),
     version: z.number().int(),

@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'mentorChanged',
   'mentorWithdrawn',
   'mentorWishAnswered',
+  'badgeKeyChanged',
   'retentionSettings',
   'securitySettings',
 ] as const;

@@ -19,6 +19,7 @@ const managedCode = z
     isFixed: z.boolean().describe('A job group of the specification, which is never deleted'),
     clubCount: z.number().int().describe('Clubs that have it'),
     quizCount: z.number().int().describe('Quizzes that have it'),
+    otherCount: z.number().int().describe('Articles, videos, seminars, mentors and steps of resumes that have it'),
     merged: z
       .object({
         into: z.string().describe('Code of the job that took its place'),

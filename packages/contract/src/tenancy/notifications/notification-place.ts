@@ -38,6 +38,8 @@ export function notificationPlace(
   if (seminar !== null) return at(`/seminar/${seminar}`);
   if (post !== null) return at(`/explore/${post}`, reply === null ? {} : { reply });
   if (mentor !== null) return at(`/mentoring/${mentor}`);
+  // Whose mentor is gone finds other ones.
+  if (kind === 'mentorWishDeclined') return at('/mentoring');
   const friend = actors[0]?.memberUUID;
   if (kind === 'friendAccepted' && friend) return at(`/members/${friend}`);
   // Who was sent away finds other clubs.

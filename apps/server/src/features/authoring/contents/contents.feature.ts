@@ -4,7 +4,7 @@ import { leftReadingJob, readingJob } from './reading/reading.jobs.ts';
 
 export const contents: Feature = {
   name: 'contents',
-  about: 'The library of files and links that quizzes and lectures use',
+  about: 'The library of files, links and articles that quizzes and lectures use',
   routes: contentRoutes,
   jobs: [readingJob, leftReadingJob],
 };

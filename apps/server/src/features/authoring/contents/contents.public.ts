@@ -1,4 +1,5 @@
 export { findUsableContents, updateContents } from './contents.queries.ts';
+export { keepPostContent, renewPostContents } from './posts/post-contents.service.ts';
 export { findOwnByName, type NewLink } from './library-links.queries.ts';
 export { registerLinks } from './links.service.ts';
 export { passagesOf } from './passages.queries.ts';

@@ -4,19 +4,30 @@ import type { ColumnValues } from '../../../kernel/columns.ts';
 import type { Contents } from '../../../kernel/database/schema.gen.ts';
 import { build } from '../../../kernel/database/build.ts';
 import { instant, records, uuid, type Authoring } from '../../../kernel/database/records.ts';
-import { sameTenant } from '../../../kernel/database/tenant-join.ts';
+import { inTenant } from '../../../kernel/database/tenant-join.ts';
 
 export type ContentValues = ColumnValues<Contents, 'title' | 'content_url'>;
-export type NewContent = ContentValues & ColumnValues<Contents, 'content_type' | 'file_key'>;
+export type NewContent = ContentValues & ColumnValues<Contents, 'content_type' | 'file_key' | 'post_sequence'>;
 
 /** New contents; the sequences ascend in the order given. */
 export const insertContents = ({ tenantId, authorId, now }: Authoring, contents: readonly NewContent[]) =>
   build
     .insertInto('contents')
-    .columns(['tenant_id', 'author_id', 'content_type', 'title', 'content_url', 'file_key', 'created_at'])
+    .columns([
+      'tenant_id',
+      'author_id',
+      'content_type',
+      'title',
+      'content_url',
+      'file_key',
+      'post_sequence',
+      'created_at',
+    ])
     .expression(
       build
-        .selectFrom(records(contents, 'title text, content_url text, content_type text, file_key uuid'))
+        .selectFrom(
+          records(contents, 'title text, content_url text, content_type text, file_key uuid, post_sequence bigint'),
+        )
         .select([
           uuid(tenantId).as('tenant_id'),
           uuid(authorId).as('author_id'),
@@ -24,6 +35,7 @@ export const insertContents = ({ tenantId, authorId, now }: Authoring, contents:
           'given.title',
           'given.content_url',
           'given.file_key',
+          'given.post_sequence',
           instant(now).as('created_at'),
         ]),
     )
@@ -42,27 +54,29 @@ export const updateContents = (tenantId: string, contents: readonly (ContentValu
 
 interface Copies {
   readonly tenantId: string;
-  /** Contents that were made with the file of another one. */
+  /** Contents that were made with the file, or the article, of another one. */
   readonly copies: readonly number[];
   readonly now: Date;
 }
 
-/** The version that has the same file, for each copy: what was read of it is not read again. */
+/** The version that has the same file or is the same article, for each copy: what was read of it is not read again. */
 const sources = ({ tenantId, copies }: Copies) =>
   build
     .selectFrom('contents')
     .innerJoin('content_versions as source', (join) =>
-      sameTenant(join, 'source', 'contents', 'file_key').onRef(
-        'source.content_sequence',
-        '<>',
-        'contents.content_sequence',
-      ),
+      inTenant(join, 'source', tenantId)
+        .on(
+          sql<boolean>`(source.file_key = contents.file_key
+            or source.kind = 'POST' and source.content_url = contents.content_url and contents.post_sequence is not null)`,
+        )
+        .onRef('source.content_sequence', '<>', 'contents.content_sequence'),
     )
     .distinctOn('contents.content_sequence')
     .where('contents.tenant_id', '=', tenantId)
     .where('contents.content_sequence', 'in', copies)
     .orderBy('contents.content_sequence')
-    .orderBy('source.content_sequence');
+    .orderBy('source.content_sequence')
+    .orderBy('source.version_no', 'desc');
 
 /** A reader that is at work on the source tells the source alone: the copy waits for one of its own. */
 export const copyVersions = (of: Copies) =>
@@ -74,6 +88,8 @@ export const copyVersions = (of: Copies) =>
       'version_no',
       'kind',
       'file_key',
+      'content_url',
+      'post_text',
       'reading_state',
       'reading_done',
       'reading_of',
@@ -92,6 +108,8 @@ export const copyVersions = (of: Copies) =>
         sql<number>`1`.as('version_no'),
         'source.kind',
         'source.file_key',
+        'source.content_url',
+        'source.post_text',
         sql<string>`case source.reading_state when 'READING' then 'WAITING' else source.reading_state end`.as(
           'reading_state',
         ),

@@ -63,12 +63,22 @@ const usingStudyView = (row: UsingStudyRow): ContentView['usedByStudies'][number
   title: row.title,
 });
 
+/** The article that a content is; a post that is gone has no date either. */
+const postView = (row: FoundContent, now: Date): ContentView['post'] =>
+  row.post_sequence === null || row.post_text === null
+    ? null
+    : {
+        postSequence: row.post_sequence,
+        text: row.post_text,
+        isPublished: row.post_published_at !== null && row.post_published_at <= now,
+      };
+
 /** What who may not edit it sees: the version that counts, and nothing of where it is used. */
 export function contentView(
   row: FoundContent,
   versions: readonly VersionRow[],
   studies: readonly UsingStudyRow[],
-  me: Session,
+  { me, now }: { readonly me: Session; readonly now: Date },
 ): ContentView {
   const edit = mayEdit(me, row);
   const isMine = row.author_id === me.memberId;
@@ -86,6 +96,7 @@ export function contentView(
     },
     isMine,
     isLiked: row.is_liked,
+    post: postView(row, now),
     versions: versions.filter((one) => edit || one.version_no === row.version_no).map(versionView),
     can: { edit, delete: edit && row.used_by_count + row.used_by_study_count === 0, like: !isMine },
   };

@@ -103,11 +103,15 @@ export const countContents = (by: ContentsWanted) => wanted(by).select((row) => 
 export const findContent = (tenantId: string, contentSequence: number, viewerId: string) =>
   withFile(current(tenantId))
     .innerJoin('members as author', (join) => sameTenant(join, 'author', 'contents', { member_id: 'author_id' }))
+    .leftJoin('posts', (join) => sameTenant(join, 'posts', 'contents', 'post_sequence'))
     .select((row) => [
       'author.nickname',
       'author.profile_image_key',
       'version.left_out',
       'version.recognised',
+      'version.post_text',
+      'contents.post_sequence',
+      'posts.published_at as post_published_at',
       row
         .exists(
           row

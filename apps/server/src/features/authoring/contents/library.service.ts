@@ -36,7 +36,7 @@ export async function viewOf(unit: Unit, contentSequence: number): Promise<Conte
     listVersions(unit.tenantId, contentSequence),
     listStudiesOn(unit.tenantId, contentSequence),
   );
-  return row ? contentView(row, versions, studies, unit.me) : refuse('notFound');
+  return row ? contentView(row, versions, studies, unit) : refuse('notFound');
 }
 
 export async function getContent(unit: Unit, contentSequence: number): Promise<ContentView> {

@@ -6,7 +6,7 @@ import type { Authoring } from '../../../kernel/database/records.ts';
 import { copyPassages, copyVersions, insertContents, type NewContent, putIntoLibrary } from './contents.queries.ts';
 
 /** What is known of the content of a quiz that others wrote. */
-export interface ForeignContent extends RowPart<Contents, 'content_url' | 'file_key'> {
+export interface ForeignContent extends RowPart<Contents, 'content_url' | 'file_key' | 'post_sequence'> {
   readonly content_title: string | null;
   readonly content_type: string | null;
 }
@@ -15,7 +15,7 @@ export interface ForeignContent extends RowPart<Contents, 'content_url' | 'file_
 export const inOrder = (rows: readonly { sequence: number }[]): number[] =>
   rows.map(({ sequence }) => sequence).toSorted((a, b) => a - b);
 
-/** Content for a quiz, null where there is none; an uploaded file goes along with a copy as long as its name stays. */
+/** Content for a quiz, null where there is none. A file or an article goes along with a copy as long as its name stays. */
 export function newContent(title: string, url: string, source?: ForeignContent): NewContent | null {
   if (title === '' && url === '') return null;
   if (source?.file_key != null && source.content_title === title && url === '') {
@@ -24,9 +24,12 @@ export function newContent(title: string, url: string, source?: ForeignContent):
       content_url: null,
       content_type: source.content_type ?? CONTENT_TYPE.article,
       file_key: source.file_key,
+      post_sequence: null,
     };
   }
-  return { title, content_url: url, content_type: CONTENT_TYPE.article, file_key: null };
+  const link = { title, content_url: url, content_type: CONTENT_TYPE.article, file_key: null };
+  const isSame = source !== undefined && source.content_title === title && source.content_url === url;
+  return { ...link, post_sequence: isSame ? source.post_sequence : null };
 }
 
 /** Keeps new contents of the author; answers the sequence of each in the same place, null where there is none. */
@@ -37,7 +40,9 @@ export async function keepContents(
 ): Promise<(number | null)[]> {
   const given = contents.filter((content) => content !== null);
   const sequences = inOrder(await transaction.rows(insertContents(authoring, given)));
-  const copies = given.flatMap(({ file_key }, index) => (file_key === null ? [] : [sequences[index]!]));
+  const copies = given.flatMap((one, index) =>
+    one.file_key === null && one.post_sequence === null ? [] : [sequences[index]!],
+  );
   if (copies.length > 0) {
     const of = { tenantId: authoring.tenantId, copies, now: authoring.now };
     transaction.soon(copyVersions(of), copyPassages(of), putIntoLibrary(of));

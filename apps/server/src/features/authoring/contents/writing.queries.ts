@@ -16,10 +16,21 @@ interface NewContent extends VersionPlace {
   readonly authorId: string;
   readonly contentType: string;
   readonly title: string;
+  /** The article that it is. */
+  readonly postSequence?: number | null;
   readonly now: Date;
 }
 
-export const insertContent = ({ tenantId, authorId, contentType, title, fileKey, contentUrl, now }: NewContent) =>
+export const insertContent = ({
+  tenantId,
+  authorId,
+  contentType,
+  title,
+  fileKey,
+  contentUrl,
+  postSequence = null,
+  now,
+}: NewContent) =>
   build
     .insertInto('contents')
     .values({
@@ -30,6 +41,7 @@ export const insertContent = ({ tenantId, authorId, contentType, title, fileKey,
       search_text: searchText(title),
       content_url: contentUrl,
       file_key: fileKey,
+      post_sequence: postSequence,
       version_no: 1,
       created_at: now,
     })
@@ -41,6 +53,8 @@ interface NewVersion extends VersionPlace {
   readonly versionNo: number;
   /** Markdown that came with it: read in the place of the address. */
   readonly pastedText?: string | null;
+  /** Of an article: what it says, as Markdown. */
+  readonly postText?: string | null;
   readonly now: Date;
 }
 
@@ -52,6 +66,7 @@ export const insertVersion = ({
   fileKey,
   contentUrl,
   pastedText = null,
+  postText = null,
   now,
 }: NewVersion) =>
   build.insertInto('content_versions').values({
@@ -62,6 +77,7 @@ export const insertVersion = ({
     file_key: fileKey,
     content_url: contentUrl,
     pasted_text: pastedText,
+    post_text: postText,
     reading_state: firstState(kind),
     touched_at: now,
     created_at: now,
@@ -71,7 +87,7 @@ export const insertVersion = ({
 export const lockContent = (tenantId: string, contentSequence: number) =>
   build
     .selectFrom('contents')
-    .select(['content_sequence', 'version_no', 'content_type', 'content_url'])
+    .select(['content_sequence', 'version_no', 'content_type', 'content_url', 'post_sequence'])
     .where('tenant_id', '=', tenantId)
     .where('content_sequence', '=', contentSequence)
     .forUpdate();

@@ -11,7 +11,7 @@ import type { Contents } from '../../../kernel/database/schema.gen.ts';
 import type { Transaction } from '../../../kernel/database/database.ts';
 import type { Upload } from '../../../kernel/files/uploads.ts';
 import { refuse, refuseFields } from '../../../kernel/refusal.ts';
-import type { Unit } from '../../../kernel/unit.ts';
+import type { Services, Unit } from '../../../kernel/unit.ts';
 import { forgetFiles, removeUnnamed, writeWithUploads } from '../../tenancy/files/files.public.ts';
 import { kindOfFile } from './contents.policy.ts';
 import { itemView } from './contents.view.ts';
@@ -45,14 +45,19 @@ function placeOf(upload: Upload | undefined, file: FileRef | undefined, contentU
   return { kind: 'LINK', fileKey: null, contentUrl };
 }
 
+interface Reading {
+  readonly tenantId: string;
+  readonly memberId: string;
+  readonly services: Pick<Services, 'jobs'>;
+}
+
 /** Lets a version be read soon; what the queue loses the clock finds. */
-async function enqueue(
-  unit: Unit,
+export async function enqueue(
+  { tenantId, memberId, services }: Reading,
   transaction: Transaction,
   contentSequence: number,
   versionNo: number,
 ): Promise<void> {
-  const { tenantId, memberId, services } = unit;
   await services.jobs.send(transaction, READING_JOB, { tenantId, contentSequence, versionNo }, memberId);
 }
 
@@ -133,6 +138,8 @@ export async function changeContent(
   await reachOwn(unit, contentSequence);
   await writeWithUploads(unit, uploads, 'CONTENT', async (transaction, [file]) => {
     const kept = (await transaction.first(lockContent(tenantId, contentSequence))) ?? refuse('notFound');
+    if (kept.post_sequence !== null)
+      refuseFields([{ path: given > 0 ? 'contentUrl' : 'title', message: text.postChanges }]);
     if (title !== '') transaction.soon(renameContent(tenantId, contentSequence, title));
     if (given === 0) return;
     if (pasted !== '' && kept.content_url === null) refuseFields([{ path: 'pastedText', message: text.pasteForLink }]);

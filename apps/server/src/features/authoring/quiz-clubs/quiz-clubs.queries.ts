@@ -23,6 +23,7 @@ const quizTexts = (tenantId: string, clubSequence: number) =>
       'contents.content_url',
       'contents.content_type',
       'contents.file_key',
+      'contents.post_sequence',
       isShared(clubSequence).as('is_shared'),
     ])
     .where('quizzes.tenant_id', '=', tenantId);

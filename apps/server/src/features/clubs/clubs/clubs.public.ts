@@ -1,7 +1,7 @@
 export { clubEnds, clubOfEvent, quizEvents, studyEvents } from './calendar/club-events.view.ts';
 export { findLastChange, listInstructors } from './club-about.queries.ts';
 export { getClubAbout, listClubInstructors } from './club-about.service.ts';
-export { isMine } from './club-conditions.queries.ts';
+export { isListed, isMine, isShownTo } from './club-conditions.queries.ts';
 export { cardsFor, ledClubsFor, listMyClubs, listMyRequestClubs } from './club-lists.service.ts';
 export { imageShape } from './images/club-images.facts.ts';
 export { clubsRunBy, isClubInstructor, isRunBy, listRunnersOf } from './club-runners.facts.ts';

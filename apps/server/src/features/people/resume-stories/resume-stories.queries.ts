@@ -43,6 +43,7 @@ export const listNodes = ({ tenantId, memberId }: OfResume) =>
       'resume_nodes.description',
       'resume_nodes.job_group',
       'resume_nodes.club_sequence',
+      'resume_nodes.quiz_sequence',
     ])
     .where('resumes.tenant_id', '=', tenantId)
     .where('resumes.member_id', '=', memberId)
@@ -96,6 +97,7 @@ export function putStories(key: ResumeKey, stories: ResumeForm['stories']) {
       description: node.description,
       job_group: node.jobGroup,
       club_sequence: node.clubSequence,
+      quiz_sequence: node.quizSequence,
     })),
   );
   return [

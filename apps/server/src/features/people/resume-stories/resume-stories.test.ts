@@ -1,6 +1,6 @@
 import type { MyResume, ShownResume } from '@dure/contract/people/resume-stories/resume-stories.views';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { placeOf } from '../../../testing/answers.ts';
+import { type Place, placeOf } from '../../../testing/answers.ts';
 import { makeClub, type ClubOptions } from '../../../testing/clubs.ts';
 import { makeGradedAnswers } from '../../../testing/graded-answers.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
@@ -25,7 +25,7 @@ const market = {
   startedAtMonth: 3,
   finishedAtYear: 2025,
   finishedAtMonth: 8,
-  nodes: [{ level: '1', description: '문제 찾기', jobGroup: '0100', clubSequence: null }],
+  nodes: [{ level: '1', description: '문제 찾기', jobGroup: '0100', clubSequence: null, quizSequence: null }],
 };
 type Sent = Record<string, unknown>;
 const send = ({ token }: Person, method: 'GET' | 'PUT' | 'DELETE', url = MINE, payload?: Sent) =>
@@ -50,7 +50,7 @@ const shownBy = async (secret: string) => (await look(secret)).body.data as Show
 describe('writing', () => {
   test('what is written comes back in its order, and nobody else has it', async () => {
     const who = await person();
-    expect(await mine(who)).toEqual({ headline: '', stories: [], version: 0, clubs: [], link: null });
+    expect(await mine(who)).toEqual({ headline: '', stories: [], version: 0, clubs: [], grades: [], link: null });
     const library = { ...market, title: '도서관', nodes: [] };
     expect(await saved(who, [library, market])).toMatchObject({
       headline: '한 줄 소개',
@@ -124,6 +124,7 @@ describe('the public link', () => {
                 jobGroup: '0100',
                 jobGroupName: '기획',
                 proof: null,
+                gradeProof: null,
               },
             ],
           },
@@ -317,5 +318,92 @@ describe('proof', () => {
       { description: '문제 찾기', proof: null },
     ]);
     expect((await mine(who)).stories[0]!.nodes[0]!.clubSequence).toBeNull();
+  });
+
+  describe('of a single grade', () => {
+    const gradeUrl = ({ club, quiz }: Place) => `${MINE}/proofs/${club}/quizzes/${quiz}`;
+    const withGrade = ({ club, quiz }: Place) => [
+      { ...market, nodes: [{ ...market.nodes[0]!, clubSequence: club, quizSequence: quiz }] },
+    ];
+    const shownGrade = async (secret: string) => (await shownBy(secret)).resume!.stories[0]!.nodes[0]!;
+
+    test('shows with consent alone, in a club that still runs; the club itself is not shown by it', async () => {
+      const who = await person();
+      const place = placeOf(await finished(who, { status: '0400', quizzes: [{ topic: '정규화' }, {}] }), 0);
+      expect((await mine(who)).grades).toMatchObject([
+        { clubSequence: place.club, proof: null },
+        { clubSequence: place.club, proof: null },
+      ]);
+      await saved(who, withGrade(place));
+      const { secret } = await opened(who);
+      expect(await shownGrade(secret)).toMatchObject({ proof: null, gradeProof: null });
+      const { body } = await send(who, 'PUT', gradeUrl(place));
+      expect((body.data as MyResume).grades.map(({ proof }) => proof?.grade)).toEqual([85, undefined]);
+      const shown = await shownGrade(secret);
+      expect(shown).toMatchObject({
+        proof: null,
+        gradeProof: { clubName: '데이터베이스 설계 실전 클럽', topic: '정규화', grade: 85, isConfirmed: true },
+      });
+      expect(JSON.stringify(shown)).not.toContain('question');
+      await send(who, 'DELETE', gradeUrl(place));
+      expect((await send(who, 'DELETE', gradeUrl(place))).status).toBe(200);
+      expect((await shownGrade(secret)).gradeProof).toBeNull();
+    });
+
+    test('is confirmed no more once it changes, or is gone, and never tells the newer one', async () => {
+      const who = await person();
+      const place = placeOf(await finished(who), 0);
+      await saved(who, withGrade(place));
+      const { secret } = await opened(who);
+      await send(who, 'PUT', gradeUrl(place));
+      await grade(place.club, 60);
+      expect((await shownGrade(secret)).gradeProof).toMatchObject({ grade: 85, isConfirmed: false });
+      await send(who, 'PUT', gradeUrl(place));
+      expect((await shownGrade(secret)).gradeProof).toMatchObject({ grade: 60, isConfirmed: true });
+      await server.database.transaction(tenantId, (transaction) =>
+        transaction.execute(
+          `delete from answer_grades where answer_sequence in
+             (select answer_sequence from answers where club_sequence = $1)`,
+          [place.club],
+        ),
+      );
+      expect((await shownGrade(secret)).gradeProof).toMatchObject({ grade: 60, isConfirmed: false });
+      expect((await mine(who)).grades).toMatchObject([{ grade: 60, question: '', proof: { isConfirmed: false } }]);
+      expect((await send(who, 'PUT', gradeUrl(place))).status).toBe(404);
+      expect((await send(who, 'DELETE', gradeUrl(place))).status).toBe(200);
+      expect((await mine(who)).grades).toEqual([]);
+    });
+
+    test('is neither held, nor given by oneself, nor of somebody else', async () => {
+      const who = await person();
+      const self = placeOf(await finished(who, { officialGrading: 'SELF', selfGrading: true }), 0);
+      const others = placeOf(await finished(await person('남')), 0);
+      expect((await mine(who)).grades).toEqual([]);
+      for (const place of [self, others]) {
+        expect((await send(who, 'PUT', gradeUrl(place))).status).toBe(404);
+        expect((await put(who, withGrade(place))).body.errors).toEqual([
+          { path: 'stories.0.nodes.0.quizSequence', message: '근거로 붙일 수 없는 점수입니다.' },
+        ]);
+      }
+    });
+
+    test('goes when the quiz leaves its club, and with the club; the step stays', async () => {
+      const who = await person();
+      const club = await finished(who);
+      const place = placeOf(club, 0);
+      await saved(who, withGrade(place));
+      const { secret } = await opened(who);
+      await send(who, 'PUT', gradeUrl(place));
+      await server.database.transaction(tenantId, async (transaction) => {
+        await transaction.execute(
+          `delete from answer_grades where answer_sequence in (select answer_sequence from answers where club_sequence = $1)`,
+          [place.club],
+        );
+        await transaction.execute('delete from answers where club_sequence = $1', [place.club]);
+        await transaction.execute('delete from club_quizzes where club_sequence = $1', [place.club]);
+      });
+      expect(await shownGrade(secret)).toMatchObject({ description: '문제 찾기', gradeProof: null, proof: null });
+      expect((await mine(who)).stories[0]!.nodes[0]).toMatchObject({ clubSequence: null, quizSequence: null });
+    });
   });
 });

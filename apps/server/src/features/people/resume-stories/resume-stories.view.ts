@@ -28,6 +28,7 @@ export const ownStoryView = (story: StoryRow, nodes: readonly NodeRow[]): Resume
     description: node.description,
     jobGroup: node.job_group,
     clubSequence: node.club_sequence,
+    quizSequence: node.quiz_sequence,
   })),
 });
 

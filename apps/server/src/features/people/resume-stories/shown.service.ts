@@ -5,6 +5,8 @@ import type { Unit } from '../../../kernel/unit.ts';
 import { findCodes, withNames } from '../../tenancy/tenants/tenants.public.ts';
 import { countLook, findLinkBehind } from './links/links.queries.ts';
 import { hashOf } from './links/hash.ts';
+import { listGradeProofs, listShownGrades } from './proofs/grade-proofs.queries.ts';
+import { gradeProofAt } from './proofs/grades.ts';
 import { listFinishedClubs, listProofs, listRecordedAnswers } from './proofs/proofs.queries.ts';
 import { proofsOf, recordsOf } from './proofs/records.ts';
 import { listNodes, listStories, findResume } from './resume-stories.queries.ts';
@@ -25,7 +27,7 @@ export async function getShownResume(unit: Unit, secret: string): Promise<ShownR
   const state = stateOf(link, now);
   if (state !== 'OPEN') return { state, resume: null };
   const of = { tenantId, memberId: link.member_id };
-  const [[resume], stories, nodes, clubs, answers, proofs, codes] = await unit.read(
+  const [[resume], stories, nodes, clubs, answers, proofs, codes, grades, gradeProofs] = await unit.read(
     findResume(of),
     listStories(of),
     listNodes(of),
@@ -33,6 +35,8 @@ export async function getShownResume(unit: Unit, secret: string): Promise<ShownR
     listRecordedAnswers(of),
     listProofs(of),
     findCodes(tenantId),
+    listShownGrades(of),
+    listGradeProofs(of),
   );
   if (unit.memberIdOrNull !== link.member_id) await unit.services.database.write(tenantId, countLook(tenantId, hash));
   const shown = proofsOf(proofs, recordsOf(clubs, answers));
@@ -51,7 +55,14 @@ export async function getShownResume(unit: Unit, secret: string): Promise<ShownR
           description: node.description,
           jobGroup: node.job_group,
           jobGroupName: nameOf('JOB_GROUP', node.job_group),
-          proof: (node.club_sequence !== null && shown.get(node.club_sequence)) || null,
+          proof: (node.club_sequence !== null && node.quiz_sequence === null && shown.get(node.club_sequence)) || null,
+          gradeProof:
+            node.club_sequence === null || node.quiz_sequence === null
+              ? null
+              : gradeProofAt(gradeProofs, grades, {
+                  club_sequence: node.club_sequence,
+                  quiz_sequence: node.quiz_sequence,
+                }),
         })),
       })),
     },

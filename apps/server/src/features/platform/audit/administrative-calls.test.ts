@@ -170,6 +170,14 @@ const SAMPLES: Readonly<Record<string, () => Sample | Promise<Sample>>> = {
     await name(server, manager, mentor, { level: '1' });
     return { path: { memberUri: mentor.memberId }, body: {} };
   },
+  changeBadgeKey: async () => {
+    const keyId = 'aaaaaaaa';
+    await owner.query(
+      `insert into badge_keys (tenant_id, key_id, public_key, sealed_key, created_at) values ($1, $2, '{}', '', now())`,
+      [tenantId, keyId],
+    );
+    return { body: { keyId, reason: '새 학기' } };
+  },
   endMemberSessions: () => ({ path: { memberUUID: member.memberId }, body: {} }),
   issueOneTimeCodes: () => ({ body: { memberUUIDs: [unaddressed.memberId] } }),
   invitePeople: () => ({

@@ -28,7 +28,7 @@ export interface Log {
   readonly at: string;
   readonly sequence: string;
   /** Who did it, and to whom. */
-  readonly people: readonly [by: string, whom: string];
+  readonly people: readonly [by: string, ...whom: string[]];
   readonly searched: SearchedTexts;
   /** What of it the list shows, under the list's names. */
   readonly shown: RawBuilder<unknown>;
@@ -60,10 +60,10 @@ export const LOOKS: Log = {
   table: 'data_looks',
   at: 'seen_at',
   sequence: 'look_sequence',
-  people: ['seen_by', 'member_id'],
+  people: ['seen_by', 'member_id', 'mentor_id'],
   searched: SEARCHED_TEXTS.dataLooks,
   shown: sql`'L' as source, look_sequence as sequence, seen_at as happened_at, seen_by as by_id, kind as what,
-    member_id, club_sequence, '[]'::jsonb as changes, reason as download_reason, note as reason, address, device`,
+    coalesce(member_id, mentor_id) as member_id, club_sequence, '[]'::jsonb as changes, reason as download_reason, note as reason, address, device`,
   hasReason: sql`reason is not null`,
   ofKind: (kind) => {
     if (kind === undefined) return null;

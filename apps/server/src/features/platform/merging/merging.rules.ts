@@ -34,6 +34,7 @@ export const MERGE_RULES: Readonly<Record<string, Readonly<Record<string, MergeR
   // Where both have written one, that of the kept account stands.
   resumes: { member_id: 'moves' },
   resume_proofs: { member_id: 'moves' },
+  resume_grade_proofs: { member_id: 'moves' },
   // What they made and run.
   clubs: { creator_id: 'moves', leader_id: 'moves' },
   club_instructors: { member_id: 'joins' },
@@ -93,7 +94,7 @@ export const MERGE_RULES: Readonly<Record<string, Readonly<Record<string, MergeR
   club_submissions: { submitted_by: 'stays' },
   club_transitions: { member_id: 'stays' },
   counted_version_choices: { chosen_by: 'stays' },
-  data_looks: { member_id: 'stays', seen_by: 'stays' },
+  data_looks: { member_id: 'stays', mentor_id: 'stays', seen_by: 'stays' },
   grade_reviews: { answered_by: 'stays' },
   grading_actions: { acted_by: 'stays' },
   invitation_settings: { changed_by: 'stays' },

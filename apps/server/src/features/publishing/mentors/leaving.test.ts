@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from '../../../testing/server.ts';
 import { hashPassword } from '../../tenancy/accounts/accounts.public.ts';
 import { done } from '../seminars/seminars.test-help.ts';
 import { ask, MENTORS, name } from './mentors.test-help.ts';
+import { closeLeftWishes } from './wishes/left.service.ts';
 
 const PASSWORD = 'correct horse battery';
 let server: TestServer;
@@ -44,6 +45,72 @@ test('of a mentor who leaves nothing is seen, and what they said of themselves i
   await withdraw(mentor);
   expect(await statusOf(mentor)).toBe(404);
   expect(await rows('select 1 from mentors where member_id = $1', mentor.memberId)).toEqual([]);
+});
+
+const told = async (who: Person) => {
+  const { body } = await server.call({ url: '/api/v1/activity/alarms', token: who.token });
+  return (
+    body.data as unknown as {
+      contents: { activities: { activityMessage: string; context: string; mentor: string | null }[] }[];
+    }
+  ).contents.flatMap(({ activities }) => activities);
+};
+const close = () => closeLeftWishes(server.database, tenantId, server.clock.now());
+const set = (who: Person, columns: string) =>
+  server.database.transaction(tenantId, (transaction) =>
+    transaction.execute(`update members set ${columns} where member_id = $1`, [who.memberId]),
+  );
+const waitingWith = async ({ memberId }: Person) =>
+  (await rows(`select 1 from mentor_wishes where mentor_id = $1 and regist_status = '0001'`, memberId)).length;
+
+test('whoever wished for something from a mentor who is gone is told once, and led to no page of theirs', async () => {
+  const [asks, joins] = [await makePerson(server, tenantId, 'member'), await makePerson(server, tenantId, 'member')];
+  const leaving: [string, (mentor: Person) => Promise<unknown>][] = [
+    ['탈퇴', withdraw],
+    ['강사 아님', (mentor) => set(mentor, `roles = '{ROLE_USER}'`)],
+    ['잠긴 채', (mentor) => set(mentor, `status = 'LOCKED'`)],
+  ];
+  for (const [wish, leave] of leaving) {
+    const mentor = await makePerson(server, tenantId, 'instructor');
+    await name(server, manager, mentor);
+    const { ownWish } = await ask(server, asks, mentor, wish);
+    await done(server, joins, 'PUT', `/api/v1/my/mentor-wishes/${ownWish!.wishSequence}`);
+    await close();
+    expect(await waitingWith(mentor)).toBe(1);
+    await leave(mentor);
+    await close();
+    await close();
+    expect(await waitingWith(mentor)).toBe(0);
+    for (const who of [asks, joins]) {
+      const messages = (await told(who)).filter(({ activityMessage }) => activityMessage.includes(`‘${wish}’`));
+      expect(messages).toEqual([
+        expect.objectContaining({ context: expect.stringContaining('더는 함께하지 않아'), mentor: null }),
+      ]);
+    }
+  }
+});
+
+test('what waits with a mentor who is locked for a time waits for them', async () => {
+  const mentor = await makePerson(server, tenantId, 'instructor');
+  await name(server, manager, mentor);
+  await ask(server, await makePerson(server, tenantId, 'member'), mentor, '기다릴게요');
+  await set(mentor, `status = 'LOCKED', locked_until = now() + interval '3 days'`);
+  await close();
+  expect(await waitingWith(mentor)).toBe(1);
+});
+
+test('who is merged with their mentor wishes for nothing from themselves', async () => {
+  const mentor = await makePerson(server, tenantId, 'instructor');
+  await name(server, manager, mentor);
+  const [self, other] = [await makePerson(server, tenantId, 'member'), await makePerson(server, tenantId, 'member')];
+  const { ownWish } = await ask(server, self, mentor, '나도 듣고 싶은 것');
+  await done(server, other, 'PUT', `/api/v1/my/mentor-wishes/${ownWish!.wishSequence}`);
+  await done(server, manager, 'POST', `/api/manager/v1/members/${self.memberId}/merge`, {
+    keptUUID: mentor.memberId,
+    reason: '같은 사람',
+  });
+  await close();
+  expect(await wishesOf(mentor)).toEqual([['나도 듣고 싶은 것', 1]]);
 });
 
 test('who leaves wishes for nothing more: a wish of theirs stays while somebody else has it', async () => {

@@ -12,6 +12,10 @@ const isShownAs = (account: string) =>
     and ${sql.ref(`${account}.roles`)} && '{ROLE_INSTRUCTOR,ROLE_MANAGER}')`;
 export const isShown = isShownAs('members');
 
+/** Whether an account may come back to its wishes: they wait for the end of a lock that has one. */
+export const mayComeBack = sql<boolean>`(members.roles && '{ROLE_INSTRUCTOR,ROLE_MANAGER}'
+  and (members.status = 'ACTIVE' or members.status = 'LOCKED' and members.locked_until is not null))`;
+
 /** Whether an account that a query has is a mentor whom members see. */
 export const isMentor = (account: string) =>
   sql<boolean>`(${isShownAs(account)} and exists (select from mentors

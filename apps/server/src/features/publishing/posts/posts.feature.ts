@@ -1,5 +1,5 @@
 import type { Feature } from '../../../kernel/feature.ts';
-import { postFilesJob, postViewsJob } from './posts.jobs.ts';
+import { postContentsJob, postFilesJob, postViewsJob } from './posts.jobs.ts';
 import { postRoutes } from './posts.routes.ts';
 import { postReplyRoutes } from './replies/post-replies.routes.ts';
 
@@ -7,5 +7,5 @@ export const posts: Feature = {
   name: 'posts',
   about: 'Articles and videos: cards, pages, versions, likes, views, replies',
   routes: [...postRoutes, ...postReplyRoutes],
-  jobs: [postFilesJob, postViewsJob],
+  jobs: [postContentsJob, postFilesJob, postViewsJob],
 };

@@ -2,12 +2,30 @@ import { POPULAR_DAYS } from '@dure/contract/publishing/posts/post-limits';
 import { dayAfter, dayOf } from '../../../kernel/calendar/months.ts';
 import { forEachTenant } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
+import { renewPostContents } from '../../authoring/contents/contents.public.ts';
 import { unusedFilesJob } from '../../tenancy/files/files.public.ts';
 import { deleteUnusedFiles } from './files/films.queries.ts';
 import { deleteViewsBefore, recountViews } from './reading/interest.queries.ts';
 
 /** Removes covers, films and captions that no post took within a day, or that a post has replaced. */
 export const postFilesJob = unusedFilesJob('post-files', '47 18 * * *', deleteUnusedFiles);
+
+const CONTENTS = 'post-contents';
+
+/** An article whose time has come, or that came back, is what quizzes read that rest on it. */
+export const postContentsJob: Job = {
+  name: CONTENTS,
+  define: ({ services }) => ({
+    name: CONTENTS,
+    cron: '*/5 * * * *',
+    run: (_data, progress) =>
+      forEachTenant(services, progress, (tenantId) =>
+        services.database.transaction(tenantId, (transaction) =>
+          renewPostContents({ tenantId, now: services.clock.now(), services }, transaction, null),
+        ),
+      ),
+  }),
+};
 
 const VIEWS = 'post-views';
 

@@ -14,6 +14,7 @@ import { getPostCaptions, getPostVideo } from './files/films.service.ts';
 import { uploadPostCaptions, uploadPostImage, uploadPostVideo } from './files/uploads.service.ts';
 import { listMyPosts, listPopularKeywords, listPopularPosts, listPosts } from './posts.service.ts';
 import { likePost, unlikePost, viewPost } from './reading/interest.service.ts';
+import { addPostContent } from './reading/post-content.service.ts';
 import { getPost } from './reading/reading.service.ts';
 import { changePost, createPost, deletePost, listPostVersions } from './writing/writing.service.ts';
 
@@ -28,6 +29,7 @@ export const postRoutes = [
   route(endpoints.likePost, (unit, { params }) => likePost(unit, params.postSequence)),
   route(endpoints.unlikePost, (unit, { params }) => unlikePost(unit, params.postSequence)),
   route(endpoints.viewPost, (unit, { params }) => viewPost(unit, params.postSequence)),
+  route(endpoints.addPostContent, (unit, { params }) => addPostContent(unit, params.postSequence)),
   route(endpoints.listPopularPosts, (unit) => listPopularPosts(unit)),
   route(endpoints.listPopularKeywords, (unit) => listPopularKeywords(unit)),
   route(endpoints.uploadPostImage, (unit, { uploads }) => uploadPostImage(unit, uploads)),

@@ -1,6 +1,7 @@
 import type { CodeKind } from '@dure/contract/tenancy/codes/code-kinds';
 import { LISTED_CODE_USES } from '@dure/contract/tenancy/codes/code-limits';
 import { sql } from 'kysely';
+import { CODE_PLACES } from './code-places.ts';
 import { build } from '../../../kernel/database/build.ts';
 import type { RowsOf } from '../../../kernel/database/database.ts';
 import { sameTenant } from '../../../kernel/database/tenant-join.ts';
@@ -42,23 +43,29 @@ interface Use {
   readonly code: string;
   readonly club_count: number;
   readonly quiz_count: number;
+  readonly other_count: number;
 }
 
-/** How many clubs and quizzes have each code. Deleted quizzes count as well: they can be restored. */
+/** A row for each code that a place holds. */
+const heldIn = (tenantId: string, { kind, table, column, isList, countedAs }: (typeof CODE_PLACES)[number]) => {
+  const held = sql.ref(column);
+  return sql`select ${sql.lit(kind)} as kind, ${isList ? sql`unnest(${held})` : held} as code,
+      ${sql.lit(countedAs)} as counted_as
+    from ${sql.table(table)} where tenant_id = ${tenantId}::uuid`;
+};
+
+/** How many clubs, quizzes and other things have each code. Deleted quizzes count as well: they can be restored. */
 export const listUses = (tenantId: string) =>
   build
     .selectFrom(
       sql<Use>`(
-        select kind, code, (count(*) filter (where is_club))::integer as club_count,
-          (count(*) filter (where not is_club))::integer as quiz_count
-        from (
-          select 'JOB_GROUP' as kind, unnest(job_groups) as code, true as is_club from clubs where tenant_id = ${tenantId}::uuid
-          union all select 'JOB', unnest(jobs), true from clubs where tenant_id = ${tenantId}::uuid
-          union all select 'JOB_LEVEL', unnest(job_levels), true from clubs where tenant_id = ${tenantId}::uuid
-          union all select 'JOB_GROUP', job_group, false from quizzes where tenant_id = ${tenantId}::uuid and job_group is not null
-          union all select 'JOB', unnest(jobs), false from quizzes where tenant_id = ${tenantId}::uuid
-          union all select 'JOB_LEVEL', unnest(job_levels), false from quizzes where tenant_id = ${tenantId}::uuid
-        ) used group by kind, code)`.as('use'),
+        select kind, code, (count(*) filter (where counted_as = 'club'))::integer as club_count,
+          (count(*) filter (where counted_as = 'quiz'))::integer as quiz_count,
+          (count(*) filter (where counted_as = 'other'))::integer as other_count
+        from (${sql.join(
+          CODE_PLACES.filter(({ countedAs }) => countedAs !== null).map((place) => heldIn(tenantId, place)),
+          sql` union all `,
+        )}) used where code is not null group by kind, code)`.as('use'),
     )
     .selectAll();
 export type UseRow = RowsOf<ReturnType<typeof listUses>>[number];

@@ -131,7 +131,7 @@ export async function deleteCode(unit: Unit, { kind, code }: CodePlace): Promise
     const { codes } = await readAll(transaction);
     const one = codes.find((other) => other.kind === kind && other.code === code)!;
     const hasJobs = kind === 'JOB_GROUP' && codes.some(({ parentCode }) => parentCode === code);
-    if (isFixedCode(kind, code) || hasJobs || one.clubCount + one.quizCount > 0) refuse('codeInUse');
+    if (isFixedCode(kind, code) || hasJobs || one.clubCount + one.quizCount + one.otherCount > 0) refuse('codeInUse');
     await transaction.change(queries.removeCode(tenantId, kind, code));
     unit.record(transaction, {
       action: 'codes',

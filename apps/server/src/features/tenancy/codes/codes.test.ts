@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeClub } from '../../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/server.ts';
+import { CODE_PLACES } from './code-places.ts';
+import { JOB_TABLES } from './merging/job-merging.queries.ts';
 
 const PATH = '/api/manager/v1/codes';
 let server: TestServer;
@@ -154,4 +156,45 @@ test('another organisation has its own codes, and reaches none of these', async 
   });
   expect(changed.status).toBe(200);
   expect(((await call('GET', '')).body.data as ManagedCodes).codes).toEqual(codes);
+});
+
+test('what only an article, a mentor or a resume has is used too, and stays', async () => {
+  const added = (await add('JOB_LEVEL', '펠로')).body.data as unknown as ManagedCodes;
+  const { code } = added.codes.find(({ name }) => name === '펠로')!;
+  const values = { levels: [code], groups: ['0300'] };
+  await owner.query(
+    `insert into posts (tenant_id, content_type, title, description, body, provider, payment_type, price, job_levels,
+       job_groups, keywords, author_id, created_at, updated_at, search_text)
+     values ($1, '0001', '', '', '', '', '0001', 0, $2, $3, '{}', $4, now(), now(), '')`,
+    [tenantId, values.levels, values.groups, instructor.memberId],
+  );
+  await owner.query(
+    `insert into mentors (tenant_id, member_id, mentor_type, authenticated, job_group, job_level, named_at, named_by)
+     values ($1, $2, '0002', false, '0300', $3, now(), $4)`,
+    [tenantId, instructor.memberId, code, manager.memberId],
+  );
+  const now = (await call('GET', '')).body.data as unknown as ManagedCodes;
+  expect(now.codes.find((one) => one.code === code)).toMatchObject({ clubCount: 0, quizCount: 0, otherCount: 2 });
+  expect((await call('DELETE', `/JOB_LEVEL/${code}`)).body.code).toBe('0409');
+  await owner.query('delete from posts where tenant_id = $1', [tenantId]);
+  expect((await call('DELETE', `/JOB_LEVEL/${code}`)).body.code).toBe('0409');
+  await owner.query('delete from mentors where tenant_id = $1', [tenantId]);
+  expect((await call('DELETE', `/JOB_LEVEL/${code}`)).body.code).toBe('0000');
+});
+
+/** Columns that bear the name of what codes are for: words or lists of words. */
+const CODED = String.raw`^(.*_)?(job_groups?|jobs?|job_levels?|levels?)$`;
+/** Of those, what is no code of the organisation. */
+const NO_CODES: readonly string[] = [];
+
+test('every column that holds codes stands in the list, and merges of jobs reach each that holds them', async () => {
+  const { rows } = await owner.query<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and column_name ~ $1 and udt_name in ('text', '_text')`,
+    [CODED],
+  );
+  const listed = CODE_PLACES.map(({ table, column }) => `${table}.${column}`);
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...listed, ...NO_CODES].toSorted());
+  const holding = CODE_PLACES.filter(({ kind }) => kind === 'JOB').map(({ table }) => table);
+  expect(holding.toSorted()).toEqual([...JOB_TABLES].toSorted());
 });

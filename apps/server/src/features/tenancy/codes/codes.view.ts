@@ -19,6 +19,7 @@ export function managedCodesView(codes: readonly CodeRow[], uses: readonly UseRo
           isFixed: isFixedCode(kind, code),
           clubCount: counts.get(`${kind} ${code}`)?.club_count ?? 0,
           quizCount: counts.get(`${kind} ${code}`)?.quiz_count ?? 0,
+          otherCount: counts.get(`${kind} ${code}`)?.other_count ?? 0,
           merged:
             into_code === null || merged_at === null
               ? null

@@ -20,6 +20,16 @@ export const withdrawResumeProof = write<typeof contract.withdrawResumeProof>(
   nothing,
   shown,
 );
+export const showResumeGrade = write<typeof contract.showResumeGrade>(
+  'PUT /api/v1/my/resume-stories/proofs/{clubSequence}/quizzes/{quizSequence}',
+  nothing,
+  shown,
+);
+export const withdrawResumeGrade = write<typeof contract.withdrawResumeGrade>(
+  'DELETE /api/v1/my/resume-stories/proofs/{clubSequence}/quizzes/{quizSequence}',
+  nothing,
+  shown,
+);
 export const openResumeLink = write<typeof contract.openResumeLink>(
   'PUT /api/v1/my/resume-stories/link',
   nothing,

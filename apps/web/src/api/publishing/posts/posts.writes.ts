@@ -1,5 +1,6 @@
 import type * as contract from '@dure/contract/publishing/posts/posts.endpoints';
 import { nothing, write } from '../../../kernel/calls/write.ts';
+import { listMyContents } from '../../authoring/contents/contents.reads.ts';
 import { getPost, getPostCaptions, listMyPosts, listPosts, listPostVersions } from './posts.reads.ts';
 
 const lists = () => [listPosts.key(), listMyPosts.key()];
@@ -12,6 +13,7 @@ const around = ({ params: { postSequence } }: OfPost) => [
   listPostVersions.key({ params: { postSequence } }),
   getPostCaptions.key({ params: { postSequence } }),
 ];
+const library = () => [listMyContents.key()];
 const itself = ({ params: { postSequence } }: OfPost) => [getPost.key({ params: { postSequence } })];
 
 export const createPost = write<typeof contract.createPost>('POST /api/v1/posts', nothing, lists);
@@ -24,6 +26,10 @@ export const unlikePost = write<typeof contract.unlikePost>(
   itself,
 );
 export const viewPost = write<typeof contract.viewPost>('POST /api/v1/posts/{postSequence}/view');
+export const addPostContent = write<typeof contract.addPostContent>(
+  'POST /api/v1/posts/{postSequence}/content',
+  library,
+);
 export const uploadPostImage = write<typeof contract.uploadPostImage>('POST /api/v1/post/images');
 export const uploadPostVideo = write<typeof contract.uploadPostVideo>('POST /api/v1/post/videos');
 export const uploadPostCaptions = write<typeof contract.uploadPostCaptions>('POST /api/v1/post/captions');

@@ -35,6 +35,7 @@ export function ContentBox({ address, content, readAt, comesNext, isCounted, vie
   const { title, contentUrl, contentSequence, file } = content;
   const [isOpen, setOpen] = useState(false);
   const place = useId();
+  // The page of an article is offered by the article itself, as long as it has one.
   const inPlace = contentSequence !== null;
   const size = readAt === null ? 'medium' : 'small';
 
@@ -81,7 +82,7 @@ export function ContentBox({ address, content, readAt, comesNext, isCounted, vie
             {isOpen ? words.close : words.open}
           </Button>
         )}
-        {contentUrl !== null && (
+        {contentUrl !== null && !(inPlace && contentUrl.startsWith('/')) && (
           <ButtonLink
             size={size}
             href={contentUrl}
@@ -114,7 +115,7 @@ export function ContentBox({ address, content, readAt, comesNext, isCounted, vie
             </Button>
           ))}
       </div>
-      <div id={place} className="basis-full empty:hidden">
+      <div id={place} className="min-w-0 basis-full empty:hidden">
         {inPlace && isOpen && view(contentSequence)}
       </div>
     </section>

@@ -8,5 +8,6 @@ export function readingState({ reading: { state, done, of } }: Pick<ContentItem,
   return state === 'READ' ? text.reading.READ : null;
 }
 
-/** The host of an address, as people call a site; the text itself where it is none. */
-export const siteOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url);
+/** The host of an address, as people call a site; the text itself where it is none. An article stands here. */
+export const siteOf = (url: string): string =>
+  url.startsWith('/') ? text.posts : URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url;

@@ -35,6 +35,6 @@ export function useAdding(onAdded: (content: ContentItem) => void) {
       }
     }
   };
-  return { addFiles, sending, refused };
+  return { addFiles, onAdded, sending, refused };
 }
 export type Adding = ReturnType<typeof useAdding>;

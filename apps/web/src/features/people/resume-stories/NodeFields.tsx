@@ -17,7 +17,7 @@ export interface NodeFieldsProps {
 
 /** What a step is written in, and the badge of the club that it rests on. */
 export function NodeFields({ node, path, codes, onChange }: NodeFieldsProps) {
-  const { clubSequence } = node;
+  const { clubSequence, quizSequence } = node;
   return (
     <div className="grid gap-3 border-t border-line p-3 desktop:grid-cols-2 desktop:p-4">
       <Select
@@ -42,7 +42,7 @@ export function NodeFields({ node, path, codes, onChange }: NodeFieldsProps) {
         onChange={(description) => onChange({ description })}
         className="desktop:col-span-2"
       />
-      {clubSequence !== null && (
+      {clubSequence !== null && quizSequence === null && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-3 desktop:col-span-2">
           <ButtonLink
             href={addressOf(downloadResumeBadge.route, { params: { clubSequence } })}

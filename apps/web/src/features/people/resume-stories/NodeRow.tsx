@@ -1,12 +1,10 @@
-import type { ResumeClub } from '@dure/contract/people/resume-stories/resume-stories.views';
 import { useState } from 'react';
 import { JobGroupChip } from '../../../ui/buttons/JobGroupChip.tsx';
-import { useTimeZone } from '../../../ui/dates/time-zone.ts';
 import { Switch } from '../../../ui/fields/Switch.tsx';
 import { SortableRow } from '../../../ui/lists/SortableRow.tsx';
 import { LevelMark } from './LevelMark.tsx';
 import { NodeFields } from './NodeFields.tsx';
-import { proofWords } from './proof-words.ts';
+import type { NodeBasis } from './node-basis.ts';
 import type { NodeValues } from './resume-values.ts';
 import { nameIn, type ResumeCodes } from './resume-codes.ts';
 import { resumeText as text } from './resume.text.ts';
@@ -17,29 +15,24 @@ export interface NodeRowProps {
   readonly count: number;
   readonly path: string;
   readonly codes: ResumeCodes;
-  readonly club: ResumeClub | undefined;
+  readonly basis: NodeBasis | undefined;
   readonly isFaulty: boolean;
   readonly onChange: (part: Partial<NodeValues>) => void;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
-  readonly onConsent: (club: ResumeClub, isShown: boolean) => void;
+  readonly onConsent: (basis: NodeBasis, isShown: boolean) => void;
 }
 
 /** What the step rests on, and whether that shows. */
-function Facts({ club }: { readonly club: ResumeClub }) {
-  const zone = useTimeZone();
-  if (!club.proof) return <span>{`${club.clubName} · ${text.proof.hidden}`}</span>;
-  const isSame = club.proof.isConfirmed;
-  return (
-    <span className={isSame ? 'text-good' : 'text-bad'}>
-      {isSame ? proofWords(club.proof, zone) : text.proof.changedOwn}
-    </span>
-  );
+function Facts({ name, proof }: Pick<NodeBasis, 'name' | 'proof'>) {
+  if (!proof) return <span>{`${name} · ${text.proof.hidden}`}</span>;
+  const { words, isConfirmed } = proof;
+  return <span className={isConfirmed ? 'text-good' : 'text-bad'}>{isConfirmed ? words : text.proof.changedOwn}</span>;
 }
 
 /** A step of a story: closed it says what it is, opened it is written. */
 export function NodeRow(props: NodeRowProps) {
-  const { node, index, count, path, codes, club, isFaulty, onChange, onMove, onRemove, onConsent } = props;
+  const { node, index, count, path, codes, basis, isFaulty, onChange, onMove, onRemove, onConsent } = props;
   const [isOpen, setOpen] = useState(node.description === '');
   const [headline] = node.description.split('\n');
   const no = index + 1;
@@ -54,7 +47,7 @@ export function NodeRow(props: NodeRowProps) {
           <JobGroupChip code={node.jobGroup} name={nameIn(codes.jobGroups, node.jobGroup)} />
         </span>
       }
-      facts={club && <Facts club={club} />}
+      facts={basis && <Facts {...basis} />}
       isFaulty={isFaulty}
       isOpen={isOpen || isFaulty}
       onToggle={() => setOpen(!isOpen)}
@@ -62,10 +55,10 @@ export function NodeRow(props: NodeRowProps) {
       onMove={onMove}
       onRemove={onRemove}
       control={
-        club && (
+        basis && (
           <Switch
-            isSelected={club.proof !== null}
-            onChange={(isShown) => onConsent(club, isShown)}
+            isSelected={basis.proof !== null}
+            onChange={(isShown) => onConsent(basis, isShown)}
             className="mr-auto px-2 text-sm text-ink-2 desktop:mr-0"
           >
             {text.proof.consent}

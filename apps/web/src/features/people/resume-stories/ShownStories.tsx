@@ -2,10 +2,8 @@ import type { ShownNode, ShownStory } from '@dure/contract/people/resume-stories
 import { monthsOf, periodLabel } from '@dure/contract/people/resume-stories/resume-period';
 import { JobGroupChip } from '../../../ui/buttons/JobGroupChip.tsx';
 import { LevelMark } from './LevelMark.tsx';
-import { ProofBox, type ProofBoxProps } from './ProofBox.tsx';
+import { ClubProofBox, GradeProofBox, type Checking } from './ProofBox.tsx';
 import { resumeText as text } from './resume.text.ts';
-
-type Checking = Pick<ProofBoxProps, 'tenantName' | 'checkedAt' | 'onCheck' | 'badgeAddress'>;
 
 const day = (year: number, month: number) => `${year}.${String(month).padStart(2, '0')}`;
 
@@ -20,7 +18,8 @@ function Step({ node, checking }: { readonly node: ShownNode; readonly checking:
           <JobGroupChip code={node.jobGroup} name={node.jobGroupName} />
         </div>
         {rest.length > 0 && <p className="text-sm whitespace-pre-line text-ink-2">{rest.join('\n')}</p>}
-        {node.proof && <ProofBox proof={node.proof} {...checking} />}
+        {node.proof && <ClubProofBox proof={node.proof} {...checking} />}
+        {node.gradeProof && <GradeProofBox proof={node.gradeProof} {...checking} />}
       </div>
     </li>
   );

@@ -3,13 +3,13 @@ import {
   MAX_RESUME_NODES,
   MAX_RESUME_TITLE_LENGTH,
 } from '@dure/contract/people/resume-stories/resume-limits';
-import type { ResumeClub } from '@dure/contract/people/resume-stories/resume-stories.views';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { TextArea } from '../../../ui/fields/TextArea.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { SortableList } from '../../../ui/lists/SortableList.tsx';
+import type { NodeBasis } from './node-basis.ts';
 import { NodeRow } from './NodeRow.tsx';
 import { PeriodFields } from './PeriodFields.tsx';
 import { firstOf, type ResumeCodes } from './resume-codes.ts';
@@ -21,7 +21,7 @@ export interface StoryBlockProps {
   readonly index: number;
   readonly count: number;
   readonly codes: ResumeCodes;
-  readonly clubs: readonly ResumeClub[];
+  readonly basisOf: (node: NodeValues) => NodeBasis | undefined;
   /** Sentences of what was refused, by path. */
   readonly errors: Readonly<Record<string, string>> | undefined;
   readonly showsAll: boolean;
@@ -29,12 +29,12 @@ export interface StoryBlockProps {
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
   readonly onAttach: () => void;
-  readonly onConsent: (club: ResumeClub, isShown: boolean) => void;
+  readonly onConsent: (basis: NodeBasis, isShown: boolean) => void;
 }
 
 /** One story: a title, three lines, its dates and its steps. */
 export function StoryBlock(props: StoryBlockProps) {
-  const { story, index, count, codes, clubs, errors, showsAll } = props;
+  const { story, index, count, codes, basisOf, errors, showsAll } = props;
   const { onChange, onMove, onRemove, onAttach, onConsent } = props;
   const { nodes } = story;
   const no = index + 1;
@@ -95,7 +95,7 @@ export function StoryBlock(props: StoryBlockProps) {
                 count={nodes.length}
                 path={`${path}.nodes.${place}`}
                 codes={codes}
-                club={clubs.find(({ clubSequence }) => clubSequence === node.clubSequence)}
+                basis={basisOf(node)}
                 isFaulty={Object.keys(errors ?? {}).some((one) => one.startsWith(`${path}.nodes.${place}.`))}
                 onChange={(part) => putNodes(nodes.with(place, { ...node, ...part }))}
                 onMove={(to) => putNodes(moved(nodes, place, to))}
@@ -118,6 +118,7 @@ export function StoryBlock(props: StoryBlockProps) {
                     jobGroup: nodes.at(-1)?.jobGroup ?? firstOf(codes.jobGroups),
                     description: '',
                     clubSequence: null,
+                    quizSequence: null,
                   }),
                 ])
               }

@@ -18,7 +18,11 @@ const isoDay = (date: DateLike, zone: string) => formatDay(date, zone).replaceAl
 
 /** The stories whose dates are right, and the clubs among their steps that are shown. */
 export function jsonOf({ values, clubs, name, issuer, zone }: Given): string {
-  const named = new Set(values.stories.flatMap(({ nodes }) => nodes.map(({ clubSequence }) => clubSequence)));
+  const named = new Set(
+    values.stories.flatMap(({ nodes }) =>
+      nodes.map(({ clubSequence, quizSequence }) => (quizSequence === null ? clubSequence : null)),
+    ),
+  );
   const proofs = clubs.flatMap(({ proof }) =>
     proof && named.has(proof.clubSequence)
       ? [{ clubName: proof.clubName, day: isoDay(proof.finishedAt, zone), issuer }]
@@ -41,7 +45,7 @@ export function valuesIn(text: string, before: ResumeValues, codes: ResumeCodes,
   const stories = taken.stories.map(({ nodes, ...story }) => ({
     ...blankStory(),
     ...story,
-    nodes: nodes.map((node) => newNode({ ...node, clubSequence: null })),
+    nodes: nodes.map((node) => newNode({ ...node, clubSequence: null, quizSequence: null })),
   }));
   return {
     headline: before.headline === '' ? taken.headline : before.headline,

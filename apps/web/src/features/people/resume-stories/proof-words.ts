@@ -1,4 +1,4 @@
-import type { ResumeClub } from '@dure/contract/people/resume-stories/resume-stories.views';
+import type { ResumeClub, ResumeGradeProof } from '@dure/contract/people/resume-stories/resume-stories.views';
 import { formatDay } from '../../../ui/dates/format-date.ts';
 import { resumeText } from './resume.text.ts';
 
@@ -23,3 +23,9 @@ export function proofWords(
     ...(growth === null ? [] : [text.growth(growth)]),
   ].join(' · ');
 }
+
+/** `데이터베이스 설계 실전 클럽 · 기본키 고르기 퀴즈 · 92점 · 2026.11.18 채점` */
+export const gradeWords = (
+  { clubName, topic, grade, gradedAt }: Pick<ResumeGradeProof, 'clubName' | 'topic' | 'grade' | 'gradedAt'>,
+  zone: string,
+): string => [clubName, text.quiz(topic), text.points(grade), text.graded(formatDay(gradedAt, zone))].join(' · ');

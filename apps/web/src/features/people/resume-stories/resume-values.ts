@@ -11,6 +11,7 @@ export interface NodeValues {
   readonly description: string;
   readonly jobGroup: string;
   readonly clubSequence: number | null;
+  readonly quizSequence: number | null;
 }
 
 /** A story while it is written: its dates as they are typed. */
@@ -57,11 +58,12 @@ export function inputOf({ headline, stories }: ResumeValues): ResumeInput | null
   const written = stories.flatMap(({ title, description, nodes, ...typed }) => {
     const period = periodOf(typed);
     if (!period) return [];
-    const sent = nodes.map(({ level, description: words, jobGroup, clubSequence }) => ({
+    const sent = nodes.map(({ level, description: words, jobGroup, clubSequence, quizSequence }) => ({
       level,
       description: words,
       jobGroup,
       clubSequence,
+      quizSequence,
     }));
     return [{ title, description, ...period, nodes: sent }];
   });

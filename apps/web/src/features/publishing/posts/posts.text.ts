@@ -34,6 +34,7 @@ export const postsText = {
     done: '최종답변을 냈어요',
     over: '마감됐어요',
   },
+  studies: { title: '이어서 함께할 클럽', leader: (nickname: string) => `${nickname} 리더` },
   video: {
     region: '영상',
     play: (site: string) => `${site}에서 재생`,

@@ -39,7 +39,7 @@ export function CodeRow({ one, index, count, isSelected, codes, onSelect, onMove
   const button = useRef<HTMLButtonElement>(null);
   const { isDragged, line, begin } = useSorting(index, count);
   const { kind, name, code, isRetired } = one;
-  const uses = one.clubCount + one.quizCount;
+  const uses = one.clubCount + one.quizCount + one.otherCount;
 
   const endRenaming = (renamed: string | undefined) => {
     setRenaming(false);

@@ -11,8 +11,8 @@ import { codesText } from './codes.text.ts';
 const text = codesText.uses;
 const linkClass = 'inline-flex min-h-11 items-center font-medium hover:underline desktop:min-h-8';
 
-/** Clubs that have a code, each with the way to it, and the public quizzes. */
-export function CodeUses({ one: { kind, code, clubCount, quizCount } }: { readonly one: ManagedCode }) {
+/** Clubs that have a code, each with the way to it, the public quizzes, and how much else there is. */
+export function CodeUses({ one: { kind, code, clubCount, quizCount, otherCount } }: { readonly one: ManagedCode }) {
   const uses = useQuery(listCodeUses({ params: { kind, code } }));
   return (
     <Loaded from={uses} skeleton={<Waiting />}>
@@ -53,6 +53,12 @@ export function CodeUses({ one: { kind, code, clubCount, quizCount } }: { readon
                 ))}
               </ul>
               {quizzes.length < quizCount && <p className="text-sm text-ink-3">{text.othersHidden}</p>}
+            </section>
+          )}
+          {otherCount > 0 && (
+            <section>
+              <h3 className="font-bold">{text.others(otherCount)}</h3>
+              <p className="text-sm text-ink-3">{text.othersCounted}</p>
             </section>
           )}
         </div>

@@ -56,6 +56,8 @@ export const codesText = {
     clubs: (count: number) => `클럽 ${number.format(count)}개`,
     quizzes: (count: number) => `퀴즈 ${number.format(count)}개`,
     othersHidden: '공개하지 않은 퀴즈는 수만 세고 보여 주지 않아요.',
+    others: (count: number) => `그 밖 ${number.format(count)}곳`,
+    othersCounted: '읽고 볼 것, 세미나, 멘토, 이력 이야기에서 쓰는 곳은 수만 세요.',
     newest: `최근 것부터 ${LISTED_CODE_USES}개까지 보여요.`,
     none: '아직 쓰는 곳이 없어요.',
     failed: '쓰는 곳을 불러오지 못했어요',

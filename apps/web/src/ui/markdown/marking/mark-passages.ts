@@ -1,10 +1,14 @@
 /** A passage of the text as it was written, and the signs that stand behind it. */
 export interface Passage {
   readonly text: string;
-  readonly sign: string;
+  /** Nothing where the mark says enough. */
+  readonly sign?: string;
   /** What the sign says to those who hear it. */
-  readonly label: string;
+  readonly label?: string;
 }
+
+/** What a marked passage is found by. */
+export const MARKED_PASSAGE = '.passage';
 
 const DRAWN_LATER = 'pre, [data-math]';
 const LETTER = /[\p{L}\p{N}]/u;
@@ -60,10 +64,11 @@ export function markPassages(root: Node, passages: readonly Passage[]): void {
     const at = wanted === '' ? -1 : characters.indexOf(wanted);
     if (at < 0) continue;
     const last = wrap(places.slice(at, at + wanted.length)).at(-1)!;
+    if (sign === undefined) continue;
     const mark = document.createElement('sup');
     mark.className = 'passage-sign';
     mark.setAttribute('role', 'note');
-    mark.setAttribute('aria-label', label);
+    if (label !== undefined) mark.setAttribute('aria-label', label);
     mark.textContent = sign;
     last.after(mark);
   }

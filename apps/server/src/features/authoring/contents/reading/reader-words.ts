@@ -10,7 +10,7 @@ import type { RecognisedPage } from './outlet.ts';
 export interface ReaderTask {
   readonly path: string;
   /** A page that was fetched has menus around its article; a file of HTML is meant whole. */
-  readonly kind: Exclude<ContentKind, 'IMAGE' | 'LINK'> | 'PAGE';
+  readonly kind: Exclude<ContentKind, 'IMAGE' | 'LINK' | 'POST'> | 'PAGE';
   readonly contentType: string;
   /** Words of pictures can be asked for. */
   readonly recognises?: boolean;

@@ -56,7 +56,8 @@ export const takeUp = ({ tenantId, contentSequence, versionNo }: VersionKey, now
       'content_versions.kind',
       'content_versions.file_key',
       'content_versions.content_url',
-      'content_versions.pasted_text',
+      // What an article says is read like a text that was pasted.
+      sql<string | null>`coalesce(content_versions.pasted_text, content_versions.post_text)`.as('pasted_text'),
       'content_versions.attempts',
       'contents.author_id',
     ]);

@@ -25,6 +25,7 @@ export const holdSources = (taker: Owing, sequences: readonly number[]) =>
       'contents.content_url',
       'contents.content_type',
       'contents.file_key',
+      'contents.post_sequence',
       sql<boolean>`quizzes.author_id = ${taker.memberId}`.as('is_mine'),
       isOwed('quizzes').as('is_owed'),
     ])

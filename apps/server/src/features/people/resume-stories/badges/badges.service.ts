@@ -10,6 +10,7 @@ import { recordsOf } from '../proofs/records.ts';
 import { listNodes, type OfResume } from '../resume-stories.queries.ts';
 import { badgeText as text } from './badges.text.ts';
 import { credentialOf, issuerProfile, issuerId, keyUri, type Issuer } from './credential.ts';
+import { replacedAt } from './key-change.service.ts';
 import { findEarner, listBadgeKeys } from './keys.queries.ts';
 import { BADGE_ALGORITHM, signingKey } from './keys.service.ts';
 
@@ -50,16 +51,29 @@ export async function downloadShownBadge(unit: Unit, secret: string, clubSequenc
   if (!link || link.withdrawn_at !== null || link.expires_at <= now) return refuse('notFound');
   const of = { tenantId, memberId: link.member_id };
   const [proofs, nodes] = await unit.read(listProofs(of), listNodes(of));
-  const isShown = [proofs, nodes].every((rows) => rows.some((row) => row.club_sequence === clubSequence));
+  const isShown =
+    proofs.some((row) => row.club_sequence === clubSequence) &&
+    nodes.some((row) => row.club_sequence === clubSequence && row.quiz_sequence === null);
   return isShown ? badgeOf(unit, of, clubSequence) : refuse('notFound');
 }
 
+/** As tokens count time. */
+const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
 const publicKeys = async (unit: Unit) => {
   const [rows] = await unit.read(listBadgeKeys(unit.tenantId));
-  return rows.map(({ key_id: keyId, public_key: key }) => ({
-    keyId,
-    jwk: { ...(JSON.parse(key) as object), kid: keyUri(issuerOf(unit), keyId), alg: BADGE_ALGORITHM, use: 'sig' },
-  }));
+  return rows.map(({ key_id: keyId, public_key: key, created_at }, index) => {
+    const ended = replacedAt(rows, index);
+    const jwk = {
+      ...(JSON.parse(key) as object),
+      kid: keyUri(issuerOf(unit), keyId),
+      alg: BADGE_ALGORITHM,
+      use: 'sig',
+      iat: secondsOf(created_at),
+      ...(ended && { replacedAt: secondsOf(ended) }),
+    };
+    return { keyId, jwk };
+  });
 };
 
 export async function getBadgeKeys(unit: Unit): Promise<Download> {

@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, type JSONWebKeySet, type JWK } from 'jose';
+import type { BadgeKeys } from '@dure/contract/people/resume-stories/badge-keys.endpoints';
 import { beforeAll, expect, test } from 'vitest';
 import { makeClub } from '../../../../testing/clubs.ts';
 import { makePerson, makeTenant, type Person } from '../../../../testing/people.ts';
@@ -7,6 +8,7 @@ import { startTestServer, type TestServer } from '../../../../testing/server.ts'
 import type { Credential } from './credential.ts';
 
 const MINE = '/api/v1/my/resume-stories';
+const KEYS = '/api/manager/v1/badge-keys';
 let server: TestServer;
 let tenantId: string;
 
@@ -58,7 +60,7 @@ test('its `kid` leads to one key, which the platform itself verifies it by; the 
   const { raw, headers } = await get(address.pathname);
   expect(headers['access-control-allow-origin']).toBe('*');
   const key = JSON.parse(raw.toString()) as JWK;
-  expect(Object.keys(key).toSorted()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
+  expect(Object.keys(key).toSorted()).toEqual(['alg', 'e', 'iat', 'kid', 'kty', 'n', 'use']);
   const [head, body, signature] = token.split('.') as [string, string, string];
   const isOf = (text: string) =>
     verify(
@@ -101,6 +103,50 @@ test('a key that cannot be opened any more is followed by another, and stays for
   expect(decodeProtectedHeader(after).kid).not.toBe(decodeProtectedHeader(before).kid);
   const keys = createLocalJWKSet(await json<JSONWebKeySet>('/api/v1/badges/keys'));
   for (const token of [before, after]) await jwtVerify(token, keys);
+});
+
+test('a manager changes the key for a reason: the next badge has another, and what was signed before is still verified', async () => {
+  const manager = await makePerson(server, tenantId, 'manager');
+  const teacher = await makePerson(server, tenantId, 'instructor');
+  const { who, clubSequence } = await finished();
+  const before = (await badgeOf(who, clubSequence)).raw.toString();
+  const listed = async ({ token }: Person) => (await get(KEYS, { token })).body.data as unknown as BadgeKeys;
+  const change = ({ token }: Person, payload: object) => server.call({ method: 'POST', url: KEYS, token, payload });
+  const [signing] = (await listed(manager)).keys;
+  const body = { keyId: signing!.keyId, reason: '노트북을 잃어버려서' };
+  expect((await change(teacher, body)).status).toBe(403);
+  expect((await change(manager, { ...body, reason: ' ' })).body.errors).toMatchObject([{ path: 'reason' }]);
+  const changed = await change(manager, body);
+  expect(changed.status).toBe(200);
+  const { keys } = changed.body.data as unknown as BadgeKeys;
+  expect(keys.slice(0, 2)).toMatchObject([
+    { replacedAt: null },
+    { keyId: signing!.keyId, createdAt: signing!.createdAt, replacedAt: keys[0]!.createdAt },
+  ]);
+  expect((await change(manager, body)).body.code).toBe('0409');
+  const after = (await badgeOf(who, clubSequence)).raw.toString();
+  expect(String(decodeProtectedHeader(after).kid)).toMatch(new RegExp(`/${keys[0]!.keyId}$`));
+  const published = await json<JSONWebKeySet>('/api/v1/badges/keys');
+  for (const token of [before, after]) await jwtVerify(token, createLocalJWKSet(published), { algorithms: ['RS256'] });
+  const onlyNew = { keys: published.keys.filter(({ kid }) => kid!.endsWith(keys[0]!.keyId)) };
+  await expect(jwtVerify(before, createLocalJWKSet(onlyNew))).rejects.toThrow();
+  const old = published.keys.find(({ kid }) => kid!.endsWith(signing!.keyId));
+  expect(old).toMatchObject({ iat: expect.any(Number), replacedAt: expect.any(Number) });
+  const { rows } = await server.database.transaction(tenantId, (transaction) =>
+    transaction.execute(`select reason from audit_entries where action = 'badgeKeyChanged'`, []),
+  );
+  expect(rows).toEqual([{ reason: '노트북을 잃어버려서' }]);
+});
+
+test('of two managers who change the key at once one is told', async () => {
+  const manager = await makePerson(server, tenantId, 'manager');
+  const { who, clubSequence } = await finished();
+  await badgeOf(who, clubSequence);
+  const { token } = manager;
+  const [signing] = ((await get(KEYS, { token })).body.data as unknown as BadgeKeys).keys;
+  const payload = { keyId: signing!.keyId, reason: '새 학기' };
+  const both = await Promise.all([0, 1].map(() => server.call({ method: 'POST', url: KEYS, token, payload })));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
 test('first badges at once are signed by one key', async () => {

@@ -5,7 +5,7 @@ import type { OfResume } from '../resume-stories.queries.ts';
 export const listBadgeKeys = (tenantId: string) =>
   build
     .selectFrom('badge_keys')
-    .select(['key_id', 'public_key', 'sealed_key'])
+    .select(['key_id', 'public_key', 'sealed_key', 'created_at'])
     .where('tenant_id', '=', tenantId)
     .orderBy('created_at', 'desc')
     .orderBy('key_id');

@@ -1,3 +1,4 @@
+import { BADGE_KEY_ID_LENGTH } from '@dure/contract/people/resume-stories/badge-limits';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
@@ -8,10 +9,9 @@ import { insertBadgeKey, listBadgeKeys, resealBadgeKey } from './keys.queries.ts
 
 /** What every verifier of Open Badges 3.0 knows (specification, section 8.2). */
 export const BADGE_ALGORITHM = 'RS256';
-const KEY_ID_LENGTH = 8;
 
-/** Of two first badges at once the second waits for the key of the first. */
-const lockKeys = (tenantId: string) =>
+/** Who makes a key waits for whoever makes one just now. */
+export const lockKeys = (tenantId: string) =>
   build.selectNoFrom(sql`pg_advisory_xact_lock(hashtextextended(${badgeKeyOwner(tenantId)}, 0))`.as('locked'));
 
 /** Null where the installation has no longer what sealed it. */
@@ -30,11 +30,11 @@ export interface SigningKey {
 }
 
 /** A new pair; the private half is written nowhere but sealed. */
-async function newKey() {
+export async function newKey() {
   const { privateKey } = await generateKeyPair(BADGE_ALGORITHM, { extractable: true });
   const jwk = await exportJWK(privateKey);
   const { kty, n, e } = jwk;
-  return { keyId: crypto.randomUUID().slice(0, KEY_ID_LENGTH), jwk, publicKey: JSON.stringify({ kty, n, e }) };
+  return { keyId: crypto.randomUUID().slice(0, BADGE_KEY_ID_LENGTH), jwk, publicKey: JSON.stringify({ kty, n, e }) };
 }
 
 /**

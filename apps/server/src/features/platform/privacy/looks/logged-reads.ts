@@ -31,6 +31,7 @@ export const LOOKED_AT: Readonly<Record<string, LookKind>> = {
   listInvitations: 'roster',
   listSeminarParticipants: 'participants',
   listParticipantsAtOldPath: 'participants',
+  listReceivedWishes: 'wishes',
   exportSeminarParticipants: 'participantExport',
   listMails: 'mails',
   exportAuditEntries: 'auditLog',

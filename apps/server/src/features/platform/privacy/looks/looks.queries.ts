@@ -14,6 +14,8 @@ export interface NewLook {
   readonly club: number | null;
   /** A seminar, whose participants it is about. */
   readonly post: number | null;
+  /** A mentor, whose wishes it is about. */
+  readonly mentor: string | null;
   readonly memberId: string | null;
   /** In the tenant's time zone: `2026-11-22`. */
   readonly day: string;
@@ -33,6 +35,7 @@ export const insertLook = (tenantId: string, look: NewLook, now: Date) =>
       kind: look.kind,
       club_sequence: look.club,
       post_sequence: look.post,
+      mentor_id: look.mentor,
       member_id: look.memberId,
       seen_on: sql`${look.day}::date`,
       seen_at: now,
@@ -66,7 +69,10 @@ const looksAt = ({ tenantId, memberId, timeZone }: Told, since: Date) => {
             and ${from('least(own.requested_at, own.joined_at)')}))
         or (data_looks.post_sequence in (select own.post_sequence from seminar_participants as own
           where own.tenant_id = ${tenantId}::uuid and own.member_id = ${memberId}::uuid and ${from('own.applied_at')}))
-        or (data_looks.member_id is null and data_looks.club_sequence is null and data_looks.post_sequence is null and exists (select from members as own
+        or (data_looks.mentor_id in (select own.mentor_id from mentor_wishes as own
+          where own.tenant_id = ${tenantId}::uuid and own.requested_by = ${memberId}::uuid and ${from('own.requested_at')}))
+        or (data_looks.member_id is null and data_looks.club_sequence is null and data_looks.post_sequence is null
+          and data_looks.mentor_id is null and exists (select from members as own
           where own.tenant_id = ${tenantId}::uuid and own.member_id = ${memberId}::uuid and ${from('own.created_at')})))`,
     );
 };

@@ -24,6 +24,7 @@ interface Place {
   readonly clubSequence?: number;
   readonly memberUUID?: string;
   readonly seminarId?: number;
+  readonly memberUri?: string;
 }
 /** What downloads that ask why have in their query. */
 interface Why {
@@ -35,10 +36,12 @@ function checkReason({ reason, note }: Why): void {
   if (reason === 'OTHER' && note === '') refuseFields([{ path: 'note', message: looksText.noteMissing }]);
 }
 
-/** What a call is about: a seminar, or a club; a path of earlier clients calls both `id`. */
+/** What a call is about: a seminar, a mentor, or a club; a path of earlier clients calls the first and the last `id`. */
 function placeOf(path: string, params: Place, query: Place) {
-  if (path.includes('/seminars/')) return { club: null, post: params.seminarId ?? params.id ?? null };
-  return { club: params.club ?? params.id ?? params.clubSequence ?? query.clubSequence ?? null, post: null };
+  const nothing = { club: null, post: null, mentor: null };
+  if (path.includes('/seminars/')) return { ...nothing, post: params.seminarId ?? params.id ?? null };
+  if (path.includes('/mentors/')) return { ...nothing, mentor: params.memberUri ?? null };
+  return { ...nothing, club: params.club ?? params.id ?? params.clubSequence ?? query.clubSequence ?? null };
 }
 
 interface Looked {
@@ -50,6 +53,8 @@ interface Looked {
 
 async function noteLook(unit: Unit, { kind, path, params, query }: Looked): Promise<void> {
   const { tenantId, memberId, now, tenant, services } = unit;
+  // What people send to a mentor the mentor reads.
+  if (params.memberUri === memberId) return;
   const look = {
     seenBy: memberId,
     kind,

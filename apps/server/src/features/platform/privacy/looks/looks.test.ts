@@ -5,6 +5,7 @@ import { makeClub } from '../../../../testing/clubs.ts';
 import { logInAgain, makePerson, makeTenant, type Person } from '../../../../testing/people.ts';
 import { START, startTestServer, type TestServer } from '../../../../testing/server.ts';
 import { looksPurgeJob } from '../privacy.jobs.ts';
+import { ask, name } from '../../../publishing/mentors/mentors.test-help.ts';
 import { LOOKED_AT } from './logged-reads.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -107,6 +108,22 @@ test('what was opened on a day before somebody came to the club is not said to b
   expect(await told()).toBe(1);
 });
 
+test('a manager who reads what people wish for from a mentor is told to who asked, the mentor is not', async () => {
+  const mentor = await makePerson(server, tenantId, 'instructor');
+  const manager = await makePerson(server, tenantId, 'manager', '살펴보는 매니저');
+  const other = await makePerson(server, tenantId, 'member');
+  await name(server, manager, mentor);
+  await ask(server, member, mentor, '느린 질의를 알아채는 법');
+  const path = `/api/v1/mentors/${mentor.memberId}/received-wishes`;
+  const told = async (who: Person) => (await shortly(who)).filter(([kind]) => kind === 'wishes');
+  expect((await open(path, mentor)).body.code).toBe('0000');
+  expect(await told(member)).toEqual([]);
+  expect((await open(path, manager)).body.code).toBe('0000');
+  expect((await open(path, manager)).body.code).toBe('0000');
+  expect(await told(member)).toEqual([['wishes', '살펴보는 매니저', null]]);
+  expect(await told(other)).toEqual([]);
+});
+
 test('a record is kept for a year, and the server may neither change nor backdate it', async () => {
   await open(roster(), instructor);
   const { rows } = await server.database.pool.query(`select has_table_privilege('data_looks', 'update') as changes`);
@@ -139,7 +156,7 @@ const NOT_RECORDED =
   getQuizClub listManagedClubQuizzes getJobMergePreview listJobs getOverviewFigures listMyQuizzes
   listAuthoredQuizzes getAuthoredQuiz exportQuizzes getQuizTemplate getRetention countRetained
   countNoticeReaders listNotices getNotice listMyPosts listPostVersions listManagedSeminars
-  listManagedMentors listReceivedWishes`.split(/\s+/);
+  listManagedMentors listBadgeKeys`.split(/\s+/);
 
 test('every call by which those who teach read something is said to show people’s data, or not to', () => {
   const reading = routes

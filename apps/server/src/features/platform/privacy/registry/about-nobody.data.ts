@@ -21,7 +21,7 @@ const COLUMNS = {
   codes: 'code is_retired kind name parent_code position version',
   content_notes: 'content_sequence heading position text unit_no version_no',
   content_passages: 'content_sequence heading position text unit_no version_no',
-  content_versions: `attempts content_sequence content_url created_at failure file_key kind left_out pasted_text recognised reading_done reading_of
+  content_versions: `attempts content_sequence content_url created_at failure file_key kind left_out pasted_text post_text recognised reading_done reading_of
     reading_state touched_at unit unit_count version_no`,
   course_links: 'lecture_club_sequence quiz_club_sequence',
   gradebook_layouts: 'club_sequence layout version',

@@ -289,7 +289,7 @@ export const accountData = {
     group: 'looks',
     whose: own(),
     kept: 'kind club_sequence post_sequence seen_on seen_at reason note address device',
-    people: 'member_id seen_by',
+    people: 'member_id mentor_id seen_by',
     plain: 'look_sequence',
     leaving: 'stays',
   },

@@ -211,7 +211,7 @@ export const answersData = {
   resume_nodes: {
     group: 'community',
     whose: ofOwnResume,
-    given: 'story_position position level description job_group club_sequence',
+    given: 'story_position position level description job_group club_sequence quiz_sequence',
     plain: 'resume_sequence',
     leaving: 'goes',
   },
@@ -219,6 +219,13 @@ export const answersData = {
     group: 'community',
     whose: own(),
     given: 'club_sequence club_name finished_at final_count average_grade growth consented_at',
+    people: 'member_id',
+    leaving: 'goes',
+  },
+  resume_grade_proofs: {
+    group: 'community',
+    whose: own(),
+    given: 'club_sequence quiz_sequence club_name topic grade graded_at consented_at',
     people: 'member_id',
     leaving: 'goes',
   },

@@ -17,7 +17,7 @@ export const teachingData = {
     whose: own('author_id'),
     given: 'content_sequence title content_type content_url created_at',
     people: 'author_id',
-    plain: 'file_key like_count search_text version_no',
+    plain: 'file_key like_count post_sequence search_text version_no',
     leaving: 'stays',
   },
   posts: {

@@ -116,7 +116,7 @@ export function withdrawMentor(unit: Unit, mentorId: string): Promise<null> {
     const reason = mentorsText.withdrawn;
     const declined = { status: ESTABLISHMENT_STATUS.declined, reason, by: memberId, now };
     const wishes = await transaction.rows(decideWaiting(tenantId, mentorId, declined));
-    await tellWishing(unit, transaction, wishes, { isAccepted: false, reason });
+    await tellWishing({ by: memberId, now }, transaction, wishes, { isAccepted: false, reason, isGone: true });
     transaction.soon(queries.deleteMentor(tenantId, mentorId));
     unit.record(transaction, {
       action: 'mentorWithdrawn',

@@ -13,12 +13,19 @@ import { wishView } from './wishes.view.ts';
 
 type WishRow = RowsOf<ReturnType<typeof queries.lockWish>>[number];
 
+interface Told {
+  readonly isAccepted: boolean;
+  readonly reason: string;
+  /** The mentor has no page any more. */
+  readonly isGone?: boolean;
+}
+
 /** Whoever wished for these hears what became of them. */
 export async function tellWishing(
-  { memberId, now }: Unit,
+  { by, now }: { readonly by: string | null; readonly now: Date },
   transaction: Transaction,
   wishes: readonly WishRow[],
-  { isAccepted, reason }: { readonly isAccepted: boolean; readonly reason: string },
+  { isAccepted, reason, isGone = false }: Told,
 ): Promise<void> {
   if (wishes.length === 0) return;
   const bySequence = new Map(wishes.map((wish) => [wish.wish_sequence, wish]));
@@ -30,8 +37,8 @@ export async function tellWishing(
       return {
         memberId: member_id,
         kind: isAccepted ? 'mentorWishAccepted' : 'mentorWishDeclined',
-        actorId: memberId,
-        detail: { mentor, title, ...(reason !== '' && { reason }) },
+        ...(by !== null && { actorId: by }),
+        detail: { ...(!isGone && { mentor }), title, ...(reason !== '' && { reason }) },
       };
     }),
     now,
@@ -53,7 +60,7 @@ export function answerMentorWish(
     if (wish.regist_status !== ESTABLISHMENT_STATUS.registered) refuse('conflict');
     const status = isAccepted ? ESTABLISHMENT_STATUS.opened : ESTABLISHMENT_STATUS.declined;
     transaction.soon(queries.decideWish(tenantId, wishSequence, { status, reason, by: memberId, now }));
-    await tellWishing(unit, transaction, [wish], { isAccepted, reason });
+    await tellWishing({ by: memberId, now }, transaction, [wish], { isAccepted, reason });
     if (wish.mentor_id !== memberId)
       unit.record(transaction, {
         action: 'mentorWishAnswered',
@@ -82,5 +89,5 @@ export async function takeUpWish(
   if (wish.regist_status !== ESTABLISHMENT_STATUS.registered) return;
   const accepted = { status: ESTABLISHMENT_STATUS.opened, reason: '', by: memberId, now };
   transaction.soon(queries.decideWish(tenantId, wishSequence, accepted));
-  await tellWishing(unit, transaction, [wish], { isAccepted: true, reason: '' });
+  await tellWishing({ by: memberId, now }, transaction, [wish], { isAccepted: true, reason: '' });
 }

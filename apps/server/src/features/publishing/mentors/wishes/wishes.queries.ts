@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { build } from '../../../../kernel/database/build.ts';
 import type { PageOf } from '../../../../kernel/database/page.ts';
 import { sameTenant } from '../../../../kernel/database/tenant-join.ts';
+import { mayComeBack } from '../mentors.queries.ts';
 
 /** How many wish for it: those whose accounts are gone do no longer. */
 const waitingCount = sql<number>`(select count(*) from mentor_wish_members as wishing
@@ -152,7 +153,8 @@ export const deleteWish = (tenantId: string, wishSequence: number) =>
 export interface Decided {
   readonly status: EstablishmentStatus;
   readonly reason: string;
-  readonly by: string;
+  /** Null where nobody did: the mentor is gone. */
+  readonly by: string | null;
   readonly now: Date;
 }
 const columnsOf = ({ status, reason, by, now }: Decided) => ({
@@ -177,6 +179,38 @@ export const decideWaiting = (tenantId: string, mentorId: string, decided: Decid
     .where('mentor_id', '=', mentorId)
     .where('regist_status', '=', ESTABLISHMENT_STATUS.registered)
     .returning(WISH);
+
+/** Answers all that wait with somebody who is no mentor any more. */
+export const decideLeft = (tenantId: string, decided: Decided) =>
+  build
+    .updateTable('mentor_wishes')
+    .set(columnsOf(decided))
+    .where('tenant_id', '=', tenantId)
+    .where('regist_status', '=', sql.lit(ESTABLISHMENT_STATUS.registered))
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('mentors')
+            .innerJoin('members', (join) => sameTenant(join, 'members', 'mentors', 'member_id'))
+            .select('mentors.member_id')
+            .where('mentors.tenant_id', '=', tenantId)
+            .whereRef('mentors.member_id', '=', 'mentor_wishes.mentor_id')
+            .where(mayComeBack),
+        ),
+      ),
+    )
+    .returning(WISH);
+
+/** After a merge somebody may wish for something from themselves. */
+export const deleteOwnWishing = (tenantId: string) =>
+  build
+    .deleteFrom('mentor_wish_members')
+    .using('mentor_wishes')
+    .where('mentor_wish_members.tenant_id', '=', tenantId)
+    .where('mentor_wishes.tenant_id', '=', tenantId)
+    .whereRef('mentor_wishes.wish_sequence', '=', 'mentor_wish_members.wish_sequence')
+    .whereRef('mentor_wishes.mentor_id', '=', 'mentor_wish_members.member_id');
 
 export const planWish = (tenantId: string, wishSequence: number, seminarId: number) =>
   build

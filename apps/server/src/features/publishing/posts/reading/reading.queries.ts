@@ -32,7 +32,8 @@ export const listChosenQuizzes = (tenantId: string, postSequence: number) =>
 
 /**
  * Where the learner meets quizzes of a post, or copies of them, in their own clubs. They are opened there, and the club
- * runs or is over. What can still be answered stands first, by its deadline.
+ * runs or is over. What can still be answered stands first, by its deadline. A quiz that has the post as its content
+ * is told after the pre-answer, as the content itself is.
  */
 export const listRelated = (learner: Learner, postSequence: number, limit: number) =>
   openedRows(learner)
@@ -47,11 +48,14 @@ export const listRelated = (learner: Learner, postSequence: number, limit: numbe
     )
     .where('clubs.club_status', 'in', [CLUB_STATUS.running, CLUB_STATUS.finished])
     .where(
-      sql<boolean>`coalesce(quizzes.origin_quiz_sequence, quizzes.quiz_sequence) in (
+      sql<boolean>`(coalesce(quizzes.origin_quiz_sequence, quizzes.quiz_sequence) in (
         select coalesce(chosen.origin_quiz_sequence, chosen.quiz_sequence) from post_quizzes
         join quizzes as chosen on chosen.tenant_id = post_quizzes.tenant_id
           and chosen.quiz_sequence = post_quizzes.quiz_sequence
-        where post_quizzes.tenant_id = ${learner.tenantId}::uuid and post_quizzes.post_sequence = ${postSequence}::bigint)`,
+        where post_quizzes.tenant_id = ${learner.tenantId}::uuid and post_quizzes.post_sequence = ${postSequence}::bigint)
+        or answers.pre_submitted_at is not null and quizzes.content_sequence in (
+          select used.content_sequence from contents as used
+          where used.tenant_id = ${learner.tenantId}::uuid and used.post_sequence = ${postSequence}::bigint))`,
     )
     .orderBy('is_over')
     .orderBy('club_quizzes.deadline_at', (order) => order.asc().nullsLast())

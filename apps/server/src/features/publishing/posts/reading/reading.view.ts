@@ -1,4 +1,4 @@
-import type { PostView, RelatedQuiz } from '@dure/contract/publishing/posts/posts.views';
+import type { PostView, RelatedQuiz, RelatedStudy } from '@dure/contract/publishing/posts/posts.views';
 import type { RowsOf } from '../../../../kernel/database/database.ts';
 import type { Tenant } from '../../../../kernel/tenancy.ts';
 import type { Session } from '../../../../kernel/session/session.ts';
@@ -6,10 +6,12 @@ import { personView } from '../../../tenancy/accounts/accounts.public.ts';
 import type { Codes } from '../../../tenancy/tenants/tenants.public.ts';
 import { mayEdit, mayLike, replyVerdict } from '../posts.policy.ts';
 import { cardView } from '../posts.view.ts';
+import type { listRelatedStudies } from './related-studies.queries.ts';
 import type { findPost, listChosenQuizzes, listRelated } from './reading.queries.ts';
 
 type PostRow = RowsOf<ReturnType<typeof findPost>>[number];
 type RelatedRow = RowsOf<ReturnType<typeof listRelated>>[number];
+type StudyRow = RowsOf<ReturnType<typeof listRelatedStudies>>[number];
 type ChosenRow = RowsOf<ReturnType<typeof listChosenQuizzes>>[number];
 
 export const relatedView = (row: RelatedRow): RelatedQuiz => ({
@@ -23,6 +25,17 @@ export const relatedView = (row: RelatedRow): RelatedQuiz => ({
   isOver: row.is_over,
 });
 
+const studyView = (row: StudyRow): RelatedStudy => ({
+  clubSequence: row.club_sequence,
+  clubName: row.club_name,
+  clubType: row.club_type,
+  isRecruit: row.is_recruit,
+  startAt: row.start_at?.toISOString() ?? null,
+  endAt: row.end_at?.toISOString() ?? null,
+  leaderNickname: row.leader_nickname,
+  isClubAdmin: row.is_admin,
+});
+
 interface Around {
   readonly tenant: Tenant;
   readonly me: Session;
@@ -30,10 +43,11 @@ interface Around {
   readonly codes: Codes;
   readonly related: readonly RelatedRow[];
   readonly chosen: readonly ChosenRow[];
+  readonly studies: readonly StudyRow[];
 }
 
 /** A post as its page shows it to one reader. */
-export function postView(row: PostRow, { tenant, me, now, codes, related, chosen }: Around): PostView {
+export function postView(row: PostRow, { tenant, me, now, codes, related, chosen, studies }: Around): PostView {
   const edit = mayEdit(me, row);
   return {
     ...cardView(row, codes, now),
@@ -44,6 +58,7 @@ export function postView(row: PostRow, { tenant, me, now, codes, related, chosen
     hasCaptions: row.captions_key !== null,
     isLiked: row.is_liked,
     relatedQuizzes: related.map(relatedView),
+    relatedStudies: studies.map(studyView),
     replyCount: row.reply_count,
     can: { edit, like: mayLike(me, row, now), reply: replyVerdict(tenant, row, now) === null },
     version: row.version,

@@ -6,6 +6,7 @@ import type { Transaction } from '../../../../kernel/database/database.ts';
 import { refuse } from '../../../../kernel/refusal.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
 import { personView } from '../../../tenancy/accounts/accounts.public.ts';
+import { renewPostContents } from '../../../authoring/contents/contents.public.ts';
 import { isRead, mayEdit, publishedAt } from '../posts.policy.ts';
 import { postIn } from '../reading/reading.service.ts';
 import { checkForm, checkNamed } from './checks.service.ts';
@@ -73,6 +74,7 @@ export async function changePost(
       ...(isSameText ? [] : [queries.insertPostVersion(unit, postSequence, version + 1, form)]),
       ...queries.putQuizzes(tenantId, postSequence, form.quizSequences),
     );
+    await renewPostContents(unit, transaction, postSequence);
     recordForOther(unit, transaction, post, form);
     return postIn(unit, transaction, postSequence);
   });

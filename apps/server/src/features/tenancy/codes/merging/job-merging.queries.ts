@@ -3,6 +3,10 @@ import { build } from '../../../../kernel/database/build.ts';
 
 /** What has jobs, by its key. */
 const PLACES = { clubs: 'club_sequence', quizzes: 'quiz_sequence' } as const;
+/** What else has them, and is rewritten for good. */
+const WRITINGS = 'ai_writings';
+/** Every table in which merges put one job in the place of another. */
+export const JOB_TABLES: readonly string[] = [...Object.keys(PLACES), WRITINGS];
 export type JobPlace = keyof typeof PLACES;
 
 const statement = <Row>(text: RawBuilder<Row>): Compilable<Row> => ({ compile: () => text.compile(build) });
@@ -46,7 +50,7 @@ export const replaceJob = ({ tenantId, code, into }: Jobs, place: JobPlace) => {
 /** What AI is still writing for the one is for the other. */
 export const replaceInWritings = ({ tenantId, code, into }: Jobs) =>
   build
-    .updateTable('ai_writings')
+    .updateTable(WRITINGS)
     .set({ jobs: sql`array(select distinct unnest(array_replace(jobs, ${code}, ${into})))` })
     .where('tenant_id', '=', tenantId)
     .where(sql<boolean>`${has(code)}`);

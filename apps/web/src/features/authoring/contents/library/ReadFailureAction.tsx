@@ -14,7 +14,7 @@ const PasteDialog = lazy(() => import('../panel/PasteDialog.tsx').then((module) 
 const text = contentsText.reading;
 
 export interface RowRemedyProps {
-  readonly content: Pick<ContentItem, 'contentSequence' | 'file'>;
+  readonly content: Pick<ContentItem, 'contentSequence' | 'file' | 'kind'>;
   /** A row without a page of its own offers it on a phone as well. */
   readonly isOnPhones?: boolean;
 }
@@ -23,6 +23,7 @@ export interface RowRemedyProps {
 export function ReadFailureAction({ content, isOnPhones = false }: RowRemedyProps) {
   const [isPasting, setPasting] = useState(false);
   usePreloadOnInteraction(PasteDialog.preload, content.file === null);
+  if (content.kind === 'POST') return null;
   return (
     <span className={cx('relative z-1 flex-none', !isOnPhones && 'max-desktop:hidden')}>
       {content.file === null ? (

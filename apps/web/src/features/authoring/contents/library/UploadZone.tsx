@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
+import { usePreloadOnInteraction } from '../../../../kernel/lazy/use-preload-on-interaction.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { DropArea } from '../../../../ui/files/DropArea.tsx';
 import { FileButton } from '../../../../ui/files/FileButton.tsx';
@@ -8,6 +10,8 @@ import { Spinner } from '../../../../ui/states/Spinner.tsx';
 import { CONTENT_FILES } from '../content-rules.ts';
 import { contentsText } from '../contents.text.ts';
 import type { Adding } from '../use-adding.ts';
+
+const PostDialog = lazy(() => import('./PostDialog.tsx').then((module) => module.PostDialog), { failure: 'popover' });
 
 const text = contentsText.library;
 /** More at once than anybody waits for. */
@@ -22,10 +26,12 @@ export interface UploadZoneProps {
   readonly onLibrary?: () => void;
 }
 
-/** Where files are dropped or chosen, and links are added. */
+/** Where files are dropped or chosen, and links and articles are added. */
 export function UploadZone({ adding, takesOne = false, onLink, onLibrary }: UploadZoneProps) {
   const [refusals, setRefusals] = useState<readonly string[]>([]);
-  const { sending, refused, addFiles } = adding;
+  const [isChoosingPost, setChoosingPost] = useState(false);
+  usePreloadOnInteraction(PostDialog.preload);
+  const { sending, refused, addFiles, onAdded } = adding;
   const isSending = sending !== undefined;
   const add = (offered: readonly File[]) => {
     if (isSending || offered.length === 0) return;
@@ -64,6 +70,12 @@ export function UploadZone({ adding, takesOne = false, onLink, onLibrary }: Uplo
             <Button variant="ghost" size="small" className="text-brand-ink!" onPress={onLink}>
               {text.addLink}
             </Button>
+            <span aria-hidden="true" className="max-desktop:hidden">
+              ·
+            </span>
+            <Button variant="ghost" size="small" className="text-brand-ink!" onPress={() => setChoosingPost(true)}>
+              {text.addPost}
+            </Button>
             {onLibrary && (
               <>
                 <span aria-hidden="true" className="max-desktop:hidden">
@@ -78,6 +90,11 @@ export function UploadZone({ adding, takesOne = false, onLink, onLibrary }: Uplo
           </>
         )}
       </DropArea>
+      {isChoosingPost && (
+        <Suspense>
+          <PostDialog onAdded={onAdded} onClose={() => setChoosingPost(false)} />
+        </Suspense>
+      )}
       <div role="alert" className="mt-2 text-sm text-bad empty:hidden">
         {[...refusals, ...refused].map((refusal) => (
           <p key={refusal}>{refusal}</p>

@@ -27,7 +27,7 @@ export function ContentActions({ content, onDeleted, action }: ContentActionsPro
   const dialogs = useDialogs();
   const toast = useToast();
   const [isDeleting, setDeleting] = useState(false);
-  const { contentSequence, title, contentUrl, likeCount, can } = content;
+  const { contentSequence, title, contentUrl, post, likeCount, can } = content;
   const remove = async () => {
     const message = text.confirmDelete(title);
     if (!(await dialogs.confirm({ message, detail: text.deleteDetail, action: text.delete, danger: true }))) return;
@@ -54,7 +54,7 @@ export function ContentActions({ content, onDeleted, action }: ContentActionsPro
           <span aria-hidden="true">{likeCount}</span>
         </span>
       )}
-      {contentUrl !== null && (
+      {contentUrl !== null && post?.isPublished !== false && (
         <ButtonLink variant="ghost" icon="external" href={contentUrl} target="_blank" rel="noopener noreferrer">
           {text.openSite}
         </ButtonLink>

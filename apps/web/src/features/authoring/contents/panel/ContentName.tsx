@@ -68,7 +68,9 @@ export function ContentName({ content }: { readonly content: ContentView }) {
         </h2>
         <p className="text-sm text-ink-3 tabular-nums">{facts.filter((fact) => fact !== false).join(' · ')}</p>
       </div>
-      {content.can.edit && <IconButton size="small" icon="edit" label={text.rename} onPress={() => setTyped(title)} />}
+      {content.can.edit && content.post === null && (
+        <IconButton size="small" icon="edit" label={text.rename} onPress={() => setTyped(title)} />
+      )}
     </>
   );
 }

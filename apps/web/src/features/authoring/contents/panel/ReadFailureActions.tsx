@@ -11,17 +11,14 @@ const text = contentsText.reading;
 
 /** Ways on from a content that could not be read: another file, its text by hand, or another try. */
 export function ReadFailureActions({ content }: { readonly content: ContentView }) {
-  const { contentSequence, file, can } = content;
+  const { contentSequence, file, post, can } = content;
   const [isPasting, setPasting] = useState(false);
   const { change, isPending } = useChanging();
   if (!can.edit) return null;
   return (
     <div className="flex flex-wrap gap-2">
-      {file === null ? (
-        <Button onPress={() => setPasting(true)}>{text.paste}</Button>
-      ) : (
-        <NewVersionButton content={content} label={text.replace} variant="secondary" />
-      )}
+      {file !== null && <NewVersionButton content={content} label={text.replace} variant="secondary" />}
+      {file === null && post === null && <Button onPress={() => setPasting(true)}>{text.paste}</Button>}
       <Button
         variant="ghost"
         icon="refresh"

@@ -16,6 +16,7 @@ const view = (one: ContentItem): ContentView => ({
   author: { memberUUID: '01900000-0000-7000-8000-000000000001', nickname: '한지우', profileImageUrl: '' },
   isMine: true,
   isLiked: false,
+  post: null,
   versions: [one],
   leftOut: [],
   recognised: [],

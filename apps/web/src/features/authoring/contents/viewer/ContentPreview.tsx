@@ -1,7 +1,9 @@
 import type { ContentView } from '@dure/contract/authoring/contents/contents.views';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy } from '../../../../kernel/lazy/lazy.tsx';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
+import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
 import { Progress } from '../../../../ui/states/Progress.tsx';
 import { contentsText } from '../contents.text.ts';
 import { NoFile } from './NoFile.tsx';
@@ -10,6 +12,9 @@ import { ReadText } from './ReadText.tsx';
 import { useFile } from './use-file.ts';
 import { useMeantWords } from './use-meant-words.ts';
 import { viewerText as text } from './viewer.text.ts';
+
+/** Few contents are articles. */
+const PostText = lazy(() => import('./PostText.tsx').then((module) => module.PostText));
 
 /** Percent of the width that a page has here. */
 const ZOOMS = [100, 125, 150, 200] as const;
@@ -46,11 +51,19 @@ export interface ContentPreviewProps {
 export function ContentPreview({ content, pageNo, onPage, passage, quote = '', remedies, onEnd }: ContentPreviewProps) {
   const [asText, setAsText] = useState(false);
   const [zoom, setZoom] = useState<number>(ZOOMS[0]);
-  const words = useMeantWords(content, content.kind === 'PDF' ? passage : undefined, quote);
-  const { kind, file, reading, unit, unitCount, title } = content;
+  const { kind, file, post, reading, unit, unitCount, title } = content;
+  const words = useMeantWords(content, kind === 'PDF' || post ? passage : undefined, quote);
   const { state } = reading;
   const hasPages = kind === 'PDF' && file !== null && unitCount !== null && state === 'READ';
   if (kind === 'IMAGE' && file) return <Picture fileKey={file.key} title={title} />;
+  // Who cannot mend the reading has nothing to do with it: the text is there.
+  if (post && (state !== 'FAILED' || remedies === undefined)) {
+    return (
+      <Suspense fallback={<Skeleton shape="block" className="m-6 h-60" />}>
+        <PostText {...{ post, onEnd }} meant={words} />
+      </Suspense>
+    );
+  }
   if (state === 'FAILED') {
     return (
       <div className="flex flex-col items-start gap-3 p-6">

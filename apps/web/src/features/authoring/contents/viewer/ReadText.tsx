@@ -1,7 +1,7 @@
 import type { ContentPassage, ContentView } from '@dure/contract/authoring/contents/contents.views';
 import { hasFormula, markdownOfRead } from '@dure/contract/markdown/plain-to-markdown';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { listContentPassages } from '../../../../api/authoring/contents/contents.reads.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { cx } from '../../../../ui/cx.ts';
@@ -11,6 +11,7 @@ import { Loaded } from '../../../../ui/states/Loaded.tsx';
 import { Skeleton } from '../../../../ui/states/Skeleton.tsx';
 import { Highlight } from '../../../../ui/text/Highlight.tsx';
 import { contentsText as text } from '../contents.text.ts';
+import { EndMark } from './EndMark.tsx';
 import { PASSAGES } from './use-meant-words.ts';
 import { viewerText } from './viewer.text.ts';
 
@@ -100,22 +101,6 @@ export interface ReadTextProps {
   readonly quote?: string;
   /** The end of the text has come into view. */
   readonly onEnd?: (() => void) | undefined;
-}
-
-/** Tells once that it has come into view. */
-function EndMark({ onSeen }: { readonly onSeen: () => void }) {
-  const mark = useRef<HTMLDivElement>(null);
-  const seen = useEffectEvent(onSeen);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      seen();
-    });
-    observer.observe(mark.current!);
-    return () => observer.disconnect();
-  }, []);
-  return <div ref={mark} className="h-px" />;
 }
 
 /** What was read of a content, under its headings, a piece at a time. */

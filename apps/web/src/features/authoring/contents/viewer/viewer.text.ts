@@ -20,4 +20,6 @@ export const viewerText = {
   noText: '읽은 글이 없어요.',
   image: (title: string) => `${title} 그림`,
   list: '읽은 글',
+  toPost: '읽고 볼 것에서 이 글 보기',
+  withdrawn: '지금은 읽고 볼 것에 없는 글이에요. 마지막으로 공개한 글을 보여 드려요.',
 } as const;

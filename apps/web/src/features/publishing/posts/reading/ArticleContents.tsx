@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { postsText as text } from '../posts.text.ts';
-import type { PostHeading } from './headings.ts';
+import type { TextHeading } from '../../../../ui/reading/headings.ts';
 
 export interface ArticleContentsProps {
-  readonly headings: readonly PostHeading[];
+  readonly headings: readonly TextHeading[];
   /** Where the text stands. */
   readonly within: RefObject<HTMLElement | null>;
 }

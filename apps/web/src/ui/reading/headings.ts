@@ -1,6 +1,6 @@
-import { plainQuestion } from '../../../../kernel/plain-question.ts';
+import { plainQuestion } from '../../kernel/plain-question.ts';
 
-export interface PostHeading {
+export interface TextHeading {
   /** Its place among all headings of the text, from 0. */
   readonly place: number;
   readonly title: string;
@@ -13,8 +13,8 @@ const FENCE = /^ {0,3}(?:`{3,}|~{3,})/;
  * The chief headings of a text: those of its highest level, where there are several. What stands in code is none. `level`
  * is what a `#` of the text is in a page whose title is the only heading above them.
  */
-export function headingsOf(markdown: string): { readonly chief: readonly PostHeading[]; readonly level: number } {
-  const all: (PostHeading & { readonly level: number })[] = [];
+export function headingsOf(markdown: string): { readonly chief: readonly TextHeading[]; readonly level: number } {
+  const all: (TextHeading & { readonly level: number })[] = [];
   let isCode = false;
   for (const line of markdown.split('\n')) {
     if (FENCE.test(line)) isCode = !isCode;

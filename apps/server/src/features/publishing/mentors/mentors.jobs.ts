@@ -1,0 +1,16 @@
+import { forEachTenant } from '../../../kernel/jobs/each.ts';
+import type { Job } from '../../../kernel/jobs/job.ts';
+import { closeLeftWishes } from './wishes/left.service.ts';
+
+const NAME = 'mentor-wishes';
+
+/** Answers wishes whose mentor is gone, however that came: nobody waits for an answer that cannot come. */
+export const mentorWishesJob: Job = {
+  name: NAME,
+  define: ({ services: { clock, database, tenants } }) => ({
+    name: NAME,
+    cron: '*/10 * * * *',
+    run: (_data, progress) =>
+      forEachTenant({ tenants }, progress, (tenantId) => closeLeftWishes(database, tenantId, clock.now())),
+  }),
+};
