@@ -52,6 +52,7 @@ export const myResumeOf = (mark: string): MyResume => {
         description,
         jobGroup,
         clubSequence: null,
+        quizSequence: null,
       })),
     })),
     version: 3,
