@@ -57,6 +57,7 @@ export const myResumeOf = (mark: string): MyResume => {
     })),
     version: 3,
     clubs: [],
+    grades: [],
     link: { path: '/story/k7Qm2fXa0bQ4sT9vWzY1cg', expiresAt, lookCount: 2 },
   };
 };

@@ -69,6 +69,17 @@ begin
           join members m on m.tenant_id = p.tenant_id and m.member_id = p.member_id
           where p.tenant_id = s.tenant_id and p.post_sequence = s.post_sequence
             and (p.offered_until <= at or m.status in ('WITHDRAWN', 'MERGED'))));
+    when 'mentor-wishes' then return query
+      select distinct w.tenant_id from mentor_wishes w where w.regist_status = '0001'
+      union
+      select o.tenant_id from mentor_wish_members o
+      join mentor_wishes w on w.tenant_id = o.tenant_id and w.wish_sequence = o.wish_sequence and w.mentor_id = o.member_id;
+    when 'post-contents' then return query
+      select distinct c.tenant_id from contents c
+      join posts p on p.tenant_id = c.tenant_id and p.post_sequence = c.post_sequence
+      join content_versions v on v.tenant_id = c.tenant_id and v.content_sequence = c.content_sequence and v.version_no = c.version_no
+      where c.post_sequence is not null and p.published_at <= at and v.kind = 'POST'
+        and (c.title, v.post_text) is distinct from (p.title, p.body);
     when 'answer-influence' then return query
       select distinct d.tenant_id from answer_influence_due d;
     when 'answer-similarity' then return query

@@ -59,6 +59,8 @@ const LEFT = `
     from members where status = 'ACTIVE' limit 1;
   insert into push_messages (tenant_id, member_id, push_device_sequence, topic, payload, useful_until, next_try_at)
     select tenant_id, member_id, push_device_sequence, 'all', '{}', '2026-12-30T00:00:00Z', '2026-11-20T00:00:00Z' from push_devices;
+  update posts set body = body || ' ' where post_sequence in (select post_sequence from contents);
+  delete from mentors where member_id in (select mentor_id from mentor_wishes where regist_status = '0001');
   insert into quiz_changes (tenant_id, quiz_sequence, likes) select tenant_id, quiz_sequence, 0 from quizzes limit 1;
   insert into point_changes (tenant_id, member_id, points, happened_at)
     select tenant_id, member_id, 1, '2026-11-20T00:00:00Z' from members where status = 'ACTIVE' limit 1`;

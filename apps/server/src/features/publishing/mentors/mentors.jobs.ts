@@ -1,4 +1,4 @@
-import { forEachTenant } from '../../../kernel/jobs/each.ts';
+import { forEachTenantWithWork } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
 import { closeLeftWishes } from './wishes/left.service.ts';
 
@@ -7,10 +7,12 @@ const NAME = 'mentor-wishes';
 /** Answers wishes whose mentor is gone, however that came: nobody waits for an answer that cannot come. */
 export const mentorWishesJob: Job = {
   name: NAME,
-  define: ({ services: { clock, database, tenants } }) => ({
+  define: ({ services }) => ({
     name: NAME,
     cron: '*/10 * * * *',
-    run: (_data, progress) =>
-      forEachTenant({ tenants }, progress, (tenantId) => closeLeftWishes(database, tenantId, clock.now())),
+    run: (data, progress) =>
+      forEachTenantWithWork(services, { job: NAME, data }, progress, (tenantId) =>
+        closeLeftWishes(services.database, tenantId, services.clock.now()),
+      ),
   }),
 };

@@ -1,6 +1,6 @@
 import { POPULAR_DAYS } from '@dure/contract/publishing/posts/post-limits';
 import { dayAfter, dayOf } from '../../../kernel/calendar/months.ts';
-import { forEachTenant } from '../../../kernel/jobs/each.ts';
+import { forEachTenant, forEachTenantWithWork } from '../../../kernel/jobs/each.ts';
 import type { Job } from '../../../kernel/jobs/job.ts';
 import { renewPostContents } from '../../authoring/contents/contents.public.ts';
 import { unusedFilesJob } from '../../tenancy/files/files.public.ts';
@@ -18,8 +18,8 @@ export const postContentsJob: Job = {
   define: ({ services }) => ({
     name: CONTENTS,
     cron: '*/5 * * * *',
-    run: (_data, progress) =>
-      forEachTenant(services, progress, (tenantId) =>
+    run: (data, progress) =>
+      forEachTenantWithWork(services, { job: CONTENTS, data }, progress, (tenantId) =>
         services.database.transaction(tenantId, (transaction) =>
           renewPostContents({ tenantId, now: services.clock.now(), services }, transaction, null),
         ),
