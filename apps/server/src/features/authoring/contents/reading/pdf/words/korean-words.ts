@@ -4,8 +4,10 @@ import {
   CONTRACTED,
   ENDINGS,
   FINALS,
+  HONORIFIC,
   INFINITIVE,
   IRREGULAR,
+  NO_NOUNS,
   PARTICLES,
   PAST_ENDINGS,
   PAST_SIGNS,
@@ -24,10 +26,12 @@ const closing = (ending: string) => {
   return letters(final < 0 ? ending : String.fromCharCode(0x11a8 + final) + ending.slice(1));
 };
 
+const NOT_NOUNS: ReadonlySet<string> = new Set(NO_NOUNS);
 const PARTICLE_SET: ReadonlySet<string> = new Set(PARTICLES);
 const PAST = PAST_SIGNS.map(closing);
 const ENDING_SET: ReadonlySet<string> = new Set([
   ...ENDINGS.map(closing),
+  ...HONORIFIC.flatMap((sign) => ENDINGS.map((ending) => letters(sign) + closing(ending))),
   ...PAST.flatMap((past) => PAST_ENDINGS.map((ending) => past + letters(ending))),
 ]);
 /** Endings that lose their vowel behind a stem that ends with one: `가(아)서`. */
@@ -51,10 +55,12 @@ const HANGUL_WORD = /^\p{Script=Hangul}+$/u;
 /** Words of Korean by a dictionary and the rules of particles and endings. */
 export class KoreanWords {
   readonly #words: ReadonlySet<string>;
+  readonly #nouns: ReadonlySet<string>;
   readonly #stems = new Set<string>();
 
-  constructor(words: ReadonlySet<string>) {
+  constructor(words: ReadonlySet<string>, nouns: ReadonlySet<string> = words) {
     this.#words = words;
+    this.#nouns = nouns;
     for (const word of [...words, ...VERBALISERS.map((one) => one + INFINITIVE)]) {
       if (!word.endsWith(INFINITIVE) || word.length < 2) continue;
       const stem = letters(word.slice(0, -1));
@@ -65,7 +71,7 @@ export class KoreanWords {
 
   /** Whether it is a noun of the dictionary, or one that the caller knows; the dictionary lists some forms of verbs, too. */
   isNoun(word: string, isKnown: (word: string) => boolean): boolean {
-    return isKnown(word) || (this.#words.has(word) && !this.#isFormOfVerb(word));
+    return isKnown(word) || (this.#nouns.has(word) && !this.#isFormOfVerb(word));
   }
 
   #isFormOfVerb(word: string): boolean {
@@ -170,10 +176,13 @@ function dictionaryLines(name: string): string[] {
 
 /** Hunspell's dictionary of Korean: a word a line, with flags behind a slash. */
 export function loadKoreanWords(name = 'dictionary-ko'): KoreanWords {
-  const words = new Set<string>();
+  const [words, nouns] = [new Set<string>(), new Set<string>()];
   for (const line of dictionaryLines(name)) {
-    const word = line.split('/', 1)[0]!.normalize();
-    if (HANGUL_WORD.test(word)) words.add(word);
+    const [plain, kind] = line.split('/', 2);
+    const word = plain!.normalize();
+    if (!HANGUL_WORD.test(word)) continue;
+    words.add(word);
+    if (kind === undefined || !NOT_NOUNS.has(kind)) nouns.add(word);
   }
-  return new KoreanWords(words);
+  return new KoreanWords(words, nouns);
 }
