@@ -49,5 +49,6 @@ export const CONTRACTED: readonly (readonly [RegExp, string])[] = [
 export const IRREGULAR = { bieup: '우', reu: '르' };
 /** The end of every verb in the dictionary. */
 export const INFINITIVE = '다';
-/** Classes of the dictionary whose words are no nouns: forms of verbs, and adverbs. */
-export const NO_NOUNS = split('2 3 4 67');
+/** Classes of the dictionary: forms of verbs, half of it, which our own rules know; and adverbs, which are no nouns. */
+export const FORMS_OF_VERBS = split('2 3 4');
+export const NO_NOUNS = split('67');
