@@ -15,23 +15,25 @@ export interface Rival {
   readonly text: (path: string) => Promise<string>;
 }
 
-async function byLibreOffice(path: string): Promise<string> {
+/** What LibreOffice makes of a file, read before it is gone. */
+async function throughOffice(path: string, to: string, text: (made: string) => Promise<string>): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'dure-rival-'));
   try {
-    const out = ['--convert-to', 'txt:Text (encoded):UTF8', '--outdir', directory];
+    const out = ['--convert-to', to, '--outdir', directory];
     await run('soffice', [`-env:UserInstallation=file://${directory}/profile`, '--headless', ...out, path], LIMITS);
-    return await readFile(join(directory, `${basename(path, extname(path))}.txt`), 'utf8');
+    return await text(join(directory, `${basename(path, extname(path))}.${to.slice(0, 3)}`));
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
 }
+const pdfText = async (path: string) => (await run('pdftotext', ['-enc', 'UTF-8', path, '-'], LIMITS)).stdout;
 
 const ALL: readonly (Rival & { readonly program: string })[] = [
   {
     name: 'pdftotext',
     program: 'pdftotext',
     reads: ['.pdf'],
-    text: async (path) => (await run('pdftotext', ['-enc', 'UTF-8', path, '-'], LIMITS)).stdout,
+    text: pdfText,
   },
   {
     name: 'pandoc',
@@ -39,7 +41,19 @@ const ALL: readonly (Rival & { readonly program: string })[] = [
     reads: ['.docx', '.html', '.md'],
     text: async (path) => (await run('pandoc', ['-t', 'plain', '--wrap=none', path], LIMITS)).stdout,
   },
-  { name: 'LibreOffice', program: 'soffice', reads: ['.docx', '.html'], text: byLibreOffice },
+  {
+    name: 'LibreOffice',
+    program: 'soffice',
+    reads: ['.docx', '.html'],
+    text: (path) => throughOffice(path, 'txt:Text (encoded):UTF8', (made) => readFile(made, 'utf8')),
+  },
+  {
+    // It has no text of slides by itself.
+    name: 'LibreOffice and pdftotext',
+    program: 'soffice',
+    reads: ['.pptx'],
+    text: (path) => throughOffice(path, 'pdf', pdfText),
+  },
   {
     name: 'kordoc',
     program: 'kordoc',

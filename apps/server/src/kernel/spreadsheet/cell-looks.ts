@@ -2,20 +2,24 @@ import { digitFormat, type DigitFormat } from './digit-format.ts';
 import { readXml } from './read-xml.ts';
 
 /**
- * What a number in a cell stands for: a date (with time, if any), a time, a duration, digits within text, or a
- * percentage. `decimals` is a number whose decimals are always shown.
+ * What a number in a cell stands for. It is a date (with time, if any), a month and day alone, a time, a duration,
+ * digits within text, or a percentage. `decimals` is a number whose decimals are always shown.
  */
 export type CellLook =
-  | { readonly kind: 'day' | 'clock' | 'hours' }
+  | { readonly kind: 'day' | 'monthDay' | 'clock' | 'hours' }
   | { readonly kind: 'digits'; readonly format: DigitFormat }
   | { readonly kind: 'percent' | 'decimals'; readonly decimals: number };
 
 const DAY: CellLook = { kind: 'day' };
+/** A day whose year nobody sees: what spreadsheets make of `3-1`. */
+const MONTH_DAY: CellLook = { kind: 'monthDay' };
 const CLOCK: CellLook = { kind: 'clock' };
 const HOURS: CellLook = { kind: 'hours' };
 
 const within = (format: number, ranges: readonly (readonly [number, number])[]) =>
   ranges.some(([from, to]) => format >= from && format <= to);
+
+const MONTH_DAYS: ReadonlySet<number> = new Set([16, 28, 29, 51, 54, 58]);
 
 /** Formats that every program knows by number, those of Korean among them (ECMA-376, 18.8.30). */
 function builtIn(format: number): CellLook | undefined {
@@ -23,6 +27,7 @@ function builtIn(format: number): CellLook | undefined {
   if (format === 10) return { kind: 'percent', decimals: 2 };
   if (format === 2 || format === 4) return { kind: 'decimals', decimals: 2 };
   if (format === 46) return HOURS;
+  if (MONTH_DAYS.has(format)) return MONTH_DAY;
   if (within(format, [[18, 21], [32, 33], [45, 47]])) return CLOCK; // prettier-ignore
   return within(format, [[14, 22], [27, 36], [50, 58]]) ? DAY : undefined; // prettier-ignore
 }
@@ -38,7 +43,7 @@ function ofCode(code: string): CellLook | undefined {
     .toLowerCase()
     .split(';');
   if (/general/.test(first)) return undefined;
-  if (/[yd]/.test(first)) return DAY;
+  if (/[yd]/.test(first)) return /m/.test(first) && !/[yhs]/.test(first) ? MONTH_DAY : DAY;
   if (/\[[hms]+\]/.test(first)) return HOURS;
   if (/[hs]/.test(first)) return CLOCK;
   if (/m/.test(first)) return DAY;

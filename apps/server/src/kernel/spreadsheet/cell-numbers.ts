@@ -29,6 +29,12 @@ function dayText(serial: number, isFrom1904: boolean): string | undefined {
   return Number.isInteger(days) ? text.slice(0, 10) : isoText(text);
 }
 
+/** The same in a cell that shows no year, as a Korean spreadsheet has it; `damageOf` knows it by these words. */
+function monthDayText(serial: number, isFrom1904: boolean): string | undefined {
+  const [, month, day] = dayText(Math.floor(serial), isFrom1904)?.split('-') ?? [];
+  return day === undefined ? undefined : `${Number(month)}\uc6d4 ${Number(day)}\uc77c`;
+}
+
 /** `0.5` in a cell that shows a clock is `12:00`; seconds are said where there are some. */
 function clockText(days: number): string {
   const seconds = Math.round((days * DAY_MS) / SECOND_MS);
@@ -52,6 +58,7 @@ export function shownNumber(value: string, look: CellLook | undefined, isFrom190
   if (number < 0) return numberText(value);
   if (look.kind === 'digits') return shownDigits(number, look.format) ?? numberText(value);
   if (look.kind === 'day') return dayText(number, isFrom1904) ?? value;
+  if (look.kind === 'monthDay') return monthDayText(number, isFrom1904) ?? value;
   return clockText(look.kind === 'clock' ? number % 1 : number);
 }
 

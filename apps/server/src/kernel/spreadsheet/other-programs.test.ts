@@ -200,8 +200,26 @@ test('CSV: semicolons below a title, and the line with which Excel tells its sig
     ['문항', '모범 답안'],
     ['조인이란?', '표를 잇는다, 둘을'],
   ]);
-  expect(rows('sep=;\r\n문항;모범 답안\r\n조인이란?;답').slice(1)).toEqual([
-    ['문항', '모범 답안'],
-    ['조인이란?', '답'],
+  const told = readCsv(Buffer.from('sep=;\r\n문항, 둘;모범 답안\r\n조인이란?;답'), { maxLines: 10 });
+  expect(told).toEqual([
+    { no: 2, cells: ['문항, 둘', '모범 답안'] },
+    { no: 3, cells: ['조인이란?', '답'] },
   ]);
+});
+
+test('CSV: texts that were written as formulas to keep their noughts', () => {
+  const csv = '학번,이름\n="00123",김민준\n"=""00124""",이서윤\n=1+2,셋\n';
+  expect(readCsv(Buffer.from(csv), { maxLines: 10 }).map(({ cells }) => cells[0])).toEqual([
+    '학번',
+    '00123',
+    '00124',
+    '=1+2',
+  ]);
+});
+
+test('days without a year are read as they are seen: nobody typed one', async () => {
+  expect(
+    await read(numbers([16, 46_082], ['m"월" d"일"', 46_082], ['mm-dd', 46_082], ['d-mmm', 46_082], [14, 46_082])),
+  ).toEqual([['3월 1일', '3월 1일', '3월 1일', '3월 1일', '2026-03-01']]);
+  expect(await read(numbers(['m/d h:mm', 46_082.5], ['aaa', 46_082]))).toEqual([['2026-03-01 12:00', '46082']]);
 });

@@ -24,6 +24,12 @@ export function decodeSheetText(bytes: Uint8Array): string {
 
 const LINES_BEFORE_HEADS = 10;
 
+/** The first line with which Excel tells its sign: a line of the file, but no row of the table. */
+const SIGN = /^sep=(.)[ \t,;]*(?:\r\n?|\n|$)/i;
+/** A text that was written as a formula, so that a spreadsheet keeps its noughts: `="0012"`. */
+const KEPT_TEXT = /^="([^"]*)"$/;
+const shown = (cell: string) => KEPT_TEXT.exec(cell)?.[1] ?? cell;
+
 /** The one that the first line with any has most of: above it stands what the table is called. The spreadsheet's language decides which it writes. */
 function delimiterOf(csv: string): string {
   const lines = csv.split(/\r?\n|\r/, LINES_BEFORE_HEADS);
@@ -50,17 +56,20 @@ function countLines(csv: string): number {
 
 /** The rows of a CSV file, empty ones included. Throws `UnreadableSheet`, for more lines than asked for as well. */
 export function readCsv(bytes: Uint8Array, { maxLines }: { readonly maxLines: number }): SheetRow[] {
-  const csv = trimmedEnd(decodeSheetText(bytes));
-  if (countLines(csv) > maxLines) throw new UnreadableSheet('tooManyRows');
+  const whole = trimmedEnd(decodeSheetText(bytes));
+  const [sign = '', told] = SIGN.exec(whole) ?? [];
+  const csv = whole.slice(sign.length);
+  if (countLines(whole) > maxLines) throw new UnreadableSheet('tooManyRows');
   try {
     const records = parse(csv, {
-      delimiter: delimiterOf(csv),
+      delimiter: told ?? delimiterOf(csv),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
       relax_quotes: true,
       trim: QUOTED_WITH_BLANKS.test(csv),
     });
-    return records.map((cells, index) => ({ cells, no: index + 1 }));
+    const first = sign === '' ? 1 : 2;
+    return records.map((cells, index) => ({ cells: cells.map(shown), no: index + first }));
   } catch (error) {
     if (error instanceof CsvError) throw new UnreadableSheet('brokenQuotes', Number(error['lines'] ?? 1));
     throw error;

@@ -19,6 +19,8 @@ export const membershipsText = {
   damaged: {
     scientific: '엑셀이 지수로 바꾼 값입니다. 원래 학번을 적어 주세요.',
     decimal: '엑셀이 소수로 바꾼 값입니다.',
+    grouped: '엑셀이 천 단위 쉼표를 넣은 값입니다.',
+    apostrophe: '글자로 두려고 붙인 작은따옴표가 남았습니다.',
     date: '엑셀이 날짜로 바꾼 값입니다. 원래 학번인지 확인해 주세요.',
     short: '앞자리 0이 빠진 것 같습니다.',
   },

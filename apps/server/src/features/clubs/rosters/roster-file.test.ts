@@ -1,7 +1,9 @@
 import fc from 'fast-check';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { readPeopleCsv } from '../memberships/people-list/people-sheet.ts';
+import { damagesIn } from '../memberships/people-list/damaged-number.ts';
+import { readPeopleCsv, readPeopleWorkbook } from '../memberships/people-list/people-sheet.ts';
 import { cleanEntry, rosterEntries } from './roster-file.ts';
 
 const readRoster = (bytes: Uint8Array) => rosterEntries(readPeopleCsv(bytes));
@@ -53,6 +55,54 @@ test.each([
   ['decomposed Hangul', `이메일,이름\nkim@dure.test,${'김민준'.normalize('NFD')}`],
 ])('%s are understood', (_, csv) => {
   expect(people(utf8(csv))).toEqual([[2, 'kim@dure.test', '김민준']]);
+});
+
+/** Each of these is one list as a program writes it, with what that program did to the numbers. */
+const judged = (entries: readonly { no: number; studentNumber: string }[]) => {
+  const damageOf = damagesIn(entries.map(({ studentNumber }) => studentNumber));
+  return entries.map(({ no, studentNumber }) => [no, studentNumber, damageOf(studentNumber)?.repair]);
+};
+test.each([
+  [
+    'Excel: its sign told, a title above the heads, noughts kept by formulas',
+    'sep=;\r\n1학기 명단;;\r\n이메일;이름;학번\r\na@b.kr;김민준;="00123"\r\n',
+    [[4, '00123', undefined]],
+  ],
+  [
+    'Excel: a long number that lost its end, a code that became a day',
+    '이메일,이름,학번\r\na@b.kr,김민준,2.02E+07\r\nb@b.kr,이서윤,03월 01일\r\n',
+    [
+      [2, '2.02E+07', null],
+      [3, '03월 01일', '3-1'],
+    ],
+  ],
+  [
+    'Google: commas, lines of Unix, thousands set apart',
+    '이메일,이름,학번\na@b.kr,김민준,"20,231,234"\n',
+    [[2, '20,231,234', '20231234']],
+  ],
+  [
+    'Hancom Cell: tabs, and an apostrophe that is left',
+    "이메일\t이름\t학번\r\na@b.kr\t김민준\t'01234567\r\n\t\t\r\n",
+    [[2, "'01234567", '01234567']],
+  ],
+])('%s', (_, csv, expected) => {
+  expect(judged(readRoster(utf8(csv)))).toEqual(expected);
+});
+
+test('LibreOffice: a workbook and a table of one list, with a merged title, a hidden row and formats of numbers', async () => {
+  const fixture = (name: string) => readFile(new URL(`fixtures/${name}`, import.meta.url));
+  const workbook = rosterEntries(await readPeopleWorkbook(await fixture('libreoffice-roster.xlsx')));
+  expect(workbook.map(({ name }) => name)).toEqual(['똠방각', '이서윤', '박, 지호', '최유진']);
+  expect(judged(workbook)).toEqual([
+    [3, '01234567', undefined],
+    [4, '20231234', undefined],
+    [5, '3월 1일', '3-1'],
+    [6, '2023123456789', undefined],
+  ]);
+  const table = readRoster(await fixture('libreoffice-utf16.csv'));
+  expect(table.map(({ name }) => name)).toEqual(workbook.map(({ name }) => name));
+  expect(judged(table)[1]).toEqual([4, '20,231,234', '20231234']);
 });
 
 test('what was taken off a cell is told with its row, of a file and of mended rows', () => {

@@ -8,7 +8,7 @@ import { sniff } from '../../../../kernel/files/sniff.ts';
 import { kindOfFile } from '../contents.policy.ts';
 import { paragraph, shape, SLIDE_NAMES, slides, title } from './coverage/slides.test-help.ts';
 import { furnitureOf } from './pdf/furniture.ts';
-import { WordBreaks } from './pdf/word-breaks.ts';
+import { WordBreaks } from './pdf/words/word-breaks.ts';
 import { readHere } from './read-here.test-help.ts';
 import type { ReaderTask } from './reader-words.ts';
 
@@ -311,8 +311,8 @@ describe('HTML', () => {
 });
 
 test('Markdown: signs that are escaped are themselves, code and mathematics as they are typed', async () => {
-  const text = '전화 02\\-123, 값 \\-3\\.5, `a\\-b`, $\\{x\\}$\n\n```\nc\\-d\n```';
-  expect(await textOf('글.md', text)).toBe('전화 02-123, 값 -3.5, `a\\-b`, $\\{x\\}$\n\n```\nc\\-d\n```');
+  const text = '전화 02\\-123, 값 \\-3\\.5, B\\+tree, `a\\-b`, $\\{x\\}$\n\n```\nc\\-d\n```';
+  expect(await textOf('글.md', text)).toBe('전화 02-123, 값 -3.5, B+tree, `a\\-b`, $\\{x\\}$\n\n```\nc\\-d\n```');
 });
 
 describe('pages of a PDF', () => {

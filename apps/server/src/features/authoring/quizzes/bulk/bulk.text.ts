@@ -80,7 +80,12 @@ export const bulkText = {
     gift: 'My 퀴즈 (GIFT).txt',
     qti: 'My 퀴즈 (QTI 3).zip',
     qti2: 'My 퀴즈 (QTI 2.2).zip',
+    qti12: 'My 퀴즈 (QTI 1.2).zip',
+    cc11: 'My 퀴즈 (Common Cartridge 1.1).imscc',
+    cc12: 'My 퀴즈 (Common Cartridge 1.2).imscc',
+    cc13: 'My 퀴즈 (Common Cartridge 1.3).imscc',
   },
+  exportedTitle: 'My 퀴즈',
   formula: '수식은 가져올 수 없어요. 보이는 글로 바꿔 주세요.',
   damaged: {
     error: '스프레드시트의 오류 값이에요. 보이려던 글로 바꿔 주세요.',

@@ -6,8 +6,8 @@ import { startDownload } from '../../../../kernel/calls/download.ts';
 import { plainQuestion } from '../../../../kernel/plain-question.ts';
 import { Button } from '../../../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../../../ui/fields/Checkbox.tsx';
-import { RadioCards } from '../../../../ui/fields/RadioCards.tsx';
 import { RadioGroup } from '../../../../ui/fields/RadioGroup.tsx';
+import { Select } from '../../../../ui/fields/Select.tsx';
 import { Dialog } from '../../../../ui/overlays/Dialog.tsx';
 import { exportingText as text } from './exporting.text.ts';
 
@@ -48,15 +48,16 @@ export function ExportDialog({ quizzes, onClose }: ExportDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <RadioCards
+        <Select
           label={text.format}
-          options={EXPORT_FORMATS.map((value) => ({ value, ...text.formats[value] }))}
+          options={EXPORT_FORMATS.map((value) => ({ value, label: text.formats[value].label }))}
           value={format}
           onChange={setFormat}
         />
-        <p role="status" className="rounded-box bg-sunken px-4 py-3 text-sm text-ink-2">
-          {text.lost[format]}
-        </p>
+        <div role="status" className="flex flex-col gap-1 rounded-box bg-sunken px-4 py-3 text-sm text-ink-2">
+          <p className="font-semibold text-ink">{text.formats[format].description}</p>
+          <p>{text.lost[format]}</p>
+        </div>
         <RadioGroup
           label={text.scope}
           description={scope === 'all' ? text.allHint : text.chosenHint}

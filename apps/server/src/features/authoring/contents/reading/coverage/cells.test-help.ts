@@ -4,7 +4,7 @@ import type { LeftOutReason } from '@dure/contract/authoring/contents/left-out.t
 export const KINDS = {
   table: 'row by row, `a \\| b`',
   'table in a cell': 'within its cell',
-  formula: '`$…$`; of a PDF its signs as they are painted',
+  formula: '`$…$`; of a PDF fractions, roots and sums by their places',
   'formula TeX cannot say': 'as typed, or `[…]`',
   'raised, lowered': '`$10^{6}$`; of Excel `10⁶`',
   'automatic number': 'as it is seen',

@@ -19,10 +19,10 @@ export function decodeText(bytes: Uint8Array, contentType: string): string {
 }
 
 /** What stays as it is typed: code and mathematics; and a sign of a number that a backslash keeps from meaning something. */
-const TYPED = /`[^`\n]{0,400}`|\$[^$\n]{1,400}\$|(?<=\d)\\([.)\-~])|\\([+\-.])(?=\d)/g;
+const TYPED = /`[^`\n]{0,400}`|\$[^$\n]{1,400}\$|(?<=\d)\\([.)\-~])|\\([+\-.])(?=\d)|(?<=\p{L})\\([+-])(?=\p{L})/gu;
 /** A value with a sign that was escaped is that value: `02\-123` is 02-123. Elsewhere a backslash may be one, as in `C:\_`. */
 const unescaped = (text: string) =>
-  text.replaceAll(TYPED, (all, behind?: string, before?: string) => behind ?? before ?? all);
+  text.replaceAll(TYPED, (all, behind?: string, before?: string, within?: string) => behind ?? before ?? within ?? all);
 
 /** Puts the paragraphs of a text, under its headings where it is Markdown: by the signs that the viewer reads, no others. */
 export function putParagraphs(text: string, isMarkdown: boolean, trail: HeadingTrail): void {

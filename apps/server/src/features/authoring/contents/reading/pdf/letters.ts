@@ -13,7 +13,18 @@ export interface Letter {
   readonly isBlank: boolean;
   /** Quarter turns of its line against the page, anticlockwise. */
   readonly turn: number;
+  /** TeX of letters that stand above one another, and how high and low these reach. */
+  readonly isFormula?: boolean;
+  readonly reach?: { readonly top: number; readonly bottom: number };
 }
+/** A thin line or box that a page paints, in points. */
+export interface Stroke {
+  readonly x: number;
+  readonly right: number;
+  readonly y: number;
+  readonly top: number;
+}
+
 /** Turns of a line that goes down the page. */
 export const DOWN = 3;
 
@@ -56,6 +67,8 @@ interface State {
 const BLANK = /^[\s\p{Cc}]*$/u;
 /** What nobody sees parts no words; a soft hyphen is seen where a line ends with it. */
 const UNSEEN = /^(?!\u00AD)\p{Default_Ignorable_Code_Point}+$/u;
+/** Letters that a font joins, as in `ﬁ`, and those of formulas, as `𝑎`: they are read as their own. */
+const LIGATURE = /[\uFB00-\uFB06\u{1D400}-\u{1D7FF}]/gu;
 const QUARTER = Math.PI / 2;
 /** From the page to the lines of each turn: their own right and up. */
 export const TURNED: readonly ((x: number, y: number) => readonly [number, number])[] = [
@@ -74,12 +87,17 @@ export interface PageLook {
   readonly isShown: (group: unknown) => boolean;
   /** Called for letters on a layer that is not. */
   readonly onHidden: () => void;
+  /** Called for what is filled or drawn as a line or box, where it stands upright on the page. */
+  readonly onStroke: (stroke: Stroke) => void;
   /** Filled fields of a form, by their ids; other annotations are no text of the page. */
   readonly fields: ReadonlySet<string>;
 }
 
 /** Follows the operators of a page and gives its letters in the order they are painted; none that lies outside. */
-export async function lettersOf(page: PDFPageProxy, { isShown, onHidden, fields }: PageLook): Promise<Letter[]> {
+export async function lettersOf(
+  page: PDFPageProxy,
+  { isShown, onHidden, onStroke, fields }: PageLook,
+): Promise<Letter[]> {
   // pdf.js names these modes `DISABLE` and `ENABLE`.
   const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: fields.size > 0 ? 1 : 0 });
   const letters: Letter[] = [];
@@ -131,7 +149,7 @@ export async function lettersOf(page: PDFPageProxy, { isShown, onHidden, fields 
       } else if (isBlank || (height >= DUST && isOnPage(at, height, width, turn))) {
         const ofLine = isDownward ? DOWN : turn;
         const [alongX, alongY] = TURNED[ofLine]!(...at);
-        const shown = glyph.unicode.replace(UNSEEN, '');
+        const shown = glyph.unicode.replace(UNSEEN, '').replace(LIGATURE, (sign) => sign.normalize('NFKC'));
         letters.push({ text: shown, x: alongX, y: alongY, width, size: height, isBlank, turn: ofLine });
       }
       if (isDownward) y += advance - spacing;
@@ -151,6 +169,12 @@ export async function lettersOf(page: PDFPageProxy, { isShown, onHidden, fields 
       case OPS.transform:
         state.matrix = times(state.matrix, asMatrix(given));
         break;
+      case OPS.constructPath: {
+        const [painted, , edges] = given as unknown as [number, unknown, ArrayLike<number> | null];
+        const stroke = strokeOf(painted, edges, state.matrix);
+        if (stroke && !layers.includes(true)) onStroke(stroke);
+        break;
+      }
       case OPS.beginMarkedContent:
         layers.push(false);
         break;
@@ -221,6 +245,20 @@ export async function lettersOf(page: PDFPageProxy, { isShown, onHidden, fields 
     }
   }
   return letters;
+}
+
+/** Paths that are clipped or end without paint leave nothing on the page. */
+const UNPAINTED: ReadonlySet<number> = new Set([OPS.endPath, OPS.clip, OPS.eoClip]);
+/** Where a path lies, as pdf.js counts its edges. */
+function strokeOf(operator: number, edges: ArrayLike<number> | null, matrix: Matrix): Stroke | undefined {
+  const [a, b, c, d, e, f] = matrix;
+  if (!edges || UNPAINTED.has(operator) || Math.abs(b) + Math.abs(c) > 0.001 * (Math.abs(a) + Math.abs(d)))
+    return undefined;
+  const [across, up] = [
+    [edges[0]! * a + e, edges[2]! * a + e],
+    [edges[1]! * d + f, edges[3]! * d + f],
+  ];
+  return { x: Math.min(...across), right: Math.max(...across), y: Math.min(...up), top: Math.max(...up) };
 }
 
 /** A page that is shown turned is read as it is seen, from the same lower left corner. */

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { Letter } from './letters.ts';
 import { Blanks, linesOf } from './lines.ts';
 import { inReadingOrder } from './order.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import { unblanked, written } from './pdf.test-help.ts';
-import { WordBreaks } from './word-breaks.ts';
+import { rowsOf } from './rows.ts';
+import { WordBreaks } from './words/word-breaks.ts';
 import { markUnknown } from './unknown-letters.ts';
 
-const textsOf = (letters: Parameters<typeof linesOf>[0], areBlanksWritten = true) =>
-  inReadingOrder(linesOf(letters, areBlanksWritten)).map(({ text }) => text);
+const textsOf = (letters: readonly Letter[], areBlanksWritten = true) =>
+  inReadingOrder(linesOf(rowsOf(letters), areBlanksWritten)).map(({ text }) => text);
 const endOf = (text: string, size = 10) => written(text, { size }).reduce((sum, { width }) => sum + width, 0);
 
 describe('words of a line', () => {
@@ -42,8 +44,8 @@ describe('words of a line', () => {
 
   test('whether a document writes its blanks is seen in its letters', () => {
     const [some, none] = [new Blanks(), new Blanks()];
-    some.add(written('이 문서는 빈칸을 글자로 쓴다'));
-    none.add(unblanked(written('이 문서는 빈칸을 글자로 쓰지 않는다')));
+    some.add(rowsOf(written('이 문서는 빈칸을 글자로 쓴다')));
+    none.add(rowsOf(unblanked(written('이 문서는 빈칸을 글자로 쓰지 않는다'))));
     expect([some.areWritten, none.areWritten]).toEqual([true, false]);
   });
 
@@ -159,7 +161,7 @@ describe('ends of lines', () => {
     const breaks = new WordBreaks();
     breaks.add(lines);
     breaks.settle(lines);
-    return paragraphsOf(lines, 10, breaks).map(({ text }) => text);
+    return paragraphsOf(lines, { body: 10, apart: 1.9, breaks }).map(({ text }) => text);
   };
 
   test('a wider line of another paragraph is not of the column, and a box beside it makes lines shorter', () => {

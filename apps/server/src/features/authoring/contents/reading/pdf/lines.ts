@@ -1,5 +1,6 @@
 import { lineOf, type Piece, type Stand } from '../text/line.ts';
-import { DOWN, type Letter, TURNED } from './letters.ts';
+import type { Letter } from './letters.ts';
+import type { Row } from './rows.ts';
 
 export interface Line {
   readonly text: string;
@@ -13,8 +14,6 @@ export interface Line {
   readonly endsWithBlank: boolean;
 }
 
-/** What lies lower or higher by less of its size is on the same line. */
-const SAME_LINE = 0.5;
 /** A gap this wide, as a share of the letters' size, is a space that nobody wrote. */
 const SPACE = 0.16;
 /** The same between Hangul and Latin letters or digits, which programs set apart by less. */
@@ -30,9 +29,6 @@ const WRITTEN = 0.03;
 /** As a share of the blanks, spaces without one from which on they are not always written. */
 const UNWRITTEN = 0.1;
 
-/** A gap this wide without a blank leads into another cell or column, as a share of the letters' size. */
-const CELL = 1.5;
-
 /** What ends a clause stands at its word: a gap before it comes from a change of fonts. */
 const CLOSING = /^[.,!?;:…)\]}]/;
 const HANGUL = /\p{Script=Hangul}/u;
@@ -41,6 +37,9 @@ const isMixed = (a: string, b: string) => (HANGUL.test(a) && LATIN.test(b)) || (
 
 /** How much smaller, higher or lower than the line a raised or lowered sign is. */
 const SIGN = { size: 0.85, raised: 0.12, lowered: -0.05 };
+
+/** As a share of its letters. */
+const SOME = 0.15;
 
 /** Adobe's tables of Korean letters tell a raised minus as a sign of phonetics. */
 const RAISED_MINUS = /\u02D7([⁰¹²³⁴-⁹])?/g;
@@ -55,18 +54,16 @@ export class Blanks {
   /** Spaces between Hangul that are gaps alone. */
   #gaps = 0;
 
-  add(letters: readonly Letter[]): void {
+  add(rows: readonly Row[]): void {
+    for (const row of rows) this.#addRow(row);
+  }
+
+  #addRow(letters: Row): void {
     this.#letters += letters.length;
     let [before, last]: [Letter | undefined, number] = [undefined, 0];
     for (const letter of letters) {
       if (letter.isBlank) this.#blanks += 1;
-      else if (
-        before &&
-        !before.isBlank &&
-        before.y === letter.y &&
-        HANGUL.test(before.text) &&
-        HANGUL.test(letter.text)
-      ) {
+      else if (before && !before.isBlank && HANGUL.test(before.text) && HANGUL.test(letter.text)) {
         const gap = gapBefore(before, letter);
         if (gap - last > SPACE && gap < 2 * SPACE + STEP) this.#gaps += 1;
         last = gap;
@@ -110,11 +107,15 @@ function standOf({ size, y }: Letter, base: { readonly size: number; readonly y:
   return rise > SIGN.raised ? 'raised' : rise < SIGN.lowered ? 'lowered' : 'text';
 }
 
-function closeLine(written: readonly Letter[], areBlanksWritten: boolean): Line | undefined {
-  const solid = written.filter(({ isBlank }) => !isBlank);
+/** The largest size that some of a line is written in: a sign of a formula is larger than its line. */
+function largestOf(solid: readonly Letter[]): number {
+  const sizes = Map.groupBy(solid, ({ size }) => size);
+  return Math.max(...[...sizes].flatMap(([size, { length }]) => (length >= solid.length * SOME ? [size] : [])));
+}
+
+function closeLine(letters: Row, areBlanksWritten: boolean): Line | undefined {
+  const solid = letters.filter(({ isBlank }) => !isBlank);
   if (solid.length === 0) return undefined;
-  // Some programs paint the blanks of a line after its words.
-  const letters = written.toSorted((a, b) => (a.isBlank || b.isBlank ? a.x - b.x : 0));
   const isSpace = thresholdOf(letters, areBlanksWritten);
   const base = { size: mostOf(solid.map(({ size }) => size))!, y: 0 };
   base.y = mostOf(solid.filter(({ size }) => size === base.size).map(({ y }) => y))!;
@@ -135,7 +136,7 @@ function closeLine(written: readonly Letter[], areBlanksWritten: boolean): Line 
       before !== undefined &&
       (hasBlank || (gapBefore(before, letter) > isSpace(before.text, letter.text) && !CLOSING.test(letter.text)));
     if (isApart) put('text', ' ');
-    put(standOf(letter, base), letter.text);
+    put(letter.isFormula ? 'formula' : standOf(letter, base), letter.text);
     before = letter;
     hasBlank = false;
   }
@@ -150,75 +151,12 @@ function closeLine(written: readonly Letter[], areBlanksWritten: boolean): Line 
     x: first.x,
     right: last.x + last.width,
     y: base.y,
-    size: Math.max(...solid.map(({ size }) => size)),
+    size: largestOf(solid),
     turn: first.turn,
     endsWithBlank: hasBlank,
   };
 }
 
-/** Letters that are written downwards one by one, as programs do for upright text, stand in lines that go down. */
-function inDirection(letters: readonly Letter[]): readonly Letter[] {
-  let [along, down] = [0, 0];
-  let before: Letter | undefined;
-  for (const letter of letters) {
-    if (letter.isBlank || letter.turn !== 0) continue;
-    if (before) {
-      const [right, below] = [(letter.x - before.x) / letter.size, (before.y - letter.y) / letter.size];
-      if (Math.abs(right) < 0.3 && below > 0.6 && below < 2.2) down += 1;
-      else if (Math.abs(below) < 0.3 && right > 0) along += 1;
-    }
-    before = letter;
-  }
-  if (down <= along) return letters;
-  const turned = (letter: Letter): Letter => {
-    const [x, y] = TURNED[DOWN]!(letter.x, letter.y);
-    return { ...letter, x, y, width: letter.size, turn: DOWN };
-  };
-  return letters.map((letter) => (letter.turn === 0 ? turned(letter) : letter));
-}
-
-/** Whether it is the same letter once more, painted over itself to look bold. */
-const isTwice = (before: Letter, { text, x, y, size }: Letter) =>
-  before.text === text && Math.abs(before.x - x) < 0.1 * size && Math.abs(before.y - y) < 0.1 * size;
-
 /** Lines of a page in the order they were written; words that are only set apart are separated by a space again. */
-export function linesOf(painted: readonly Letter[], areBlanksWritten: boolean): Line[] {
-  const lines: Line[] = [];
-  let open: Letter[] = [];
-  let last: Letter | undefined;
-  let size = 0;
-  let hasBlank = false;
-  const close = () => {
-    const line = closeLine(open, areBlanksWritten);
-    if (line) lines.push(line);
-    open = [];
-    last = undefined;
-  };
-  for (const letter of inDirection(painted)) {
-    const first = open[0];
-    const isSameLine =
-      first !== undefined &&
-      first.turn === letter.turn &&
-      Math.abs(letter.y - first.y) < SAME_LINE * Math.max(size, letter.size);
-    if (letter.isBlank) {
-      if (isSameLine) open.push(letter);
-      hasBlank = true;
-      continue;
-    }
-    if (last && isTwice(last, letter)) continue;
-    const isElsewhere =
-      last !== undefined &&
-      (letter.x < last.x + last.width - 2 * letter.size ||
-        (!hasBlank && letter.x > last.x + last.width + CELL * Math.max(size, letter.size)));
-    if (!isSameLine || isElsewhere) {
-      close();
-      size = 0;
-    }
-    open.push(letter);
-    last = letter;
-    hasBlank = false;
-    size = Math.max(size, letter.size);
-  }
-  close();
-  return lines;
-}
+export const linesOf = (rows: readonly Row[], areBlanksWritten: boolean): Line[] =>
+  rows.flatMap((row) => closeLine(row, areBlanksWritten) ?? []);

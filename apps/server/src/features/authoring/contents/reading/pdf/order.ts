@@ -72,10 +72,25 @@ function withInitials(lines: readonly Line[]): Line[] {
   return left;
 }
 
+/** The next line of an open sentence stands right below, however early a box beside it was painted. */
+const GOES_ON = { indent: 0.5, step: 2.5, size: 0.5 };
+const SENTENCE_END = /[.!?。]["'”’)\]]?$/;
+const isNextOf = (line: Line, last: Line) =>
+  line.turn === last.turn &&
+  Math.abs(line.size - last.size) < GOES_ON.size &&
+  Math.abs(line.x - last.x) < GOES_ON.indent * line.size &&
+  last.y > line.y &&
+  last.y - line.y < GOES_ON.step * line.size;
+
+/** Whether a line is read before one of a box that was painted earlier: the sentence goes on, or it stands higher. */
+const comesFirst = (line: Line, last: Line, ofBox: Line) =>
+  line !== ofBox && (SENTENCE_END.test(last.text) ? line.y > ofBox.y + line.size : isNextOf(line, last));
+
 /** As they were written, but what stands below another line after it: programs paint boxes and mastheads first or last. */
 function byPlace(lines: readonly Line[]): Line[] {
   if (lines.length > MAX_LINES) return [...lines];
   const left = [...lines];
+  const painted = new Map(lines.map((line, at) => [line, at]));
   const ordered: Line[] = [];
   // A title is read before what stands beside it.
   const top = lines.toSorted((a, b) => b.y - a.y)[0];
@@ -84,8 +99,12 @@ function byPlace(lines: readonly Line[]): Line[] {
     top !== undefined && others.every(({ y, size }) => top.y - y > ABOVE * size && top.size > 1.18 * size);
   if (isTitle) ordered.push(...left.splice(left.indexOf(top), 1));
   while (left.length > 0) {
-    const free = left.findIndex((line) => !left.some((other) => other !== line && isBelow(line, other)));
-    ordered.push(...left.splice(Math.max(free, 0), 1));
+    const isFree = (line: Line) => !left.some((other) => other !== line && isBelow(line, other));
+    const free = Math.max(left.findIndex(isFree), 0);
+    const last = ordered.at(-1);
+    const isBefore = last !== undefined && painted.get(left[free]!)! < painted.get(last)!;
+    const goesOn = isBefore ? left.findIndex((line) => isFree(line) && comesFirst(line, last, left[free]!)) : -1;
+    ordered.push(...left.splice(goesOn < 0 ? free : goesOn, 1));
   }
   return ordered;
 }

@@ -3,15 +3,18 @@ import type { Format } from '../outlet.ts';
 import { Unreadable } from '../unreadable.ts';
 import { HeadingTrail } from '../text/heading-trail.ts';
 import { annotationsOf, hasFiles, shownLayers } from './beside.ts';
+import { withFormulas } from './formulas/fractions.ts';
 import { furnitureOf } from './furniture.ts';
-import { lettersOf } from './letters.ts';
+import { lettersOf, type Stroke } from './letters.ts';
 import { Blanks, linesOf, type Line } from './lines.ts';
 import { inReadingOrder } from './order.ts';
+import { LinePitch } from './line-pitch.ts';
 import { openPdf } from './open-pdf.ts';
 import { goesOnAbove, LetterSizes, paragraphsOf } from './paragraphs.ts';
+import { rowsOf } from './rows.ts';
 import { readScanned } from './scanned.ts';
 import { markUnknown } from './unknown-letters.ts';
-import { WordBreaks } from './word-breaks.ts';
+import { WordBreaks } from './words/word-breaks.ts';
 
 /** Letters of a page that is more than a picture with a number below it. */
 const LETTERS_OF_A_PAGE = 4;
@@ -55,6 +58,7 @@ export const readPdf: Format = async (path, out) => {
   if (await hasFiles(document)) out.leftOut('embedded');
   const isShown = await shownLayers(document);
   const sizes = new LetterSizes();
+  const pitch = new LinePitch();
   const blanks = new Blanks();
   const breaks = new WordBreaks();
   const read: { readonly unitNo: number; readonly lines: Line[] }[] = [];
@@ -67,14 +71,21 @@ export const readPdf: Format = async (path, out) => {
       const { hasComment, fields } = await annotationsOf(page);
       if (hasComment) out.leftOut('comment', unitNo);
       let hasHidden = false;
-      const painted = await lettersOf(page, { isShown, fields, onHidden: () => (hasHidden = true) });
+      const strokes: Stroke[] = [];
+      const painted = await lettersOf(page, {
+        ...{ isShown, fields },
+        onHidden: () => (hasHidden = true),
+        onStroke: (stroke) => strokes.push(stroke),
+      });
       if (hasHidden) out.leftOut('hidden', unitNo);
       const { letters, share } = markUnknown(painted);
       if (share > 0) out.leftOut('unknownLetters', unitNo);
       if (share > UNREADABLE) unreadable += 1;
-      blanks.add(letters);
-      const lines = share > UNREADABLE ? [] : inReadingOrder(linesOf(letters, blanks.areWritten));
+      const rows = rowsOf(withFormulas(letters, strokes));
+      blanks.add(rows);
+      const lines = share > UNREADABLE ? [] : inReadingOrder(linesOf(rows, blanks.areWritten));
       sizes.add(lines);
+      pitch.add(lines);
       breaks.add(lines);
       if (painted.every(({ isBlank }) => isBlank)) wordless.push(unitNo);
       read.push({ unitNo, lines });
@@ -92,12 +103,13 @@ export const readPdf: Format = async (path, out) => {
   const furniture = furnitureOf(read);
   // What a word is and how large the text is, the whole document says.
   breaks.settle(read.flatMap(({ lines }) => lines));
+  const look = { body: sizes.body, apart: pitch.paragraph, breaks };
   const paragraphs = read.flatMap(({ unitNo, lines: all }): Placed[] => {
     const recognised = scanned.get(unitNo);
     if (recognised) return recognised.map((text) => ({ ...NO_LINES, text, unitNo }));
     const lines = all.filter((line) => !furniture.has(line));
     if (lines.length < all.length) out.leftOut('headerFooter', unitNo);
-    return paragraphsOf(lines, sizes.body, breaks).map((paragraph) => ({ ...paragraph, unitNo }));
+    return paragraphsOf(lines, look).map((paragraph) => ({ ...paragraph, unitNo }));
   });
   let letters = 0;
   const trail = new HeadingTrail((block) => {

@@ -1,4 +1,4 @@
-import { USUAL_SYLLABLES } from './korean-words.text.ts';
+import { USUAL_SYLLABLES } from './words/korean-words.text.ts';
 import type { Letter } from './letters.ts';
 
 /** What stands for a letter that its font does not tell. */

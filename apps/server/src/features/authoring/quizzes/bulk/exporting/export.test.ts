@@ -4,6 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { makePerson, makeTenant, type Person } from '../../../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../../../testing/server.ts';
 import { sendBulk } from '../bulk.test-help.ts';
+import { Archive } from '../question-files/question-file.ts';
+import { readTree, textOf, within } from '../question-files/xml/xml-tree.ts';
 
 let server: TestServer;
 let tenantId: string;
@@ -51,9 +53,13 @@ test('as Moodle XML all comes back but for whom it is', async () => {
 });
 
 test.each([
-  ['gift', 'a.txt', ''],
+  ['gift', 'a.txt', '조인, 행'],
   ['qti', 'a.zip', '조인, 행'],
   ['qti2', 'a.zip', '조인, 행'],
+  ['qti12', 'a.zip', '조인, 행'],
+  ['cc11', 'a.imscc', '조인, 행'],
+  ['cc12', 'a.zip', '조인, 행'],
+  ['cc13', 'a.zip', '조인, 행'],
   ['docx', 'a.docx', '조인, 행'],
 ])('as %s questions and model answers come back', async (format, name, keywords) => {
   const rows = await back(`format=${format}`, name);
@@ -72,6 +78,19 @@ test('GIFT is read by another reader: titles, texts and model answers', async ()
   const texts = read.map((one) => ('stem' in one ? one.stem : undefined));
   expect(texts.map((stem) => stem?.format)).toEqual(['markdown', 'markdown']);
   expect(texts.map((stem) => stem?.text)).toEqual(QUIZZES.map(([question]) => question));
+});
+
+test.each([1, 2, 3])('a cartridge of version 1.%i names its test in its own words', async (version) => {
+  const { raw } = await exported(`format=cc1${version}`);
+  const archive = await Archive.open(raw);
+  const manifest = readTree((await archive.bytes('imsmanifest.xml')).toString());
+  const [resource] = within(manifest, 'resource');
+  expect(textOf(within(manifest, 'schemaversion')[0])).toBe(`1.${version}.0`);
+  expect(resource!.attributes['type']).toBe(`imsqti_xmlv1p2/imscc_xmlv1p${version}/assessment`);
+  const [item] = within(manifest, 'organization')
+    .flatMap((one) => within(one, 'item'))
+    .flatMap((one) => within(one, 'item'));
+  expect(item!.attributes['identifierref']).toBe(resource!.attributes['identifier']);
 });
 
 test('some are chosen; those of others and unknown formats are not given', async () => {

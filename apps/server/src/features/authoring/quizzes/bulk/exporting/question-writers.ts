@@ -3,10 +3,12 @@ import { Readable } from 'node:stream';
 import type { Codes } from '../../../../tenancy/tenants/tenants.public.ts';
 import type { ExportedRow } from './exported.queries.ts';
 import { QTI_2, QTI_3 } from './qti-dialects.ts';
+import { CARTRIDGES, QTI_1 } from './qti12-packages.ts';
 import { csvOf } from './write-csv.ts';
 import { giftOf } from './write-gift.ts';
 import { moodleXmlOf } from './write-moodle.ts';
 import { qtiPackage } from './write-qti.ts';
+import { qti12Package } from './write-qti12.ts';
 import { wordDocument } from './write-word.ts';
 
 /** What makes a file of quizzes. */
@@ -35,4 +37,8 @@ export const QUESTION_WRITERS: Readonly<Record<ExportFormat, QuestionWriter>> = 
   gift: asText('text/plain', giftOf),
   qti: asPackage('application/zip', (quizzes) => qtiPackage(quizzes, QTI_3)),
   qti2: asPackage('application/zip', (quizzes) => qtiPackage(quizzes, QTI_2)),
+  qti12: asPackage('application/zip', (quizzes) => qti12Package(quizzes, QTI_1)),
+  cc11: asPackage('application/zip', (quizzes) => qti12Package(quizzes, CARTRIDGES[1])),
+  cc12: asPackage('application/zip', (quizzes) => qti12Package(quizzes, CARTRIDGES[2])),
+  cc13: asPackage('application/zip', (quizzes) => qti12Package(quizzes, CARTRIDGES[3])),
 };

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { readQti12 } from '../question-files/qti12/read-qti12.ts';
 import { readGift } from '../question-files/gift/read-gift.ts';
 import { readMoodle } from '../question-files/moodle/read-moodle.ts';
 import { readQtiItem } from '../question-files/qti/qti-item.ts';
@@ -18,6 +19,7 @@ import { giftOf } from './write-gift.ts';
 import { moodleXmlOf } from './write-moodle.ts';
 import { QTI_2, QTI_3 } from './qti-dialects.ts';
 import { itemXml } from './write-qti.ts';
+import { qti12Document } from './write-qti12.ts';
 import { wordDocument } from './write-word.ts';
 
 const TRUTH = { yes: '참', no: '거짓' };
@@ -190,7 +192,13 @@ test('Word: no word of question, model answer, keywords, criteria and tags is lo
         const bytes = await buffer(wordDocument(quizzes));
         await writeFile(path, bytes);
         const { questions } = await questionsOf(await openFile(path, bytes));
-        expect(questions.map(({ report: _, ...one }) => one)).toEqual(quizzes.map(asKept));
+        // A line that begins like a mark keeps the blanks before it.
+        const trimmed = questions.map(({ report: _, question, modelAnswer, ...one }) => ({
+          ...one,
+          question: asLines(question),
+          modelAnswer: asLines(modelAnswer),
+        }));
+        expect(trimmed).toEqual(quizzes.map(asKept));
       }),
       { numRuns: 150 },
     );
@@ -234,14 +242,68 @@ test('QTI 3 as another reader of XML has it: an extended text with its rubric bl
   );
 });
 
-test('GIFT: no sign of question and model answer is lost or another one', () => {
+test('GIFT: no sign of question, model answer, keywords, criteria and tags is lost or another one', () => {
   fc.assert(
     fc.property(fc.array(quiz, { minLength: 1, maxLength: 3 }), (quizzes) => {
       const { questions } = readGift(giftOf(quizzes), TRUTH);
-      expect(questions.map(({ question, modelAnswer }) => [question, modelAnswer])).toEqual(
-        quizzes.map((one) => [one.question, one.model_answer]),
+      expect(questions.map(({ report: _, ...one }) => one)).toEqual(
+        quizzes.map((one) => ({
+          question: one.question,
+          modelAnswer: one.model_answer,
+          keywords: one.model_answer_keywords,
+          rubric: rubricOf(one),
+          tags: one.tags,
+        })),
       );
     }),
     { numRuns: 300 },
+  );
+});
+
+test('QTI 1.2: no sign of question, model answer, keywords and criteria is lost or another one', () => {
+  fc.assert(
+    fc.property(fc.array(quiz, { minLength: 1, maxLength: 3 }), (quizzes) => {
+      const { questions, skipped } = readQti12(readTree(qti12Document(quizzes)), TRUTH);
+      expect(skipped).toBe(0);
+      expect(questions.map(({ report: _, ...one }) => one)).toEqual(
+        quizzes.map((one) => ({
+          question: one.question,
+          modelAnswer: one.model_answer,
+          keywords: one.model_answer_keywords,
+          rubric: rubricOf(one),
+          tags: [],
+        })),
+      );
+      expect(questions.flatMap(({ report }) => report.left)).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('QTI 1.2 as another reader of XML has it: essays of Common Cartridge, their texts as HTML', () => {
+  const parser = new XMLParser({ ignoreAttributes: false, trimValues: false, parseTagValue: false });
+  const said = (html: string) =>
+    [...parseHTML(`<html><body>${html.replaceAll('<br/>', '\n')}</body></html>`).document.querySelectorAll('p')]
+      .map((paragraph) => paragraph.textContent)
+      .join('\n\n');
+  fc.assert(
+    fc.property(quiz, (one) => {
+      const read = parser.parse(qti12Document([one])) as {
+        questestinterop: { assessment: { section: { item: Record<string, never> } } };
+      };
+      const item = read.questestinterop.assessment.section.item as unknown as {
+        itemmetadata: { qtimetadata: { qtimetadatafield: { fieldlabel: string; fieldentry: string }[] } };
+        presentation: { material: { mattext: { '#text': string } }; response_str: object };
+        itemfeedback?: { '@_ident': string; material?: { mattext: { '#text': string } } }[];
+      };
+      expect(item.itemmetadata.qtimetadata.qtimetadatafield).toContainEqual({
+        fieldlabel: 'cc_profile',
+        fieldentry: 'cc.essay.v0p1',
+      });
+      expect(said(item.presentation.material.mattext['#text'])).toBe(one.question);
+      const general = [item.itemfeedback ?? []].flat().find((feedback) => feedback['@_ident'] === 'general_fb');
+      expect(general ? said(general.material!.mattext['#text']) : '').toBe(one.model_answer);
+    }),
+    { numRuns: 100 },
   );
 });

@@ -5,19 +5,13 @@ import type { RubricCriterion } from '@dure/contract/rubrics/rubric';
 import { KEPT_AS, type KeptAs } from '../exchange/kept-as.ts';
 import type { ExportedRow } from './exported.queries.ts';
 import { packaged } from './packaged.ts';
+import { paragraphs } from './paragraphs.ts';
 import type { QtiDialect } from './qti-dialects.ts';
 import { rubricText } from './rubric-text.ts';
 import { XML_HEAD, xmlEscaped } from './xml-text.ts';
 
 /** Characters of a title. */
 const TITLE = 80;
-
-/** Paragraphs of a text; its Markdown stays as it is written, down to the number of its empty lines. */
-const paragraphs = (text: string) =>
-  text
-    .split('\n\n')
-    .map((part) => `<p>${xmlEscaped(part).replaceAll('\n', '<br/>')}</p>`)
-    .join('');
 
 type Attributes = Readonly<Record<string, string>>;
 /** Writes elements by their names in QTI 3 as that version has them. */

@@ -2,7 +2,8 @@ import { Report } from '../../exchange/row-report.ts';
 import type { FileQuestions, ForeignQuestion } from '../foreign-question.ts';
 import { openQuestion } from '../open-question.ts';
 import { categoryOf, tagsOf } from '../words/category.ts';
-import { GIFT_HEAD } from '../../exchange/kept-as.ts';
+import { GIFT_HEAD, giftMark, KEPT_AS, type KeptAs } from '../../exchange/kept-as.ts';
+import { keywordsIn } from '../../exchange/keywords-in.ts';
 import { asked, formatOf, type Manner, say } from './gift-answers.ts';
 import { hide, show } from './gift-text.ts';
 
@@ -21,6 +22,9 @@ function blocksOf(stem: string): number {
 interface Filed {
   readonly category: string;
   readonly tags: readonly string[];
+  /** Of a file of this product. */
+  readonly keywords: readonly string[];
+  readonly rubric: string;
 }
 
 /** A question, or nothing where there is only a description. */
@@ -47,7 +51,7 @@ function questionOf(source: string, manner: Omit<Manner, 'format'>, filed: Filed
     report,
   );
   if (!manner.isOwn && name !== undefined && !text.startsWith(show(name))) report.leave('name');
-  return openQuestion({ question: text, ...made, tags }, report);
+  return openQuestion({ question: text, ...made, ...{ keywords: filed.keywords, rubric: filed.rubric, tags } }, report);
 }
 
 const COMMENT = /^\s*\/\//;
@@ -73,13 +77,17 @@ export function readGift(text: string, truth: { readonly yes: string; readonly n
   for (const block of hide(text.replace(/\r\n?/g, '\n')).split(/\n[^\S\n]*\n+/)) {
     const lines = block.split('\n');
     const source = lines.filter((line) => !COMMENT.test(line)).join('\n');
-    const tags = lines
-      .filter((line) => COMMENT.test(line))
-      .flatMap((line) => [...line.matchAll(TAG)].map(([, tag]) => show(tag!)));
+    const comments = lines.filter((line) => COMMENT.test(line));
+    const tags = comments.flatMap((line) => [...line.matchAll(TAG)].map(([, tag]) => show(tag!)));
+    const kept = (as: KeptAs) => {
+      const line = isOwn ? comments.find((one) => one.startsWith(giftMark(as))) : undefined;
+      return line === undefined ? '' : show(line.slice(giftMark(as).length)).trim();
+    };
+    const told = { keywords: keywordsIn(kept(KEPT_AS.keywords)), rubric: kept(KEPT_AS.rubric) };
     const [, path, rest] = /^\s*(?:\$CATEGORY:([^\n]*)(?:\n|$))?([\s\S]*)$/.exec(source)!;
     if (path !== undefined) category = categoryOf(show(path));
     if (rest!.trim() === '') continue;
-    const question = questionOf(rest!, { isOwn, truth }, { category, tags });
+    const question = questionOf(rest!, { isOwn, truth }, { category, tags, ...told });
     if (question) questions.push(question);
     else skipped += 1;
   }

@@ -1,4 +1,5 @@
 import { KEPT_AS } from '../../exchange/kept-as.ts';
+import { keywordsIn } from '../../exchange/keywords-in.ts';
 import { Report } from '../../exchange/row-report.ts';
 import type { ForeignQuestion } from '../foreign-question.ts';
 import { openQuestion } from '../open-question.ts';
@@ -29,10 +30,7 @@ function ownQuestion(body: XmlNode, report: Report): ForeignQuestion {
     return node ? ownText(node) : '';
   };
   const question = ownText({ ...body, children: elementsOf(body).filter(({ name }) => name === 'p') });
-  const keywords = textKept(KEPT_AS.keywords)
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
+  const keywords = keywordsIn(textKept(KEPT_AS.keywords));
   return openQuestion(
     { question, essay: textKept(KEPT_AS.modelAnswer), keywords, rubric: textKept(KEPT_AS.rubric) },
     report,

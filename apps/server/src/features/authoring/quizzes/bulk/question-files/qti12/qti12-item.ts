@@ -4,6 +4,7 @@ import { type MadeQuestion, openQuestion } from '../open-question.ts';
 import { tagsOf } from '../words/category.ts';
 import { first, named, textOf, within, type XmlNode } from '../xml/xml-tree.ts';
 import { creditedIn } from './qti12-answers.ts';
+import { isOwnItem, ownItem } from './qti12-own.ts';
 import { type BlankQuestion, blanksOf, isBlanks, isPairs, pairsOf, type Response, withBlanks } from './qti12-places.ts';
 import { shownIn } from './qti12-texts.ts';
 
@@ -108,6 +109,7 @@ export function qti12Item(item: XmlNode, category: string, truth: Truth): Foreig
   const presentation = first(item, 'presentation');
   if (!presentation || isText(type)) return null;
   const report = new Report();
+  if (isOwnItem(item)) return ownItem(item, report);
   const question = shownIn(withoutResponses(presentation), report) || inLine(item.attributes['title'] ?? '');
   const responses = within(presentation, ...RESPONSES).map((one) => responseOf(one, report));
   const { solution, general, hasMore } = solutionIn(item, report);

@@ -4,8 +4,11 @@ import {
   CONTRACTED,
   ENDINGS,
   FINALS,
+  FORMS_OF_VERBS,
+  HONORIFIC,
   INFINITIVE,
   IRREGULAR,
+  NO_NOUNS,
   PARTICLES,
   PAST_ENDINGS,
   PAST_SIGNS,
@@ -24,10 +27,13 @@ const closing = (ending: string) => {
   return letters(final < 0 ? ending : String.fromCharCode(0x11a8 + final) + ending.slice(1));
 };
 
+const NOT_NOUNS: ReadonlySet<string> = new Set(NO_NOUNS);
+const VERB_FORMS: ReadonlySet<string> = new Set(FORMS_OF_VERBS);
 const PARTICLE_SET: ReadonlySet<string> = new Set(PARTICLES);
 const PAST = PAST_SIGNS.map(closing);
 const ENDING_SET: ReadonlySet<string> = new Set([
   ...ENDINGS.map(closing),
+  ...HONORIFIC.flatMap((sign) => ENDINGS.map((ending) => letters(sign) + closing(ending))),
   ...PAST.flatMap((past) => PAST_ENDINGS.map((ending) => past + letters(ending))),
 ]);
 /** Endings that lose their vowel behind a stem that ends with one: `가(아)서`. */
@@ -50,22 +56,26 @@ const HANGUL_WORD = /^\p{Script=Hangul}+$/u;
 
 /** Words of Korean by a dictionary and the rules of particles and endings. */
 export class KoreanWords {
-  readonly #words: ReadonlySet<string>;
+  /** Whether each is a noun. */
+  readonly #words: ReadonlyMap<string, boolean>;
   readonly #stems = new Set<string>();
 
-  constructor(words: ReadonlySet<string>) {
+  constructor(words: ReadonlyMap<string, boolean>) {
     this.#words = words;
-    for (const word of [...words, ...VERBALISERS.map((one) => one + INFINITIVE)]) {
-      if (!word.endsWith(INFINITIVE) || word.length < 2) continue;
-      const stem = letters(word.slice(0, -1));
-      this.#stems.add(stem);
-      for (const other of otherStems(stem)) this.#stems.add(other);
-    }
+    for (const word of words.keys()) this.#addStem(word);
+    for (const verb of VERBALISERS) this.#addStem(verb + INFINITIVE);
+  }
+
+  #addStem(word: string): void {
+    if (!word.endsWith(INFINITIVE) || word.length < 2) return;
+    const stem = letters(word.slice(0, -1));
+    this.#stems.add(stem);
+    for (const other of otherStems(stem)) this.#stems.add(other);
   }
 
   /** Whether it is a noun of the dictionary, or one that the caller knows; the dictionary lists some forms of verbs, too. */
   isNoun(word: string, isKnown: (word: string) => boolean): boolean {
-    return isKnown(word) || (this.#words.has(word) && !this.#isFormOfVerb(word));
+    return isKnown(word) || (this.#words.get(word) === true && !this.#isFormOfVerb(word));
   }
 
   #isFormOfVerb(word: string): boolean {
@@ -157,23 +167,34 @@ export function isParticles(text: string): boolean {
   return false;
 }
 
-/** The lines of a dictionary of Hunspell; none where an installation goes without it. */
-function dictionaryLines(name: string): string[] {
+/** The text of a dictionary of Hunspell; none where an installation goes without it. */
+function dictionaryText(name: string): string {
   let file: string;
   try {
     file = fileURLToPath(new URL('index.dic', import.meta.resolve(name)));
   } catch {
-    return [];
+    return '';
   }
-  return readFileSync(file, 'utf8').split('\n');
+  return readFileSync(file, 'utf8');
 }
 
-/** Hunspell's dictionary of Korean: a word a line, with flags behind a slash. */
-export function loadKoreanWords(name = 'dictionary-ko'): KoreanWords {
-  const words = new Set<string>();
-  for (const line of dictionaryLines(name)) {
-    const word = line.split('/', 1)[0]!.normalize();
-    if (HANGUL_WORD.test(word)) words.add(word);
+/** A word a line, with its class behind a slash; one by one, since all of them together take tens of megabytes. */
+function* entriesOf(text: string): Generator<readonly [word: string, kind: string]> {
+  for (let at = 0; at < text.length;) {
+    const found = text.indexOf('\n', at);
+    const end = found < 0 ? text.length : found;
+    const slash = text.lastIndexOf('/', end);
+    const wordEnd = slash > at ? slash : end;
+    const word = text.slice(at, wordEnd).normalize();
+    if (HANGUL_WORD.test(word)) yield [word, text.slice(wordEnd + 1, end)];
+    at = end + 1;
   }
+}
+
+/** Hunspell's dictionary of Korean. */
+export function loadKoreanWords(name = 'dictionary-ko'): KoreanWords {
+  const words = new Map<string, boolean>();
+  for (const [word, kind] of entriesOf(dictionaryText(name)))
+    if (!VERB_FORMS.has(kind)) words.set(word, !NOT_NOUNS.has(kind) || words.get(word) === true);
   return new KoreanWords(words);
 }
