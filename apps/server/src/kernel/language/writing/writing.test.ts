@@ -59,14 +59,14 @@ test('a noun of one letter with its particle, what a verb does and how it does i
   const text =
     '색인은 키를 정렬해 두어 범위를 빨리 찾는다. 행이 많고 값과 키가 길면 표를 나누어 만들어 남기고, 모른다는 행도 차례대로 떼어 일부에만 둔다.';
   expect(keywordsOf(text, [text], 20)).toEqual(['색인', '범위', '일부']);
-  const nouns = '높이와 깊이, 속도와 결과, 이해와 사고, 교통사고와 자연재해를 평가한다.';
+  const nouns = '높이와 깊이, 속도와 결과, 이해와 사례, 교통사고와 자연재해를 평가한다.';
   expect(keywordsOf(nouns, [nouns], 20)).toEqual([
     '높이',
     '깊이',
     '속도',
     '결과',
     '이해',
-    '사고',
+    '사례',
     '교통사고',
     '자연재해',
   ]);

@@ -1,17 +1,12 @@
 import { hasFinal } from '@dure/contract/text/particles.text';
-/** Particles that a noun bears; a word with one of them, or with none, may be a term. */
-export const PARTICLES =
-  /(?:이란|란|에서는|에게서|으로써|으로서|으로는|에서|에게|으로|까지|부터|보다|처럼|마다|이나|에는|에도|에만|들은|들이|들을|들의|들|은|는|이|가|을|를|에|의|로|와|과|도|만)$/u;
-
 /** Particles that never end a noun; the others may belong to it: 효과, 정도. */
 const SURE_PARTICLES = /(?:에|을|를|은|는|의|에서|으로)$/u;
 
-/** A noun of one letter with a particle that also ends nouns of two: 행이 is one, 높이 is none. */
-export const SHORT_NOUN = /^(?:[행키값표짝것곳쪽줄칸뜻답글틀][이가와과도만]|참이)$/u;
-
 /** Words that are no terms, whatever stands beside them. */
 export const NO_TERMS =
-  /^(?:것|수|때|등|및|또|더|이|그|저|각|매우|아주|모두|모든|어떤|여러|다른|같은|이런|그런|이러한|그러한|하나|경우|때문|위해|대해|통해|그리고|그러나|하지만|따라서|또한|그래서|즉|예를|들어|있다|없다|한다|된다|이다|않는다|때문에|있는|없는|하는|되는|않는|있고|하고|되고|않고|있을|할|될|우리|자신|사람|정도|가지|부분|다음|위|아래|앞|뒤|그중)$/u;
+  /^(?:것|수|때|등|및|또|더|이|그|저|각|매우|아주|모두|모든|어떤|여러|다른|같은|이런|그런|이러한|그러한|하나|경우|때문|위해|대해|통해|그리고|그러나|하지만|따라서|또한|그래서|즉|예를|들어|있다|없다|한다|된다|이다|않는다|때문에|있는|없는|하는|되는|않는|있고|하고|되고|않고|있을|할|될|우리|자신|사람|정도|가지|부분|다음|위|아래|앞|뒤|그중|차례|스스로)$/u;
+/** Ends of sentences that pass for nouns where a word is unknown. */
+export const SAYS_SO = /(?:이다|니다|[가어아세]요)$/u;
 /** Words of one letter that go with what follows and name nothing with it. */
 export const LOOSE =
   /^(?:한|두|세|네|새|헌|온|잘|못|안|꼭|및|즉|왜|다|참|곧|막|늘|좀|첫|이|그|저|각|등|수|것|또|더|때|할|될|볼|쓸|큰)$/u;

@@ -1,8 +1,9 @@
+import { ownWords } from '@dure/contract/answering/answers/own-words';
 import { rubricScore } from '@dure/contract/grading/grading/rubric-score';
 import { z } from 'zod';
 import { readPrompt } from '../../../../kernel/ai/prompt.ts';
 import { readAnswer } from '../../../../kernel/language/guard/guard.ts';
-import { keywordsIn } from '../../../../kernel/language/text/keywords.ts';
+import { keywordsSaid } from '../../../../kernel/language/text/keywords.ts';
 import type { Found, GradingTask, Span } from './grader.ts';
 
 export const GRADING_PROMPT = readPrompt(import.meta.url, 'grading');
@@ -69,7 +70,7 @@ export function gradingData(task: GradingTask): { readonly data: Record<string, 
   return { data: { ...data, answer: text }, unread: [...unread] };
 }
 
-/** Where the quoted words stand in the answer; quotes that are not in it are none. */
+/** Where the given words stand in the answer's own; what is not among them is no evidence. */
 function spansOf(answer: string, quotes: readonly string[]): Span[] {
   return quotes.flatMap((quote) => {
     const words = quote.trim();
@@ -81,14 +82,15 @@ function spansOf(answer: string, quotes: readonly string[]): Span[] {
 /** What the provider said, in the shape of every grader; keywords are counted here, and the score goes by the rubric. */
 export function foundOf(task: GradingTask, reply: GradingReply, unread: readonly string[]): Found {
   const { rubric, answer } = task;
+  const own = ownWords(answer);
   const criteria = reply.criteria.map(({ points, reason, evidence }, at) => ({
     name: rubric[at]!.name,
     points,
     reason,
-    evidence: spansOf(answer, evidence),
+    evidence: spansOf(own, evidence),
   }));
   const byName = Object.fromEntries(criteria.map(({ name, points }) => [name, points]));
-  const { hit, missed } = keywordsIn(answer, task.keywords);
+  const { hit, missed } = keywordsSaid(answer, task.keywords);
   return {
     score: rubricScore(rubric, byName) ?? reply.score,
     justification: reply.justification,

@@ -1,3 +1,4 @@
+import { ownWords } from '@dure/contract/answering/answers/own-words';
 import { useMemo } from 'react';
 import { Chip } from '../../../../ui/buttons/Chip.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -8,7 +9,7 @@ const text = gradingText.grade;
 
 /** Which scoring keywords stand in the answer, found ones first. */
 export function Keywords({ answer, keywords }: { readonly answer: string; readonly keywords: readonly string[] }) {
-  const { hit, missed } = useMemo(() => matchKeywords(answer, keywords), [answer, keywords]);
+  const { hit, missed } = useMemo(() => matchKeywords(ownWords(answer), keywords), [answer, keywords]);
   if (keywords.length === 0) return null;
   const chips = [...hit.map((word) => ({ word, isHit: true })), ...missed.map((word) => ({ word, isHit: false }))];
   return (
