@@ -99,9 +99,14 @@ export const CONTRASTS: readonly string[] = [
 export const NEGATIONS =
   /않|못[하한했함할해합]|(?<![가-힣])못 |아니|아닌|아님|없[다는어이고으었습음을]|(?<![가-힣])안 (?=[가-힣])|불가능|\b(?:not|no|never|without|nor|neither|cannot|nicht|kein(?:e[nrsm]?)?|ohne|nie|niemals)\b|n['’]t\b/gu;
 
+/** Nouns that stand behind others and name nothing. */
+export const BOUND_NOUNS = '것 때 수 등 만 뿐 채 줄 바 데 지 분 씨 님 년 월 일 개 명 번 쪽'.split(' ');
 /** What makes a noun say what another one is like: 배타적. */
 export const ADJECTIVAL = '적';
 /** 란 behind a word that is in no dictionary passes for its end: 카디널리티란. */
 export const TOPIC_END = /(?<=.{3})란$/u;
+/** Particles at the end of a long word that is in no dictionary, and so passes for a noun with them. */
+export const KEPT_PARTICLE =
+  /(?<=.{2})(?:까지|부터|에서)$|(?<=.{3})(?:들의|들은|들이|을|를|은|는|의|(?<![문론설술악작필])가)$/u;
 /** A letter that stands for any other. */
 export const ANY_LETTER = '가';

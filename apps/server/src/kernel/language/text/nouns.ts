@@ -1,4 +1,4 @@
-import { ADJECTIVAL, TOPIC_END } from './korean.text.ts';
+import { ADJECTIVAL, BOUND_NOUNS, KEPT_PARTICLE, TOPIC_END } from './korean.text.ts';
 import { analysed, type Morpheme } from './morphemes.ts';
 
 /** A part of a sentence between blanks and signs, as far as it is a noun with its particles. */
@@ -31,8 +31,11 @@ const isEnding = ({ tag }: Morpheme) => tag.startsWith('E') && tag !== 'ETN';
 const SAYS = /^(?:V[VAXN]|VCN|XSV|XSA|E[PCF]|ETM|MAG|MAJ|IC)/;
 /** Nouns that need another word: 것, 때, 무엇, 하나. */
 const BOUND = /^(?:NNB|NP|NR|MM)$/;
+/** Whether a word ends in a noun that needs another one: 먹을것. The tax of 탄소세 passes for one. */
+const isBoundEnd = (rest: readonly Morpheme[]) =>
+  rest.at(-1)!.tag === 'NNB' && !(rest.at(-2)?.tag === 'NNG' && BOUND_NOUNS.every((one) => one !== rest.at(-1)!.text));
 /** A figure before capitals is a name, one before a unit an amount: 2NF, 2m. */
-const LETTERED = /^\p{Lu}/u;
+const LETTERED = /^(?!(?:[KMGT]?Hz|[KMGT][BWV]|MVA|[A-CE-Z])$)\p{Lu}/u;
 const SYLLABLE = /^\p{Script=Hangul}$/u;
 const NAMES = /^(?:NN[GP]|SL|SH|ETN)$/;
 
@@ -60,27 +63,35 @@ function withoutTail(parts: readonly Placed[]): { readonly rest: readonly Placed
   return { rest: parts.slice(0, end), tail };
 }
 
-function nounOf(word: string, parts: readonly Placed[], isApart: boolean): NounPart {
+interface Standing {
+  readonly isApart: boolean;
+  /** Whether it is the last word. */
+  readonly isLast: boolean;
+}
+
+function nounOf(word: string, parts: readonly Placed[], { isApart, isLast }: Standing): NounPart {
   const { rest, tail } = withoutTail(parts);
   const particles = tail.filter(isParticle).map(({ text }) => text);
   const isModifier = rest.at(-1)?.tag === 'XSN' && rest.at(-1)!.text === ADJECTIVAL;
   const nothing = { noun: null, particles, isModifier, isApart };
   const [first] = rest;
   if (first === undefined || first.at === null) return nothing;
-  const saying = rest.findIndex(({ tag }) => SAYS.test(tag));
+  // 읽기는 names what is done; 읽기 쉽다 does not.
+  const isDeed = rest.at(-1)!.tag === 'ETN' && rest.at(-2)?.tag === 'VV' && (isLast || particles.length > 0);
+  const saying = isDeed ? -1 : rest.findIndex(({ tag }) => SAYS.test(tag));
   // A name in other letters stays one whatever is done with it: INSERT하니.
   const latin = rest.findIndex(({ tag }) => tag !== 'SL');
   if (saying >= 0)
     return saying === latin && latin > 0 ? { ...nothing, noun: word.slice(first.at, rest[saying]!.at ?? 0) } : nothing;
   if (tail.some(({ tag }) => tag === 'EP') || !rest.some(({ tag }) => NAMES.test(tag))) return nothing;
   const isCount = first.tag === 'SN' && (rest[1]?.tag !== 'SL' || !LETTERED.test(rest[1].text));
-  if (isCount || (BOUND.test(first.tag) && rest.length === 1) || rest.at(-1)!.tag === 'NNB') return nothing;
+  if (isCount || (BOUND.test(first.tag) && rest.length === 1) || isBoundEnd(rest)) return nothing;
   const end = tail.find(({ at }) => at !== null && at >= first.at!)?.at;
   const last = rest.at(-1)!;
   const till =
     end ?? (tail.length === 0 ? lengthOf(word, parts) : last.at === null ? null : last.at + last.text.length);
   if (till === null || till === undefined) return nothing;
-  return { ...nothing, noun: word.slice(first.at, till).replace(TOPIC_END, '') };
+  return { ...nothing, noun: word.slice(first.at, till).replace(TOPIC_END, '').replace(KEPT_PARTICLE, '') };
 }
 
 const lengthOf = (word: string, parts: readonly Placed[]) => {
@@ -90,14 +101,14 @@ const lengthOf = (word: string, parts: readonly Placed[]) => {
 
 /** The parts of a sentence that may be nouns, in their order; what is none of them stands between as one without a noun. */
 export function nounParts(sentence: string): NounPart[] {
-  return analysed(sentence).flatMap(({ text, morphemes }): NounPart[] => {
+  return analysed(sentence).flatMap(({ text, morphemes }, place, all): NounPart[] => {
     // One syllable is read as a verb too easily: 풀 스캔.
     if (SYLLABLE.test(text)) return [{ noun: text, particles: [], isModifier: false, isApart: false }];
     const parts: NounPart[] = [];
     let some: Placed[] = [];
     let isApart = false;
     const end = () => {
-      if (some.length > 0) parts.push(nounOf(text, some, isApart));
+      if (some.length > 0) parts.push(nounOf(text, some, { isApart, isLast: place === all.length - 1 }));
       some = [];
     };
     for (const [at, one] of placed(text, morphemes).entries()) {

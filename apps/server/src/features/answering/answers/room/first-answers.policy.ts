@@ -1,4 +1,5 @@
 import { FIRST_REASONS, type FirstReason } from '@dure/contract/answering/answers/answers.views';
+import { cutText } from '@dure/contract/text/cut-text';
 import { ownWords } from '@dure/contract/answering/answers/own-words';
 import { sentencesOf } from '../../../../kernel/language/text/sentences.ts';
 import { type Spoken, spokenIn } from '../../../../kernel/language/text/units.ts';
@@ -9,7 +10,9 @@ import { termsIn } from '../../../../kernel/language/writing/terms.ts';
 const MIN_CHARACTERS = 20;
 const MAX_WORDS = 2;
 /** Words that are looked at for a name, most telling first: a sentence takes milliseconds to take apart. */
-const MOST_LOOKED_AT = 8;
+const MOST_LOOKED_AT = 4;
+/** Letters on each side of a word by which it is read. */
+const AROUND = 50;
 export interface Candidate {
   readonly sequence: number;
   readonly text: string;
@@ -34,13 +37,22 @@ export const wordsOf = (text: string): Set<string> =>
 /** A formula or code is compared as a whole, and never named. */
 const comparedOf = ({ words, units }: Spoken): Set<string> => new Set([...wordsOf(words), ...units]);
 
+/** The words beside one in a long sentence, whole. */
+function around(sentence: string, word: string): string {
+  const at = sentence.toLowerCase().indexOf(word);
+  if (at < 0 || sentence.length <= 2 * AROUND) return cutText(sentence, 2 * AROUND);
+  const from = sentence.indexOf(' ', Math.max(0, at - AROUND));
+  return cutText(sentence.slice(from < 0 || from > at ? at : from).trim(), 2 * AROUND);
+}
+
 /** Names a text for words of it, as it writes them; what is no thing there has none. */
 function namesIn(text: string): (word: string) => string | undefined {
   const sentences = sentencesOf(text).map((sentence) => ({ words: wordsOf(sentence), sentence }));
   const terms = new Map<string, readonly string[]>();
   return (word) => {
-    const { sentence } = sentences.find(({ words }) => words.has(word)) ?? {};
-    if (sentence === undefined) return undefined;
+    const holding = sentences.find(({ words }) => words.has(word))?.sentence;
+    if (holding === undefined) return undefined;
+    const sentence = around(holding, word);
     const found = terms.get(sentence) ?? termsIn(sentence);
     terms.set(sentence, found);
     return found.find((term) => wordsOf(term).has(word) && !term.includes(' '));

@@ -5,11 +5,12 @@ import { readPrompt } from '../../../../kernel/ai/prompt.ts';
 import { readAnswer } from '../../../../kernel/language/guard/guard.ts';
 import { keywordsSaid } from '../../../../kernel/language/text/keywords.ts';
 import type { Found, GradingTask, Span } from './grader.ts';
+import { isDoubtful } from './provider-doubts.ts';
 
 export const GRADING_PROMPT = readPrompt(import.meta.url, 'grading');
 export const GRADING_OUTPUT_TOKENS = 3000;
 const EXAMPLES = 10;
-/** Where something in the answer spoke to its grader nobody is to rely on the grade. */
+/** Where something in the answer spoke to its grader, or a grade contradicts itself, nobody is to rely on it. */
 const DOUBTFUL = 0.5;
 
 const whole = z.number().int().min(0).max(100);
@@ -91,15 +92,17 @@ export function foundOf(task: GradingTask, reply: GradingReply, unread: readonly
   }));
   const byName = Object.fromEntries(criteria.map(({ name, points }) => [name, points]));
   const { hit, missed } = keywordsSaid(answer, task.keywords);
+  const score = rubricScore(rubric, byName) ?? reply.score;
+  const isDoubted = unread.length > 0 || isDoubtful(task, reply, criteria, score);
   return {
-    score: rubricScore(rubric, byName) ?? reply.score,
+    score,
     justification: reply.justification,
     criteria,
     points: [],
     keywordsHit: hit,
     keywordsMissed: missed,
     suggestion: reply.suggestion,
-    confidence: unread.length > 0 ? Math.min(reply.confidence, DOUBTFUL) : reply.confidence,
+    confidence: isDoubted ? Math.min(reply.confidence, DOUBTFUL) : reply.confidence,
     unread: [...unread],
   };
 }
