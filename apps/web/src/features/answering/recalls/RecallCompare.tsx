@@ -1,4 +1,3 @@
-import { ownWords } from '@dure/contract/answering/answers/own-words';
 import type { Recall } from '@dure/contract/answering/recalls/recalls.endpoints';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Chip } from '../../../ui/buttons/Chip.tsx';
@@ -43,7 +42,7 @@ export function RecallCompare({ typed, recall, model, changes }: RecallComparePr
   const { final, before, modelAnswer } = recall;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { hit, missed } = matchKeywords(ownWords(typed), modelAnswer?.keywords ?? []);
+  const { hit, missed } = matchKeywords(typed, modelAnswer?.keywords ?? []);
   return (
     <div className="@container flex flex-col gap-3">
       <h3 ref={heading} tabIndex={-1} className="font-bold outline-none">
