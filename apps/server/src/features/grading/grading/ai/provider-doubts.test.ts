@@ -47,7 +47,6 @@ test.each([
     { points: 10, reason: '부족해요.', justification: '모범 답안을 빠짐없이 말해요.' },
   ],
   ['evidence that the answer does not have', { evidence: ['격리 수준을 높인다'] }],
-  ['a whole that its parts do not make', { points: 90, score: 30 }],
 ])('%s takes a grade out of what can be official', (_, part) => {
   expect(confidenceOf(part)).toBe(0.5);
 });

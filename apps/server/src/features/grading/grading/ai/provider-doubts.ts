@@ -9,15 +9,13 @@ interface Said {
     readonly reason: string;
     readonly evidence: readonly string[];
   }[];
-  readonly score: number;
   readonly justification: string;
 }
 
 /** Points from which an answer is good, and up to which it is not. */
 const [GOOD, BAD] = [70, 30];
-/** How far a score may be from what the points of the model answer decide, and the whole from its criteria. */
+/** How far a score may be from what the points of the model answer decide. */
 const FAR = 45;
-const APART = 25;
 
 /** Whether a reason says otherwise than its points. */
 const isContradicted = (points: number, reason: string) =>
@@ -32,7 +30,7 @@ function isDecidedOtherwise({ question, modelAnswer, keywords, answer }: Grading
 
 /**
  * Whether nobody is to rely on a provider's grade. Its reasons may say otherwise than its points, or its evidence stand
- * nowhere in the answer. Its parts may not make its whole, or the points of the model answer decide otherwise.
+ * nowhere in the answer, or the points of the model answer decide otherwise.
  */
 export function isDoubtful(
   task: GradingTask,
@@ -45,7 +43,6 @@ export function isDoubtful(
   return (
     isContradicted(score, reply.justification) ||
     reply.criteria.some((one, at) => isContradicted(one.points, one.reason) || isUnfounded(one, at)) ||
-    (reply.criteria.length > 0 && Math.abs(reply.score - score) > APART) ||
     isDecidedOtherwise(task, score)
   );
 }
