@@ -31,10 +31,6 @@ export const exceptions: readonly Exception[] = [
     reason: 'One pass to the right word, and at most twenty letters from each of them.',
   },
   {
-    pattern: /^(?<because>.+?(?<how>때문에|으므로|므로|위해|위하여|위해서|덕분에))\s(?<result>\S.+?)[.!]?$/u,
-    reason: 'Sentences of at most 220 letters (questions.ts).',
-  },
-  {
     pattern: /^(?<topic>[^,.!?]{2,40}?)(?:이란|란|은|는)\s(?<rest>\S.*)$/u,
     reason: 'At most forty beginnings of what follows, in sentences of at most 220 letters (questions.ts).',
   },

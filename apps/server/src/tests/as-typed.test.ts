@@ -147,7 +147,7 @@ test('an answer of the chatbot or the assistant says what its source says, or it
     fc.property(some, (typed) => {
       const passage = { text: typed, score: 1 };
       const { weights } = ranked([passage], ({ text }) => text, typed);
-      for (const { text } of extractFrom([passage], weights, 3).sentences)
+      for (const { text } of extractFrom([passage], weights, 3, null).sentences)
         expect(signsOf(typed)).toContain(signsOf(text));
       const said = citedBy([{ text: typed, passages: [1], quote: typed }], [passage]);
       expect(said.sentences.map(({ text }) => signsOf(text))).toEqual([signsOf(typed)]);

@@ -74,6 +74,7 @@ export interface AiCalls {
 
 export interface AiDrafts {
   answer: string | null;
+  is_sure: Generated<boolean>;
   keywords: Generated<string[]>;
   model: string | null;
   no: number;

@@ -12,23 +12,20 @@ export function AiQuizzesPane() {
   const { content } = route.useSearch();
   const navigate = route.useNavigate();
   const { see, placeDialog } = useSourcePlace();
+  const choose = (chosen: number | null) =>
+    void navigate({
+      search: ({ content: _, ...old }) => (chosen === null ? old : { ...old, content: chosen }),
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <>
       <AiQuizzes
         contentSequence={content}
         contentField={
-          <ContentPicker
-            value={content ?? null}
-            onChange={(chosen) =>
-              void navigate({
-                search: ({ content: _, ...old }) =>
-                  chosen === null ? old : { ...old, content: chosen.contentSequence },
-                replace: true,
-                resetScroll: false,
-              })
-            }
-          />
+          <ContentPicker value={content ?? null} onChange={(chosen) => choose(chosen?.contentSequence ?? null)} />
         }
+        onContent={choose}
         onSee={see}
         onClose={() => void navigate({ search: closed, resetScroll: false })}
         onRegistered={() => void navigate({ search: (old) => ({ ...closed(old), write: 'ai' }), resetScroll: false })}

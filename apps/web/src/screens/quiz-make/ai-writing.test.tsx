@@ -17,6 +17,7 @@ const draft = (part: Partial<AiDraft> = {}): AiDraft => ({
   answer: '선택도가 낮으면 느리다.',
   keywords: ['선택도', '통계'],
   sources: [{ position: 4, unitNo: 12, heading: '', quote: '계획기는 통계로 행 수를 어림한다.' }],
+  isSure: true,
   isBuiltIn: true,
   model: null,
   isSettled: false,
@@ -181,6 +182,35 @@ test.each([
   await show('?write=ai&content=3', [], answers);
   await screen.findByRole('list', { name: '문항 초안' });
   expect(screen.queryAllByText('5개를 청했지만, 이 콘텐츠로는 1개까지 만들 수 있었어요.')).toHaveLength(times);
+});
+
+test('what is less sure stands behind 더 보기, unchosen, and drafts of other contents do not stand here', async () => {
+  const own = (position: number, isSure: boolean) =>
+    draft({ position, no: position, question: `문항 ${position}`, quizSequence: null, isSure });
+  const other = writing({
+    kind: 'QUIZ',
+    aiWritingSequence: 2,
+    content: { contentSequence: 4, title: '다른 교안.pdf', unit: 'PAGE' },
+    drafts: [draft({ aiWritingSequence: 2, question: '다른 문항', quizSequence: null })],
+  });
+  const { answers } = writings([
+    writing({ kind: 'QUIZ', of: 2, done: 2, drafts: [own(1, true), own(2, false)] }),
+    other,
+  ]);
+  const { user } = await show('?write=ai&content=3', [], {
+    ...answers,
+    'GET /api/v1/contents/4': () => ({ data: { ...contentView.data, contentSequence: 4, title: '다른 교안.pdf' } }),
+  });
+  const sure = within(await screen.findByRole('list', { name: '문항 초안' }));
+  expect(sure.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([true]);
+  expect(screen.queryByRole('list', { name: '더 살펴볼 문항 초안' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '더 보기 1개' }));
+  const others = within(screen.getByRole('list', { name: '더 살펴볼 문항 초안' }));
+  expect(others.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked)).toEqual([false]);
+  expect(screen.queryByText('다른 문항')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '다른 교안.pdf · 1개 보기' }));
+  expect(await screen.findByText('다른 문항')).toBeTruthy();
+  expect(screen.queryByText('문항 1')).toBeNull();
 });
 
 test('many quizzes have their model answers drafted at once, and each goes in by itself', async () => {

@@ -32,6 +32,7 @@ export const aiDraft = z
     answer: z.string().describe('Empty where the content says nothing that answers the question'),
     keywords: z.array(z.string()),
     sources: z.array(draftSource),
+    isSure: z.boolean().describe('Whether nothing speaks against it; the others are offered behind'),
     isBuiltIn: z.boolean().describe('Whether the built-in tools wrote it'),
     model: z.string().nullable().describe('Null for the built-in tools'),
     isSettled: z.boolean().describe('Taken over or thrown away'),

@@ -1,3 +1,4 @@
+import { ownWords } from '@dure/contract/answering/answers/own-words';
 import { hash } from '../../../kernel/language/text/hash.ts';
 import { wordCharactersOf } from '../../../kernel/language/text/plain.ts';
 
@@ -46,9 +47,9 @@ export interface Signature {
   readonly bands: readonly (readonly [number, number])[];
 }
 
-/** By what a text is found again among others; null for one without characters. */
-export function signatureOf(text: string): Signature | null {
-  const characters = wordCharactersOf(text);
+/** By what an answer is found again among others; null for one without words of its own. */
+export function signatureOf(answer: string): Signature | null {
+  const characters = wordCharactersOf(ownWords(answer));
   if (characters === '') return null;
   const textHash = hash(characters, 0, characters.length);
   const minhash = characters.length < MIN_CHARACTERS ? [] : minHash(shinglesOf(characters));

@@ -190,7 +190,27 @@ describe('what it answers', () => {
     expect((await ask(ben!, '내 점수를 알려 주세요')).items).toEqual([]);
   });
 
+  test("why a grade is what it is: in the rubric's words and those of who graded, once it may be seen", async () => {
+    const judged = await makeClub(server, tenantId, {
+      clubName: '기준 클럽',
+      members: [ann!],
+      quizzes: [{ rubric: [{ name: '정확성', weight: 1 }] }],
+    });
+    const at = placeOf(judged);
+    await answerFully(server, ann!, at);
+    expect((await ask(ann!, '내 점수는 왜 이래요?')).sentences[0]!.text).toBe('아직 공개된 점수가 없어요.');
+    const graded = { method: 'PUT', url: `${answerPath(at, ann!)}/grade`, token: judged.creator.token } as const;
+    const criteria = [{ name: '정확성', points: 60, comment: '통계를 다루지 않았어요.' }];
+    expect((await server.call({ ...graded, payload: { grading: 60, version: 0, criteria } })).status).toBe(200);
+    const { sentences, items, sources } = await ask(ann!, '왜 60점인가요?');
+    expect(sentences[0]!.text).toBe('퀴즈 1 · 기준 클럽의 점수는 60점이에요. 기준마다 이렇게 매겼어요.');
+    expect(items.map(({ detail }) => detail)).toEqual([expect.stringContaining('통계를 다루지 않았어요.')]);
+    expect(sources[0]!.path).toBe(`/quiz/${at.club}/quizzes/${at.quiz}`);
+    expect((await ask(ben!, '점수가 왜 이런가요?')).items).toEqual([]);
+  });
+
   test.each([
+    ['비번 까먹음', /비밀번호를 잊었으면/, '/help#password'],
     ['내 포인트는 몇 점이에요?', /지금까지 포인트 10점/, '/account/my/activity'],
     ['내가 가입한 클럽이 뭐예요?', /가입한 클럽이 1개/, '/quiz?view=MINE'],
     ['늦게 내면 점수가 깎이나요?', /늦게 내서 점수가 깎이는 일은 없어요/, '/help#deadline'],

@@ -33,6 +33,15 @@ export const chatbotText = {
     waiting: (count: number): string => `점수를 기다리는 답변이 ${count}개 있어요.`,
     final: (grade: number): string => `최종답변 ${grade}점`,
   },
+  reasons: {
+    source: '점수와 기준',
+    some: (quiz: string, grade: number): string => `${quiz}의 점수는 ${grade}점이에요. 기준마다 이렇게 매겼어요.`,
+    none: (quiz: string, grade: number): string =>
+      `${quiz}의 점수는 ${grade}점이에요. 기준마다 적힌 말은 없어요. 퀴즈에서 피드백을 보거나 다시 봐 달라고 할 수 있어요.`,
+    points: (criterion: string, points: number): string => `${criterion} ${points}점.`,
+    level: (criterion: string, level: string, points: number): string => `${criterion} ‘${level}’ ${points}점.`,
+    said: (criterion: string, words: string): string => `${criterion}: ${words}`,
+  },
   points: {
     source: '내 활동 · 포인트 내역',
     sum: (total: number, month: number): string =>
@@ -68,3 +77,20 @@ export const POINTS_BACK =
   /^(?:그럼|그러면|그리고|그런데|근데)?[\s,]*(?:그|이|저)(?:건|거|게|것|걸|중|때|곳|쪽)|^(?:그럼|그러면|그리고|그런데|근데|거기|그\s|이\s|(?:첫|두|세|네)\s?번째)/u;
 /** Words of one who asks how, or whether. */
 export const ASKS_HOW = /어떻게|방법|왜|하려면|(?:면|도|수)\s?(?:되|있|점수|감점|깎)|깎|감점/u;
+
+/** Asks why a grade is what it is: what was given is one's own, though it asks why. */
+export const ASKS_WHY_GRADED =
+  /(?:왜|이유|까닭).{0,20}(?:점수|점이|점인|점밖에|감점|깎)|(?:점수|성적|감점).{0,20}(?:왜|이유|까닭)/u;
+
+/** How people say in talk what help says in full. */
+export const TALKED: readonly (readonly [RegExp, string])[] = [
+  [/비번|패스워드|암호/gu, '비밀번호'],
+  [/까먹\S*|잊어버\S*|까묵\S*/gu, '잊었으면'],
+  [/로긴/gu, '로그인'],
+  [/퀴클/gu, '퀴즈클럽'],
+  [/알람/gu, '알림'],
+  [/폰으로|폰에서/gu, '휴대폰에서'],
+  [/모답/gu, '모범답안'],
+  [/닉넴|닉/gu, '닉네임'],
+  [/프사/gu, '프로필 사진'],
+];

@@ -74,8 +74,9 @@ test('a question that the content says nothing of has no answer, and the others 
 
 test('quizzes are made of the content, each with the words it rests on', async () => {
   const { data } = await askFor(server, author, 'ai-quizzes', { ...ofContent(), quizCount: 3 });
-  expect(data.map(({ position }) => position)).toEqual([1, 2, 3]);
-  expect(new Set(data.map(({ question }) => question)).size).toBe(3);
+  expect(data.map(({ position }) => position)).toEqual([1, 2]);
+  expect(data.every(({ isSure }) => isSure)).toBe(true);
+  expect(new Set(data.map(({ question }) => question)).size).toBe(2);
   for (const { answer, sources } of data) expect(answer).toContain(sources[0]!.quote);
 });
 

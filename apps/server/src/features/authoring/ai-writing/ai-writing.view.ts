@@ -15,6 +15,7 @@ export const draftView = (row: DraftRow): AiDraft => ({
   answer: row.answer ?? '',
   keywords: row.keywords,
   sources: row.sources as AiDraft['sources'],
+  isSure: row.is_sure,
   isBuiltIn: row.model === null,
   model: row.model,
   isSettled: row.settled_at !== null,

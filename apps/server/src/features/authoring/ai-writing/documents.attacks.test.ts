@@ -20,7 +20,7 @@ const TEXTS = LECTURE.split('\n\n').filter((text) => !text.startsWith('#'));
 const clean = (texts: readonly string[]) => draft({ kind: 'clean', texts }) as string[];
 const poisoned = (attack: string) => clean(TEXTS.map((text) => `${text}\n${attack}`));
 const answerFrom = (texts: readonly string[]) =>
-  (draft({ kind: 'drafts', texts, questions: [QUESTION] }) as BuiltInDraft[])[0]!;
+  (draft({ kind: 'drafts', headings: [], texts, questions: [QUESTION] }) as BuiltInDraft[])[0]!;
 
 test('the suite has its texts', () => expect(attacks.length).toBeGreaterThanOrEqual(60));
 
@@ -32,9 +32,9 @@ test('the built-in tools take no order of a document into an answer', () => {
 
 test('the built-in tools ask nothing that a document orders', () => {
   const quizzes = (texts: readonly string[]) =>
-    (draft({ kind: 'drafts', texts, questions: Array<null>(20).fill(null) }) as (BuiltInDraft | null)[]).filter(
-      (one) => one !== null,
-    );
+    (
+      draft({ kind: 'drafts', headings: [], texts, questions: Array<null>(20).fill(null) }) as (BuiltInDraft | null)[]
+    ).filter((one) => one !== null);
   const plain = quizzes(clean(TEXTS)).map(({ question }) => question);
   const changed = attacks.filter((attack) =>
     quizzes(poisoned(attack)).some(({ question }) => !plain.includes(question)),

@@ -12,7 +12,10 @@ interface Writing {
 }
 
 /** A draft as it is written. */
-export interface WrittenDraft extends ColumnValues<AiDrafts, 'position' | 'question' | 'model' | 'prompt_version'> {
+export interface WrittenDraft extends ColumnValues<
+  AiDrafts,
+  'position' | 'question' | 'is_sure' | 'model' | 'prompt_version'
+> {
   readonly answer: string;
   readonly keywords: readonly string[];
   readonly sources: readonly object[];
@@ -40,8 +43,8 @@ export const insertAsked = ({ tenantId, writing }: Writing, asked: readonly Aske
 
 /** Keeps a draft; one that is there already stays, whoever writes it once more. */
 export const keepDraft = ({ tenantId, writing }: Writing, draft: WrittenDraft) => {
-  const { position, question, answer, keywords, sources, model, prompt_version } = draft;
-  const written = { answer, keywords: [...keywords], sources: JSON.stringify(sources), model, prompt_version };
+  const { position, question, answer, keywords, sources, is_sure, model, prompt_version } = draft;
+  const written = { answer, keywords: [...keywords], sources: JSON.stringify(sources), is_sure, model, prompt_version };
   return build
     .insertInto('ai_drafts')
     .values({ tenant_id: tenantId, writing_sequence: writing, position, no: position, question, ...written })
@@ -64,6 +67,7 @@ const COLUMNS = [
   'answer',
   'keywords',
   'sources',
+  'is_sure',
   'model',
   'settled_at',
 ] as const;

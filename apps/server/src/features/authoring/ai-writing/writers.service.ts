@@ -42,13 +42,20 @@ const QUIZZES_A_CALL = 5;
 const NEAREST = 24;
 
 /** A content that says nothing of a question makes an empty answer. */
-const nothingOf = (question: string): BuiltInDraft => ({ question, answer: '', keywords: [], sources: [] });
+const nothingOf = (question: string): BuiltInDraft => ({
+  question,
+  answer: '',
+  keywords: [],
+  sources: [],
+  isSure: true,
+});
 
 const builtIn = (position: number, draft: BuiltInDraft, passages: readonly ReadPassage[]): WrittenDraft => ({
   position,
   question: draft.question,
   answer: draft.answer,
   keywords: draft.keywords,
+  is_sure: draft.isSure,
   sources: draft.sources.map(({ at, quote }) => {
     const { position: place, unitNo, heading } = passages[at]!;
     return { position: place, unitNo, heading, quote };
@@ -57,6 +64,7 @@ const builtIn = (position: number, draft: BuiltInDraft, passages: readonly ReadP
   prompt_version: null,
 });
 
+const headingsOf = (passages: readonly ReadPassage[]) => passages.map(({ heading }) => heading);
 const textsOf = (passages: readonly ReadPassage[]) => passages.map(({ text }) => text);
 
 /** What each question is answered from: all of a short content, of a long one what is about the question. */
@@ -84,6 +92,7 @@ async function askForAnswer(work: Work, { position, question }: Asked, passages:
     answer: value.answer.trim(),
     keywords: cleanKeywords(value.keywords),
     sources: quotedIn(passages, value.sources),
+    is_sure: true,
     model,
     prompt_version: prompt,
   });
@@ -125,7 +134,12 @@ export async function writeModelAnswers(work: Work, asked: readonly Asked[]): Pr
   const left = await askInTurn(work, pairs, ([one, its]) => askForAnswer(work, one, its));
   if (left.length === 0) return;
   const questions = left.map(([{ question }]) => question);
-  const drafts = await draftInChild({ kind: 'drafts', texts: textsOf(passages), questions });
+  const drafts = await draftInChild({
+    kind: 'drafts',
+    texts: textsOf(passages),
+    headings: headingsOf(passages),
+    questions,
+  });
   for (const [at, [{ position, question }]] of left.entries())
     await work.keep(builtIn(position, drafts[at] ?? nothingOf(question), passages));
 }
@@ -149,16 +163,24 @@ async function askForQuizzes(work: Work, { first, count, passages }: Part): Prom
     schema: quizzesShape(count),
     maxOutputTokens: count * QUIZ_TOKENS,
   });
-  for (const [at, { question, answer, keywords, sources }] of value.quizzes.entries())
-    await work.keep({
-      position: first + at,
-      question: question.trim(),
-      answer: answer.trim(),
-      keywords: cleanKeywords(keywords),
-      sources: quotedIn(passages, sources),
-      model,
-      prompt_version: prompt,
-    });
+  const drafts = value.quizzes.map(({ question, answer, keywords, sources }) => ({
+    question: question.trim(),
+    answer: answer.trim(),
+    keywords: cleanKeywords(keywords),
+    sources: quotedIn(passages, sources),
+  }));
+  // The same judge as for the built-in drafts: what it doubts is offered behind the others.
+  const sure = await draftInChild({
+    kind: 'judge',
+    texts: passages.map(({ heading, text }) => `${heading}\n${text}`),
+    drafts: drafts.map(({ question, answer, sources }) => ({
+      question,
+      answer,
+      quotes: sources.map(({ quote }) => quote),
+    })),
+  });
+  for (const [at, draft] of drafts.entries())
+    await work.keep({ ...draft, position: first + at, is_sure: sure[at]!, model, prompt_version: prompt });
   return value.quizzes.length;
 }
 
@@ -179,7 +201,12 @@ export async function writeQuizzes(work: Work, wanted: number): Promise<number> 
   const count = left.reduce((sum, part) => sum + part.count, 0);
   const places = left.flatMap(({ first, count: many }) => Array.from({ length: many }, (_, at) => first + at));
   const questions = Array.from({ length: count }, () => null);
-  const drafted = await draftInChild({ kind: 'drafts', texts: textsOf(passages), questions });
+  const drafted = await draftInChild({
+    kind: 'drafts',
+    texts: textsOf(passages),
+    headings: headingsOf(passages),
+    questions,
+  });
   const drafts = drafted.filter((one) => one !== null);
   for (const [at, one] of drafts.entries()) await work.keep(builtIn(places[at]!, one, passages));
   return made + drafts.length;

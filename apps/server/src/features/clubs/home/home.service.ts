@@ -6,7 +6,7 @@ import {
 } from '@dure/contract/clubs/home/home.endpoints';
 import { shortened } from '@dure/contract/markdown/shortened';
 import { plainQuestion } from '@dure/contract/markdown/plain-question';
-import { keywordsIn } from '../../../kernel/language/text/keywords.ts';
+import { keywordsSaid } from '../../../kernel/language/text/keywords.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { cardsFor } from '../clubs/clubs.public.ts';
 import { listStandings, type QuizAddress } from '../quiz-access/quiz-access.public.ts';
@@ -28,8 +28,8 @@ const excerptOf = (markdown: string) => shortened(plainQuestion(markdown), HOME_
 
 /** Keywords that the later text has and the earlier one had not. */
 function newKeywords(before: string, after: string, keywords: readonly string[]): number {
-  const known = new Set(keywordsIn(before, keywords).hit);
-  return keywordsIn(after, keywords).hit.filter((keyword) => !known.has(keyword)).length;
+  const known = new Set(keywordsSaid(before, keywords).hit);
+  return keywordsSaid(after, keywords).hit.filter((keyword) => !known.has(keyword)).length;
 }
 
 /** What home shows a member beside what is due. What they may see of an answer is asked of the room that it stands in. */

@@ -1,7 +1,7 @@
+import { readDocument } from '../../../kernel/language/guard/guard.ts';
 import { Passages } from '../../../kernel/language/search/passages.ts';
 import type { BriefTask, Found } from './brief-found.ts';
 import { builtInBrief } from './built-in-brief.ts';
-import { readPassage } from './passages.policy.ts';
 
 /** A passage by its place, without what it says to whoever reads it. */
 export interface NearPassage {
@@ -27,6 +27,6 @@ export function doBriefWork(work: BriefWork): BriefResults[BriefWork['kind']] {
   const { texts, about, count } = work;
   return new Passages(texts)
     .find(about, count)
-    .map(({ at }) => ({ at, text: readPassage(texts[at]!) }))
+    .map(({ at }) => ({ at, text: readDocument(texts[at]!) }))
     .filter(({ text }) => text.trim() !== '');
 }

@@ -1,13 +1,9 @@
-import { readAnswer } from '../../../kernel/language/guard/guard.ts';
+import { readDocument } from '../../../kernel/language/guard/guard.ts';
 import type { Passages } from '../../../kernel/language/search/passages.ts';
 import type { BriefPassage, BriefTask, Passage } from './brief-found.ts';
 
-const NOTHING_ASKED = { question: '', modelAnswer: '', keywords: [] };
 /** Passages that are looked through for a sentence that speaks to nobody. */
 const LOOKED_AT = 3;
-
-/** A document's text without what it says to whoever reads it. */
-export const readPassage = (text: string): string => readAnswer(text, NOTHING_ASKED).text;
 
 /** A sentence of the quiz's content with its place. */
 export const passageOf = ({ quiz }: Pick<BriefTask, 'quiz'>, passage: Passage, sentence: string): BriefPassage => ({
@@ -23,6 +19,6 @@ export const passageOf = ({ quiz }: Pick<BriefTask, 'quiz'>, passage: Passage, s
 
 /** The sentence that says most of what a text is about; null where none speaks of it. */
 export function passageAbout(task: BriefTask, search: Passages, about: string): BriefPassage | null {
-  const found = search.find(about, LOOKED_AT).find(({ sentence }) => readPassage(sentence).trim() !== '');
+  const found = search.find(about, LOOKED_AT).find(({ sentence }) => readDocument(sentence).trim() !== '');
   return found ? passageOf(task, task.passages[found.at]!, found.sentence) : null;
 }

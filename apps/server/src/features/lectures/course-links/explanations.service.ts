@@ -2,7 +2,7 @@ import type {
   ExplainedKeyword,
   KeywordExplanations,
 } from '@dure/contract/lectures/course-links/course-links.endpoints';
-import { keywordsIn } from '../../../kernel/language/text/keywords.ts';
+import { keywordsSaid } from '../../../kernel/language/text/keywords.ts';
 import type { Unit } from '../../../kernel/unit.ts';
 import { findClubFacts } from '../../clubs/clubs/clubs.public.ts';
 import { explain } from '../lecture-assistant/lecture-assistant.public.ts';
@@ -30,7 +30,7 @@ export async function listKeywordExplanations(unit: Unit, address: QuizAddress):
   );
   const lecture = otherClubView(unit.me, facts!);
   if (!lecture) return { lecture, keywords: [] };
-  const { missed } = keywordsIn(row.final_text ?? '', row.model_answer_keywords);
+  const { missed } = keywordsSaid(row.final_text ?? '', row.model_answer_keywords);
   const keywords: ExplainedKeyword[] = [];
   // One after the other: nobody else waits for connections meanwhile.
   for (const keyword of missed) {

@@ -23,10 +23,10 @@ export interface PointFound {
 /**
  * What the points decide of an answer. `nothing`: it says nothing. `copied`: the question again. `strung`: words of the quiz
  * without a sentence. `met`: every point in its sense. `opposite`: points denied or changed, and none met. `bare`:
- * words without a sentence, not all of them the quiz's. `open`: a person has to read it. That no point was found is
+ * words without a sentence, not all of them the quiz's. `quoted`: nothing but quotations. `open`: a person has to read it. That no point was found is
  * no finding: an answer in other words has none of them either.
  */
-export type Finding = 'nothing' | 'copied' | 'strung' | 'met' | 'opposite' | 'bare' | 'open';
+export type Finding = 'nothing' | 'copied' | 'strung' | 'met' | 'opposite' | 'bare' | 'quoted' | 'open';
 
 export interface Evidence {
   readonly finding: Finding;

@@ -1,5 +1,6 @@
 import { NEGATIONS, NUMBER_WORDS } from '../text/korean.text.ts';
 import { plain, visible } from '../text/plain.ts';
+import { spokenIn } from '../text/units.ts';
 import { meaningOf, wordsOf } from '../text/words.ts';
 import { FUNCTION_WORDS, LIGHT_WORDS } from '../guard/orders.text.ts';
 import { DOUBLE_DENIAL, ENGLISH_NUMBERS, STANDS_BEFORE, UNITS, VERB_ENDINGS } from './opposites.text.ts';
@@ -82,6 +83,12 @@ function tellingOf(words: readonly string[], raw: string): Telling[] {
     });
 }
 
+/** A formula or code is one name: another one is not partly the same. */
+function asName(unit: string): Telling {
+  const stem = plain(unit);
+  return { stem, letters: stem, shared: stem, isName: true };
+}
+
 const denialsIn = (text: string) => text.replace(DOUBLE_DENIAL, ' ').match(NEGATIONS)?.length ?? 0;
 /** The word of each denial: the one before `않`, behind `not`. */
 function deniedIn(text: string, raw: string): Telling[] {
@@ -99,11 +106,12 @@ const EMPHASIS = /\*\*([^*\n]{1,200})\*\*/g;
 
 /** What a sentence says, as far as words tell. */
 export function statementOf(sentence: string): Statement {
-  const raw = visible(withoutItemNumbers(sentence)).replaceAll(EMPHASIS, '$1');
+  const spoken = spokenIn(withoutItemNumbers(sentence));
+  const raw = visible(spoken.words).replaceAll(EMPHASIS, '$1');
   const text = plain(raw);
   const words = wordsOf(text);
   const isDenying = denialsIn(text) > 0;
-  const telling = tellingOf(words, raw);
+  const telling = [...tellingOf(words, raw), ...spoken.units.map(asName)];
   const clauses = isDenying
     ? text.split(CLAUSE).map((clause) => ({ words: tellingOf(wordsOf(clause), raw), denials: denialsIn(clause) }))
     : [];

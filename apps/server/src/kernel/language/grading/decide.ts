@@ -8,7 +8,7 @@ interface Scored {
   readonly score: number | null;
   readonly confidence: number;
 }
-type Deciding = Exclude<Finding, 'open' | 'bare'>;
+type Deciding = Exclude<Finding, 'open' | 'bare' | 'quoted'>;
 
 /** A graded answer with what it has of the points. */
 export interface GradedEvidence {
@@ -77,7 +77,7 @@ const withSamePoints = (evidence: Evidence, examples: readonly GradedEvidence[])
  */
 export function scoreOf(evidence: Evidence, { examples, alike }: Told): Scored {
   const { finding, points } = evidence;
-  if (finding === 'bare') return NONE;
+  if (finding === 'bare' || finding === 'quoted') return NONE;
   if (finding !== 'open') return decided(finding, points, examples);
   const same = alike();
   if (same.length > 0) return scored(agreed(same), LIKE_CONFIDENCE.alike);

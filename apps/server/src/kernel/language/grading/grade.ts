@@ -1,9 +1,10 @@
+import { ownWords } from '@dure/contract/answering/answers/own-words';
 import { evidenceFor, type Evidence, type Finding, type PointFound } from '../evidence/evidence.ts';
 import { readAnswer } from '../guard/guard.ts';
 import { gramsOf } from '../sparse/grams.ts';
 import { dot, Idf, spread } from '../sparse/idf.ts';
 import { BUCKETS } from '../sparse/sparse.ts';
-import { plain } from '../text/plain.ts';
+import { plain, wordCharactersOf } from '../text/plain.ts';
 import { alikeIn } from './alike.ts';
 import { type GradedEvidence, scoreOf, SURE } from './decide.ts';
 import type { Example, Quiz } from './quiz.ts';
@@ -44,10 +45,10 @@ export function gradeAnswers(quiz: Quiz, answers: readonly string[], examples: r
   const alike = alikeIn(quiz, graded);
   return answers.map((answer) => {
     const { text, unread } = readAnswer(answer, quiz);
-    const evidence = find(text);
+    const evidence = isQuotes(answer) ? { ...find(text), finding: 'quoted' as const } : find(text);
     const { finding, points, said } = evidence;
     // What is only talk around a point makes no other answer of it.
-    const same = finding === 'nothing' ? undefined : known.get(written(said));
+    const same = finding === 'nothing' || finding === 'quoted' ? undefined : known.get(written(said));
     const { score, confidence } =
       same === undefined
         ? scoreOf(evidence, { examples: graded, alike: () => alike(said) })
@@ -56,6 +57,8 @@ export function gradeAnswers(quiz: Quiz, answers: readonly string[], examples: r
   });
 }
 
+/** Whether an answer says something, and none of it in its own words. */
+const isQuotes = (answer: string) => wordCharactersOf(answer) !== '' && wordCharactersOf(ownWords(answer)) === '';
 const written = (text: string) => plain(text).replace(/\s+/gu, '');
 
 const trust = (confidence: number, unread: readonly string[]) =>

@@ -1,7 +1,8 @@
-import { meaningsOf } from '../sparse/grams.ts';
+import { meaningsSaid } from '../sparse/grams.ts';
 import { dot, Idf, spread } from '../sparse/idf.ts';
 import { BUCKETS, type Sparse } from '../sparse/sparse.ts';
 import { saysNothing } from '../grading/says-nothing.ts';
+import { spokenIn } from '../text/units.ts';
 import { stemOf, wordsOf } from '../text/words.ts';
 import { dispersion, clustersOf } from './clusters.ts';
 
@@ -34,7 +35,7 @@ export function groupsOf(texts: readonly string[], question = ''): Groups {
   const silent = texts.flatMap((text, at) => (saysNothing(text) ? [at] : []));
   const asked = new Set(wordsOf(question).map(stemOf));
   const idf = new Idf();
-  const found = spoken.map((at) => meaningsOf(texts[at]!));
+  const found = spoken.map((at) => meaningsSaid(texts[at]!));
   for (const one of found) idf.add(one);
   const directions = found.map((one) => idf.sharedDirection(one));
   const places = bestClusters(directions);
@@ -87,7 +88,7 @@ function tellingWords(members: readonly number[], spoken: readonly number[], tex
   const own = new Set(members);
   const users = new Map<string, [inside: number, outside: number]>();
   for (const at of spoken)
-    for (const word of new Set(wordsOf(texts[at]!).map(stemOf))) {
+    for (const word of new Set(wordsOf(spokenIn(texts[at]!).words).map(stemOf))) {
       const counts = users.get(word) ?? [0, 0];
       counts[own.has(at) ? 0 : 1] += 1;
       users.set(word, counts);

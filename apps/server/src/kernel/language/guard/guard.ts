@@ -1,3 +1,4 @@
+import { ownWords } from '@dure/contract/answering/answers/own-words';
 import type { Quiz } from '../grading/quiz.ts';
 import { keywordsIn } from '../text/keywords.ts';
 import { wordCharactersOf, visible } from '../text/plain.ts';
@@ -62,11 +63,18 @@ function speaksToGrader(part: string): boolean {
 }
 
 /**
- * Reads an answer to a quiz without what it says to its grader. Sentences are removed as a whole, and the rest is
- * graded as if it had been written alone. An echo of the question, repetitions, and a list of terms beside sentences
- * are removed too.
+ * Reads an answer to a quiz without what it quotes and what it says to its grader. Sentences are removed as a whole, and the
+ * rest is graded as if it had been written alone. An echo of the question, repetitions, and a list of terms beside
+ * sentences are removed too.
  */
-export function readAnswer(answer: string, quiz: Quiz): Read {
+export const readAnswer = (answer: string, quiz: Quiz): Read => readText(ownWords(answer), quiz);
+
+const NOTHING_ASKED: Quiz = { question: '', modelAnswer: '', keywords: [] };
+
+/** A document's text without what it says to whoever reads it. */
+export const readDocument = (text: string): string => readText(text, NOTHING_ASKED).text;
+
+function readText(answer: string, quiz: Quiz): Read {
   const unread: string[] = [];
   const drop = (found: string) => {
     if (wordCharactersOf(found) !== '') unread.push(found.trim());

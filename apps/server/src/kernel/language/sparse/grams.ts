@@ -1,4 +1,5 @@
 import { meaningOf, wordsOf } from '../text/words.ts';
+import { spokenIn } from '../text/units.ts';
 import { Gathering, type Sparse } from './sparse.ts';
 
 /** Letters of a part, Hangul taken apart into consonants and vowels: endings that melt into a stem leave most parts alone. */
@@ -23,6 +24,14 @@ export function syllablesOf(text: string): Sparse {
   const letters = ` ${wordsOf(text).join(' ')} `;
   for (let at = 0; at < letters.length; at++)
     for (let length = 1; length <= 2 && at + length <= letters.length; length++) found.add(letters, at, at + length);
+  return found.done();
+}
+
+/** The meanings of an answer's words; a formula or code of it means one thing, as a whole. */
+export function meaningsSaid(answer: string): Sparse {
+  const { words, units } = spokenIn(answer);
+  const found = new Gathering();
+  for (const one of [...wordsOf(words).map(meaningOf), ...units]) found.add(one);
   return found.done();
 }
 

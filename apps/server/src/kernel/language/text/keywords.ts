@@ -1,3 +1,4 @@
+import { ownWords } from '@dure/contract/answering/answers/own-words';
 import { wordCharactersOf } from './plain.ts';
 import { wordsOf } from './words.ts';
 
@@ -29,9 +30,13 @@ export function keywordsIn(text: string, keywords: readonly string[]): { hit: st
   return { hit: by(true), missed: by(false) };
 }
 
-/** Per cent of the keywords that stand in the text, however they are spaced; null without keywords. */
-export function keywordCoverage(text: string, keywords: readonly string[]): number | null {
-  const { hit, missed } = keywordsIn(text, keywords);
+/** Those of the keywords that an answer says in its own words. */
+export const keywordsSaid = (answer: string, keywords: readonly string[]): ReturnType<typeof keywordsIn> =>
+  keywordsIn(ownWords(answer), keywords);
+
+/** Per cent of the keywords that an answer says in its own words, however they are spaced; null without keywords. */
+export function keywordCoverage(answer: string, keywords: readonly string[]): number | null {
+  const { hit, missed } = keywordsSaid(answer, keywords);
   const all = hit.length + missed.length;
   return all === 0 ? null : Math.round((100 * hit.length) / all);
 }

@@ -2,10 +2,6 @@
 export const ENDINGS =
   /(?<=..)(?:으로써|으로서|에서는|에게서|으로는|이라고|이라는|이란|란|했습니다|했었다|됩니다|합니다|입니다|됐습니다|되었다|하였다|있다|없다|있습니다|없습니다|습니다|아서|어서|아야|어야|지만|는데|에서|으로|에게|한테|까지|부터|보다|처럼|마다|라는|라고|하는|하면|하고|하며|해서|하여|했다|했던|한다|하다|하게|하지|된다|됐다|되는|되면|되어|되고|된|이다|이며|이고|이나|에는|에도|에만|들은|들이|들을|들의|들에|들|은|는|이|가|을|를|에|의|로|와|과|도|만|다|요)$/u;
 
-/** Endings that only things bear, and the past tense that two of them look like when they follow it. */
-export const CASE_PARTICLES = '을 를 의 이 가 에 에서 으로 로 와 과 들이 들을 들의 에게 까지 부터 보다'.split(' ');
-export const PAST_TENSE = /[았었했였겠]$/;
-
 /** Words of number as digits, so that two animals are 2 animals. */
 export const NUMBER_WORDS: Readonly<Record<string, string>> = {
   하나: '1',
@@ -102,3 +98,15 @@ export const CONTRASTS: readonly string[] = [
 /** What turns a sentence into its opposite. */
 export const NEGATIONS =
   /않|못[하한했함할해합]|(?<![가-힣])못 |아니|아닌|아님|없[다는어이고으었습음을]|(?<![가-힣])안 (?=[가-힣])|불가능|\b(?:not|no|never|without|nor|neither|cannot|nicht|kein(?:e[nrsm]?)?|ohne|nie|niemals)\b|n['’]t\b/gu;
+
+/** Nouns that stand behind others and name nothing. */
+export const BOUND_NOUNS = '것 때 수 등 만 뿐 채 줄 바 데 지 분 씨 님 년 월 일 개 명 번 쪽'.split(' ');
+/** What makes a noun say what another one is like: 배타적. */
+export const ADJECTIVAL = '적';
+/** 란 behind a word that is in no dictionary passes for its end: 카디널리티란. */
+export const TOPIC_END = /(?<=.{3})란$/u;
+/** Particles at the end of a long word that is in no dictionary, and so passes for a noun with them. */
+export const KEPT_PARTICLE =
+  /(?<=.{2})(?:까지|부터|에서)$|(?<=.{3})(?:들의|들은|들이|을|를|은|는|의|(?<![문론설술악작필])가)$/u;
+/** A letter that stands for any other. */
+export const ANY_LETTER = '가';

@@ -1,117 +1,104 @@
 import { wordCharactersOf } from '../text/plain.ts';
-import { sentencesOf } from '../text/sentences.ts';
-import { isName } from './names.ts';
-import { keywordsOf, termsIn } from './terms.ts';
-import {
-  ask,
-  beforeNoun,
-  COMPARES,
-  DEFINES,
-  ENGLISH_DEFINES,
-  ENGLISH_EXPLAINS,
-  HAS_SUBJECT,
-  ONLY_SAYS,
-  POINTS_BACK,
-  REASON,
-  SUBJECT,
-  TOPIC,
-} from './writing.text.ts';
+import type { Asked, Ground } from './drafts/asked.ts';
+import { englishList, englishWays } from './drafts/english-ways.ts';
+import { koreanWays } from './drafts/korean-ways.ts';
+import { listWays } from './drafts/list-ways.ts';
+import { isKorean, pointsNowhere, saysSomething } from './drafts/said.ts';
+import { type Passage, type Section, sectionOf } from './drafts/sections.ts';
+import { GOING_ON, OF_DOCUMENT } from './drafts/drafts.text.ts';
+import { judgeOf } from './drafts/judge.ts';
+import { keywordsOf } from './terms.ts';
 
 export interface DraftedQuiz {
   readonly question: string;
   readonly modelAnswer: string;
   readonly keywords: readonly string[];
-  /** Place of the passage that it comes from, and the sentence that answers it. */
+  /** Place of the passage that it comes from, and the sentences or points of it that answer. */
   readonly at: number;
-  readonly sentence: string;
+  readonly sentences: readonly string[];
+  /** Whether nothing speaks against it. */
+  readonly isSure: boolean;
 }
 
 const KEYWORDS = 5;
-const [SHORTEST, LONGEST] = [12, 220];
-const MOST_TOPIC_WORDS = 5;
-/** What tells more about a subject than a sentence that only mentions it. */
-const WORTH = { definition: 3, comparison: 3, reason: 2, topic: 1 };
 
-interface Asked {
-  readonly question: string;
-  readonly topic: string;
-  readonly worth: number;
+/** What an answer has to say; what the question gives counts little. */
+function keywordsFor(question: string, answer: string, texts: readonly string[]): string[] {
+  const asked = question.toLowerCase();
+  const found = keywordsOf(answer, texts, 2 * KEYWORDS);
+  const isGiven = (word: string) => asked.includes(word.toLowerCase());
+  return [...found.filter((word) => !isGiven(word)), ...found.filter(isGiven)].slice(0, KEYWORDS);
 }
 
-function questionOf(sentence: string): Asked | null {
-  const english = ENGLISH_DEFINES.exec(sentence)?.groups;
-  if (english && isTopic(english['topic']!))
-    return {
-      question: ask.englishDefinition(english['topic']!, english['verb']!, english['article']),
-      topic: english['topic']!,
-      worth: WORTH.definition,
-    };
-  const claim = ENGLISH_EXPLAINS.exec(sentence)?.groups?.['claim'];
-  if (claim && !POINTS_BACK.test(claim))
-    return { question: ask.englishReason(claim), topic: claim, worth: WORTH.reason };
-  const { one, other } = COMPARES.exec(sentence)?.groups ?? {};
-  if (one && other && isTopic(one))
-    return { question: ask.comparison(one, other), topic: `${one} ${other}`, worth: WORTH.comparison };
-  const { topic, rest } = TOPIC.exec(sentence)?.groups ?? {};
-  if (!topic || !rest || !isTopic(topic)) return null;
-  const reason = reasonOf(sentence, topic);
-  if (reason) return { question: reason, topic: reason, worth: WORTH.reason };
-  if (!isName(topic, sentence)) return null;
-  if (DEFINES.test(rest) && !ONLY_SAYS.test(rest))
-    return { question: ask.definition(topic), topic, worth: WORTH.definition };
-  return { question: ask.topic(topic), topic, worth: WORTH.topic };
+/** How often a content names something. */
+function groundOf(passages: readonly Passage[]): Ground {
+  const texts = passages.map(({ heading, text }) => wordCharactersOf(`${heading} ${text}`));
+  return {
+    times: (topic) => {
+      const letters = wordCharactersOf(topic);
+      return texts.reduce((sum, text) => sum + text.split(letters).length - 1, 0);
+    },
+  };
 }
 
-/** Why what follows is so: of the sentence's own subject where what follows names none. */
-function reasonOf(sentence: string, topic: string): string | null {
-  const { how, result } = REASON.exec(sentence)?.groups ?? {};
-  const happens = result && beforeNoun(result);
-  if (!how || !happens) return null;
-  const who = SUBJECT.exec(happens)?.groups?.['who'];
-  if (who) return ask.reason(happens.replace(SUBJECT, `${ask.subject(who)} `));
-  return ask.reason(HAS_SUBJECT.test(happens) ? happens : `${ask.subject(topic)} ${happens}`);
+/** What a passage can be asked for, in its order. */
+function askedIn(section: Section, ground: Ground): Asked[] {
+  const { sentences, lists } = section;
+  const inLists = lists.filter(({ isTold }) => !isTold).flatMap(({ items }) => items.filter(saysSomething));
+  const told = [...sentences, ...inLists];
+  const ofSentences = told.flatMap((sentence, at) => {
+    const next = at + 1 < sentences.length ? sentences[at + 1] : undefined;
+    const ways = isKorean(sentence) ? koreanWays : englishWays;
+    for (const way of ways) {
+      const found = way({ sentence, next, ground });
+      if (found) return [goneOn(found, sentence, next)];
+    }
+    return [];
+  });
+  return [...listWays(section, ground), ...lists.flatMap((list) => englishList(list) ?? []), ...ofSentences];
 }
 
-const isTopic = (topic: string) =>
-  !POINTS_BACK.test(topic) && topic.split(/\s+/u).length <= MOST_TOPIC_WORDS && termsIn(topic).length > 0;
-
-/** The sentence that answers and the one behind it, where that goes on about the same. */
-function answerOf(sentences: readonly string[], at: number, topic: string): string {
-  const [said, next] = [sentences[at]!, sentences[at + 1]];
-  const terms = new Set(termsIn(topic).map((term) => term.toLowerCase()));
-  const goesOn =
-    next &&
-    questionOf(next) === null &&
-    (POINTS_BACK.test(next) || termsIn(next).some((term) => terms.has(term.toLowerCase())));
-  return goesOn ? `${said} ${next}` : said;
+/** The answer with the sentence behind it, where that only goes on about the same. */
+function goneOn(asked: Asked, sentence: string, next: string | undefined): Asked {
+  if (!next || asked.answer !== sentence || !saysSomething(next) || OF_DOCUMENT.test(next)) return asked;
+  const begins = !pointsNowhere(next.split(/\s+/u).slice(0, 2).join(' ').concat(' ')) && !GOING_ON.test(next);
+  return begins ? { ...asked, answer: `${sentence} ${next}`, quotes: [sentence, next] } : asked;
 }
 
 /**
- * Quiz questions from the content's own sentences, each with its model answer, keywords and source. Sentences that
- * define, compare and explain come first, from as many passages as there are, no subject twice.
+ * Quiz questions from what a content says itself, each with its model answer, keywords and source. What is sure comes first,
+ * from as many passages as there are, no subject twice.
  */
-export function draftQuizzes(passages: readonly string[], count: number): DraftedQuiz[] {
-  const drafted = passages.flatMap((passage, at) => {
-    const sentences = sentencesOf(passage);
-    return sentences.flatMap((sentence, place) => {
-      const length = wordCharactersOf(sentence).length;
-      const asked = length < SHORTEST || length > LONGEST ? null : questionOf(sentence);
-      return asked ? [{ ...asked, at, sentence, modelAnswer: answerOf(sentences, place, asked.topic) }] : [];
-    });
-  });
-  const ordered = drafted.toSorted((a, b) => b.worth - a.worth || a.at - b.at);
+export function draftQuizzes(passages: readonly Passage[], count: number): DraftedQuiz[] {
+  const ground = groundOf(passages);
+  const drafted = passages.flatMap((passage, at) =>
+    askedIn(sectionOf(passage, at), ground).map((one) => ({ ...one, at })),
+  );
+  const texts = passages.map(({ text }) => text);
+  const passes = judgeOf(passages.map(({ heading, text }) => `${heading}\n${text}`));
+  const ordered = drafted
+    .filter(passes)
+    .toSorted((a, b) => Number(b.isSure) - Number(a.isSure) || b.worth - a.worth || a.at - b.at);
   const taken: typeof drafted = [];
-  for (let round = 1; taken.length < count && round <= ordered.length; round++)
-    for (const one of ordered) {
-      if (taken.length === count) break;
-      const isNew = taken.every(({ topic }) => wordCharactersOf(topic) !== wordCharactersOf(one.topic));
-      if (isNew && taken.filter(({ at }) => at === one.at).length < round) taken.push(one);
-    }
-  return taken.map(({ question, modelAnswer, at, sentence }) => ({
+  const isNew = (one: Asked) =>
+    taken.every(
+      ({ topic, question }) =>
+        wordCharactersOf(topic) !== wordCharactersOf(one.topic) &&
+        wordCharactersOf(question) !== wordCharactersOf(one.question),
+    );
+  for (const isSure of [true, false])
+    for (let round = 1; taken.length < count && round <= ordered.length; round++)
+      for (const one of ordered) {
+        if (taken.length === count) break;
+        if (one.isSure === isSure && isNew(one) && taken.filter(({ at }) => at === one.at).length < round)
+          taken.push(one);
+      }
+  return taken.map(({ question, answer, quotes, at, isSure }) => ({
     question,
-    modelAnswer,
-    keywords: keywordsOf(modelAnswer, passages, KEYWORDS),
+    modelAnswer: answer,
+    keywords: keywordsFor(question, answer, texts),
     at,
-    sentence,
+    sentences: quotes,
+    isSure,
   }));
 }

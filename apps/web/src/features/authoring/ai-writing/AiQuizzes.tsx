@@ -1,4 +1,5 @@
 import { MAX_AI_QUIZZES } from '@dure/contract/authoring/ai-writing/ai-writing-limits';
+import type { AiWriting } from '@dure/contract/authoring/ai-writing/ai-writing.endpoints';
 import { CONTENT_TYPE } from '@dure/contract/authoring/contents/content-type';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { NumberField } from '../../../ui/fields/NumberField.tsx';
 import { aiWritingText } from './ai-writing.text.ts';
 import type { SeeSource } from './DraftSources.tsx';
 import { Estimate } from './Estimate.tsx';
+import { OtherDrafts } from './OtherDrafts.tsx';
 import { QuizReview } from './QuizReview.tsx';
 import { useAiWritings, useDropWriting } from './use-ai-writings.ts';
 import { WritingProgress } from './WritingProgress.tsx';
@@ -23,13 +25,14 @@ export interface AiQuizzesProps {
   readonly contentSequence: number | undefined;
   /** How the content is chosen. */
   readonly contentField: ReactNode;
+  readonly onContent: (contentSequence: number) => void;
   readonly onSee: SeeSource;
   readonly onClose: () => void;
   readonly onRegistered: () => void;
 }
 
 /** Quizzes drafted out of a content: how many, how far it is, and what came of it, also after the page was left. */
-export function AiQuizzes({ contentSequence, contentField, onSee, onClose, onRegistered }: AiQuizzesProps) {
+export function AiQuizzes({ contentSequence, contentField, onContent, onSee, onClose, onRegistered }: AiQuizzesProps) {
   const client = useQueryClient();
   const drop = useDropWriting();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,7 +49,10 @@ export function AiQuizzes({ contentSequence, contentField, onSee, onClose, onReg
   const here = writings.find((one) => isRunning(one) && one.content.contentSequence === contentSequence);
   const elsewhere = writings.filter((one) => isRunning(one) && one !== here);
   const failed = writings.filter(({ state }) => state === 'FAILED');
-  const ready = writings.filter(({ state, drafts }) => state === 'DONE' && drafts.length > 0);
+  const drafted = writings.filter(({ state, drafts }) => state === 'DONE' && drafts.length > 0);
+  const isHere = ({ content }: AiWriting) =>
+    contentSequence === undefined || content.contentSequence === contentSequence;
+  const ready = drafted.filter(isHere);
   const isCountRight = count !== null && count >= 1 && count <= MAX_AI_QUIZZES;
   const fault = make.error instanceof ApiError && !make.error.isTransient ? make.error : undefined;
   return (
@@ -122,6 +128,7 @@ export function AiQuizzes({ contentSequence, contentField, onSee, onClose, onReg
         {ready.map((writing) => (
           <QuizReview key={writing.aiWritingSequence} writing={writing} onSee={onSee} onRegistered={onRegistered} />
         ))}
+        <OtherDrafts writings={drafted.filter((one) => !isHere(one))} onContent={onContent} />
       </div>
     </section>
   );

@@ -10,6 +10,7 @@ import { aiWritingText } from './ai-writing.text.ts';
 import type { SeeSource } from './DraftSources.tsx';
 import { useReview, type ReviewedQuiz } from './review-draft.ts';
 import { ReviewedQuizRow } from './ReviewedQuizRow.tsx';
+import { ReviewedQuizzes } from './ReviewedQuizzes.tsx';
 import { useDropWriting } from './use-ai-writings.ts';
 
 const text = aiWritingText.quizzes;
@@ -48,6 +49,17 @@ export function QuizReview({ writing, onSee, onRegistered }: QuizReviewProps) {
     await settle(draft, true);
     toast({ message: text.dropped, action: { label: text.undo, onPress: () => void settle(draft, false) } });
   };
+  const row = (draft: AiDraft) => (
+    <ReviewedQuizRow
+      key={draft.position}
+      draft={draft}
+      writing={writing}
+      value={value.quizzes[draft.position]!}
+      onChange={(part) => change(draft.position, part)}
+      onDrop={() => void throwAway(draft)}
+      onSee={onSee}
+    />
+  );
   const register = useMutation({
     mutationFn: async () => {
       const quizzes = chosen.map(({ position }) => {
@@ -81,19 +93,7 @@ export function QuizReview({ writing, onSee, onRegistered }: QuizReviewProps) {
     <section aria-label={text.from(content.title)} className="flex flex-col gap-3">
       <h3 className="font-bold break-words">{text.from(content.title)}</h3>
       {drafts.length < of && <p className="text-sm text-ink-2">{text.fewer(of, drafts.length)}</p>}
-      <ol aria-label={text.drafts} className="divide-y divide-line rounded-card border border-line bg-surface">
-        {left.map((draft) => (
-          <ReviewedQuizRow
-            key={draft.position}
-            draft={draft}
-            writing={writing}
-            value={value.quizzes[draft.position]!}
-            onChange={(part) => change(draft.position, part)}
-            onDrop={() => void throwAway(draft)}
-            onSee={onSee}
-          />
-        ))}
-      </ol>
+      <ReviewedQuizzes drafts={left} row={row} />
       {register.isError && (
         <p role="alert" className="text-sm text-bad">
           {faultOf(register.error, chosen)}

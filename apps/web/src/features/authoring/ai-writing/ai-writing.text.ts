@@ -73,6 +73,13 @@ export const aiWritingText = {
     failed: 'AI 퀴즈 생성에 실패했습니다.',
     again: '다시 만들기',
     drafts: '문항 초안',
+    more: (count: number) => `더 보기 ${number.format(count)}개`,
+    less: '접기',
+    moreDrafts: '더 살펴볼 문항 초안',
+    moreHint: '덜 확실한 초안이에요. 원문과 견주어 보고 골라 주세요.',
+    noneSure: '바로 쓸 만큼 확실한 초안은 없어요.',
+    elsewhere: '다른 콘텐츠의 초안',
+    look: (title: string, count: number) => `${title} · ${number.format(count)}개 보기`,
     from: (title: string) => `‘${title}’에서 만든 초안`,
     goesOn: (title: string) => `‘${title}’에서 만들고 있어요`,
     fewer: (wanted: number, made: number) =>

@@ -15,11 +15,11 @@ export interface Review {
   readonly quizzes: Readonly<Record<number, ReviewedQuiz>>;
 }
 
-const reviewed = ({ question, answer, keywords }: AiDraft): ReviewedQuiz => ({
+const reviewed = ({ question, answer, keywords, isSure }: AiDraft): ReviewedQuiz => ({
   question,
   answer,
   keywords: [...keywords],
-  isChosen: true,
+  isChosen: isSure,
 });
 
 /** What was changed of the drafts is on this device until they are registered. */

@@ -1,5 +1,7 @@
+import { ownWords } from '@dure/contract/answering/answers/own-words';
 import { Sentences } from '../../../../kernel/language/similarity/sentences.ts';
 import { sentencesOf } from '../../../../kernel/language/text/sentences.ts';
+import { spokenIn } from '../../../../kernel/language/text/units.ts';
 import { stemOf, wordsOf } from '../../../../kernel/language/text/words.ts';
 
 /** From here on two sentences say the same in other words; of pairs that people judged alike most lie above. */
@@ -32,10 +34,10 @@ interface Point {
   readonly words: ReadonlySet<string>;
 }
 
-const QUOTED = /^\s{0,3}>.*$/gmu;
+/** What a sentence says in words: a formula or code is no thought by itself. */
 const stems = (text: string) =>
   new Set(
-    wordsOf(text)
+    wordsOf(spokenIn(text).words)
       .map(stemOf)
       .filter((word) => [...word].length > 1),
   );
@@ -47,7 +49,7 @@ const pointsOf = (text: string): Point[] =>
     .filter(({ words }) => words.size >= FEWEST_WORDS);
 
 /** What a text says itself: what it quotes is credited by name where it stands. */
-const ownPointsOf = (text: string): Point[] => pointsOf(text.replace(QUOTED, ''));
+const ownPointsOf = (text: string): Point[] => pointsOf(ownWords(text));
 
 /** Those that have most in common with it, so that few are compared closely. */
 function likeliest<T extends Point>({ words }: Point, points: readonly T[]): T[] {

@@ -1,11 +1,18 @@
 import { FIRST_REASONS, type FirstReason } from '@dure/contract/answering/answers/answers.views';
-import { CASE_PARTICLES, PAST_TENSE } from '../../../../kernel/language/text/korean.text.ts';
+import { cutText } from '@dure/contract/text/cut-text';
+import { ownWords } from '@dure/contract/answering/answers/own-words';
+import { sentencesOf } from '../../../../kernel/language/text/sentences.ts';
+import { type Spoken, spokenIn } from '../../../../kernel/language/text/units.ts';
 import { stemOf, wordsOf as allWordsOf } from '../../../../kernel/language/text/words.ts';
+import { termsIn } from '../../../../kernel/language/writing/terms.ts';
 
 /** Shorter answers say too little to be offered as different or strong. */
 const MIN_CHARACTERS = 20;
 const MAX_WORDS = 2;
-const CASES: ReadonlySet<string> = new Set(CASE_PARTICLES);
+/** Words that are looked at for a name, most telling first: a sentence takes milliseconds to take apart. */
+const MOST_LOOKED_AT = 4;
+/** Letters on each side of a word by which it is read. */
+const AROUND = 50;
 export interface Candidate {
   readonly sequence: number;
   readonly text: string;
@@ -27,15 +34,30 @@ export const wordsOf = (text: string): Set<string> =>
       .filter((word) => [...word].length > 1),
   );
 
-/** Words that are named: what somebody gave a case is a thing, and Latin letters are a term; a verb's form says nothing alone. */
-const namesIn = (text: string): string[] =>
-  allWordsOf(text)
-    .map((word) => ({ stem: stemOf(word), word }))
-    .filter(({ stem, word }) => {
-      const isThing = CASES.has(word.slice(stem.length)) && !PAST_TENSE.test(stem);
-      return isThing || /^[a-z][a-z\d]+$/.test(stem);
-    })
-    .map(({ stem }) => stem);
+/** A formula or code is compared as a whole, and never named. */
+const comparedOf = ({ words, units }: Spoken): Set<string> => new Set([...wordsOf(words), ...units]);
+
+/** The words beside one in a long sentence, whole. */
+function around(sentence: string, word: string): string {
+  const at = sentence.toLowerCase().indexOf(word);
+  if (at < 0 || sentence.length <= 2 * AROUND) return cutText(sentence, 2 * AROUND);
+  const from = sentence.indexOf(' ', Math.max(0, at - AROUND));
+  return cutText(sentence.slice(from < 0 || from > at ? at : from).trim(), 2 * AROUND);
+}
+
+/** Names a text for words of it, as it writes them; what is no thing there has none. */
+function namesIn(text: string): (word: string) => string | undefined {
+  const sentences = sentencesOf(text).map((sentence) => ({ words: wordsOf(sentence), sentence }));
+  const terms = new Map<string, readonly string[]>();
+  return (word) => {
+    const holding = sentences.find(({ words }) => words.has(word))?.sentence;
+    if (holding === undefined) return undefined;
+    const sentence = around(holding, word);
+    const found = terms.get(sentence) ?? termsIn(sentence);
+    terms.set(sentence, found);
+    return found.find((term) => wordsOf(term).has(word) && !term.includes(' '));
+  };
+}
 
 const characters = (text: string) => text.replace(/\s+/gu, '').length;
 const holds = (text: string, keyword: string) => text.toLowerCase().includes(keyword.toLowerCase());
@@ -48,19 +70,22 @@ const best = <T>(items: readonly T[], score: (item: T) => number): T | undefined
  * not named: it is part of the model answer. Candidates come in the order in which the first of equals is taken.
  */
 export function firstToRead(own: string, candidates: readonly Candidate[], keywords: readonly string[]): Offered[] {
-  const texts = candidates.map((candidate) => ({ ...candidate, words: wordsOf(candidate.text) }));
-  const mine = wordsOf(own);
+  const texts = candidates.map((candidate) => {
+    const text = ownWords(candidate.text);
+    const spoken = spokenIn(text);
+    return { ...candidate, text, said: spoken.words, words: comparedOf(spoken) };
+  });
+  const mine = comparedOf(spokenIn(ownWords(own)));
   const spread = new Map<string, number>();
   for (const { words } of texts) for (const word of words) spread.set(word, (spread.get(word) ?? 0) + 1);
   const weight = (word: string) => Math.log(1 + (texts.length + 1) / ((spread.get(word) ?? 0) + 1));
   const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weight(word), 0);
   const ownSum = sum(mine);
-  const names = new Set([own, ...candidates.map(({ text }) => text)].flatMap(namesIn));
-  const telling = (words: Iterable<string>) =>
-    [...words]
-      .filter((word) => names.has(word))
-      .toSorted((a, b) => weight(b) - weight(a))
-      .slice(0, MAX_WORDS);
+  const telling = (words: Iterable<string>, said: string) => {
+    const nameOf = namesIn(said);
+    const first = [...words].toSorted((a, b) => weight(b) - weight(a)).slice(0, MOST_LOOKED_AT);
+    return [...new Set(first.flatMap((word) => nameOf(word) ?? []))].slice(0, MAX_WORDS);
+  };
 
   const compared = texts.map((one) => {
     const shared = [...one.words].filter((word) => mine.has(word));
@@ -72,7 +97,8 @@ export function firstToRead(own: string, candidates: readonly Candidate[], keywo
   const free = () => compared.filter(({ sequence }) => offered.every((one) => one.sequence !== sequence));
 
   const near = best(compared, ({ likeness }) => likeness);
-  if (near && near.likeness > 0) offered.push({ sequence: near.sequence, reason: 'NEAR', words: telling(near.shared) });
+  if (near && near.likeness > 0)
+    offered.push({ sequence: near.sequence, reason: 'NEAR', words: telling(near.shared, near.said) });
   const valued = free().filter(
     ({ text, likes, onePicks }) =>
       characters(text) >= MIN_CHARACTERS && likes + onePicks > 0 && keywords.some((keyword) => !holds(text, keyword)),
@@ -82,7 +108,10 @@ export function firstToRead(own: string, candidates: readonly Candidate[], keywo
   const said = free().filter(({ text }) => characters(text) >= MIN_CHARACTERS);
   const different = best(said, ({ likeness }) => -likeness);
   if (different) {
-    const words = telling([...different.words].filter((word) => !mine.has(word)));
+    const words = telling(
+      [...different.words].filter((word) => !mine.has(word)),
+      different.said,
+    );
     offered.push({ sequence: different.sequence, reason: 'DIFFERENT', words });
   }
   return offered.toSorted((a, b) => FIRST_REASONS.indexOf(a.reason) - FIRST_REASONS.indexOf(b.reason));

@@ -46,7 +46,7 @@ export function builtIn({ found, weights }: Awaited<ReturnType<typeof findFor>>)
   const helps = found
     .filter(({ kind }) => kind === 'HELP')
     .map((one) => ({ of: one, text: one.text, score: one.score }));
-  return partOf(extractFrom(helps, weights, MOST));
+  return partOf(extractFrom(helps, weights, MOST, null));
 }
 
 async function ofProvider(

@@ -5,11 +5,12 @@ import { ranked } from '../../../../kernel/language/search/ranked.ts';
 import type { Weights } from '../../../../kernel/language/search/terms.ts';
 import { isInstructor } from '../../../../kernel/session/session.ts';
 import type { Unit } from '../../../../kernel/unit.ts';
-import { ASKS_FOR_OWN, ASKS_HOW, chatbotText, toolWords } from '../chatbot.text.ts';
+import { ASKS_FOR_OWN, ASKS_HOW, ASKS_WHY_GRADED, chatbotText, TALKED, toolWords } from '../chatbot.text.ts';
 import { clubsTool, namedClubs } from '../tools/clubs.tool.ts';
 import { deadlinesTool } from '../tools/deadlines.tool.ts';
 import { gradesTool } from '../tools/grades.tool.ts';
 import { pointsTool } from '../tools/points.tool.ts';
+import { reasonsTool } from '../tools/reasons.tool.ts';
 import type { Tool, ToolResult } from '../tools/tool.ts';
 import { type Asked, wordsOf } from './pointed-to.ts';
 
@@ -80,7 +81,11 @@ export async function findFor(
   asked: Asked,
 ): Promise<{ readonly found: readonly Found[]; readonly weights: Weights }> {
   await unit.settle();
-  const question = wordsOf(asked);
+  const question = TALKED.reduce((words, [talked, full]) => words.replace(talked, full), wordsOf(asked));
+  if (ASKS_WHY_GRADED.test(asked.question)) {
+    const { weights } = ranked(candidatesFor(unit), textOf, question);
+    return { found: [ofTool(await reasonsTool(unit), 1)], weights };
+  }
   const { found, weights } = ranked(candidatesFor(unit), textOf, question);
   const way = wayOf(question);
   const scored = found

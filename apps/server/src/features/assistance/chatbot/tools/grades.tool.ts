@@ -9,8 +9,8 @@ const text = chatbotText.grades;
 const CLUBS = 10;
 const SHOWN = 6;
 
-/** Grades of final answers as the growth of each club shows them, and what still waits for one. */
-export async function gradesTool(unit: Unit): Promise<ToolResult> {
+/** The caller's quiz clubs, and the final answers there whose official grade they may see. */
+export async function shownGrades(unit: Unit) {
   const wanted = {
     clubType: CLUB_TYPE.quiz,
     clubViewFilter: 'MEMBER',
@@ -28,7 +28,12 @@ export async function gradesTool(unit: Unit): Promise<ToolResult> {
   );
   const answered = growths.flat().filter(({ isAnswered }) => isAnswered);
   const graded = answered.flatMap((quiz) => (quiz.finalGrade === null ? [] : [{ ...quiz, grade: quiz.finalGrade }]));
-  const waiting = answered.length - graded.length;
+  return { clubs, graded, waiting: answered.length - graded.length };
+}
+
+/** Grades of final answers as the growth of each club shows them, and what still waits for one. */
+export async function gradesTool(unit: Unit): Promise<ToolResult> {
+  const { clubs, graded, waiting } = await shownGrades(unit);
   const average = Math.round(graded.reduce((sum, { grade }) => sum + grade, 0) / graded.length);
   const [club] = clubs;
   const said = [

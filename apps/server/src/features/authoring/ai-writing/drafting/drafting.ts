@@ -1,5 +1,6 @@
 import { cleanDocument } from '../../../../kernel/language/guard/document.ts';
 import { Passages } from '../../../../kernel/language/search/passages.ts';
+import { judgeOf, type Judged } from '../../../../kernel/language/writing/drafts/judge.ts';
 import { draftModelAnswer } from '../../../../kernel/language/writing/model-answer.ts';
 import { draftQuizzes } from '../../../../kernel/language/writing/questions.ts';
 
@@ -17,6 +18,8 @@ export interface BuiltInDraft {
   readonly keywords: readonly string[];
   /** The words it rests on, each with the place of its passage among those given. */
   readonly sources: readonly { readonly at: number; readonly quote: string }[];
+  /** Whether nothing speaks against it. */
+  readonly isSure: boolean;
 }
 
 /** Work on all of a content: it takes seconds for a long one, so it is done beside the server's own thread. */
@@ -24,7 +27,15 @@ export type DraftingTask =
   /** The passages without what speaks to whoever reads them. */
   | { readonly kind: 'clean'; readonly texts: readonly string[] }
   /** A draft for each of `questions`: its model answer or, for null, a quiz; null where the content has none. */
-  | { readonly kind: 'drafts'; readonly texts: readonly string[]; readonly questions: readonly (string | null)[] }
+  | {
+      readonly kind: 'drafts';
+      readonly texts: readonly string[];
+      /** What stands above each of them. */
+      readonly headings: readonly string[];
+      readonly questions: readonly (string | null)[];
+    }
+  /** Whether each draft says what its sources say, as the content has them. */
+  | { readonly kind: 'judge'; readonly texts: readonly string[]; readonly drafts: readonly Judged[] }
   /** For each question the places of the passages that say most of what it asks, in their order. */
   | {
       readonly kind: 'nearest';
@@ -35,6 +46,7 @@ export type DraftingTask =
 export interface DraftingResults {
   readonly clean: readonly string[];
   readonly drafts: readonly (BuiltInDraft | null)[];
+  readonly judge: readonly boolean[];
   readonly nearest: readonly (readonly number[])[];
 }
 
@@ -55,7 +67,7 @@ function answerTo(question: string, texts: readonly string[], near: readonly num
   const drafted = draftModelAnswer(question, among) ?? draftModelAnswer(askedIn(question), among);
   if (!drafted) return null;
   const sources = drafted.sources.map(({ at, sentence }) => ({ at: near[at]!, quote: sentence }));
-  return { question, answer: drafted.modelAnswer, keywords: drafted.keywords, sources };
+  return { question, answer: drafted.modelAnswer, keywords: drafted.keywords, sources, isSure: true };
 }
 
 /** Places among so many, as far apart as they can be. */
@@ -87,22 +99,25 @@ function answersTo(questions: readonly string[], texts: readonly string[]): (Bui
   return questions.map((question, at) => answerTo(question, texts, amongOthers(near[at]!, texts.length)));
 }
 
-function quizzesOf(texts: readonly string[], count: number): BuiltInDraft[] {
+function quizzesOf(texts: readonly string[], headings: readonly string[], count: number): BuiltInDraft[] {
   const places = spread(texts.length, ASKED_ABOUT);
-  const chosen = places.map((at) => texts[at]!);
-  return draftQuizzes(chosen, count).map(({ question, modelAnswer, keywords, at, sentence }) => ({
+  const chosen = places.map((at) => ({ text: texts[at]!, heading: headings[at] ?? '' }));
+  return draftQuizzes(chosen, count).map(({ question, modelAnswer, keywords, at, sentences, isSure }) => ({
     question,
     answer: modelAnswer,
     keywords,
-    sources: [{ at: places[at]!, quote: sentence }],
+    sources: sentences.map((quote) => ({ at: places[at]!, quote })),
+    isSure,
   }));
 }
 
-function draftsOf(texts: readonly string[], questions: readonly (string | null)[]): (BuiltInDraft | null)[] {
+type Drafts = Extract<DraftingTask, { kind: 'drafts' }>;
+
+function draftsOf({ texts, headings, questions }: Drafts): (BuiltInDraft | null)[] {
   const asked = questions.filter((question) => question !== null);
   const answers = asked.length === 0 ? [] : answersTo(asked, texts);
   const open = questions.length - asked.length;
-  const quizzes = open === 0 ? [] : quizzesOf(texts, open);
+  const quizzes = open === 0 ? [] : quizzesOf(texts, headings, open);
   return questions.map((question) => (question === null ? quizzes.shift() : answers.shift()) ?? null);
 }
 
@@ -114,6 +129,8 @@ export function draft(task: DraftingTask): DraftingResults[DraftingTask['kind']]
     case 'nearest':
       return nearestOf(texts, task.questions, task.count);
     case 'drafts':
-      return draftsOf(texts, task.questions);
+      return draftsOf(task);
+    case 'judge':
+      return task.drafts.map(judgeOf(texts));
   }
 }

@@ -44,7 +44,7 @@ export async function fillDrafts(
   const passages = await unit.read(...groups.map(([content]) => passagesOf(tenantId, content!.content_sequence)));
   const next = new Map(rows.map((row) => [row.no, row]));
   for (const [index, [content, asked]] of groups.entries()) {
-    const texts = passages[index]!.map(({ text: passage }) => passage);
+    const texts = passages[index]!.map(({ text: passage, heading }) => ({ text: passage, heading }));
     const questions = asked.map(({ cells }) => cells[QUESTION] || null);
     const drafts = await inChildSlot(() => draftBuiltIn(texts, questions), unit);
     for (const [place, row] of asked.entries()) {

@@ -113,7 +113,7 @@ test('what the points leave open has no score; its points and reasons name the w
     isBuiltIn: true,
     keywordsHit: ['선택도'],
     versionNo: 2,
-    promptVersion: '2',
+    promptVersion: '3',
     score: null,
     confidence: 0,
     unread: [],

@@ -11,6 +11,7 @@ export const builtInText = {
     met: (all: number): string => `모범 답안의 요점 ${all}개를 모두 말해요.`,
   },
   open: '요점만으로는 점수를 정할 수 없어요. 직접 읽어 주세요.',
+  quoted: '인용만 있고 자기 말로 쓴 내용이 없어요. 직접 읽어 주세요.',
   points: (met: number, all: number): string => `모범 답안의 요점 ${all}개 가운데 ${met}개를 찾았어요.`,
   denied: '요점과 반대이거나 이름·수치가 다른 문장이 있어요.',
   compared: (count: number): string => `강사가 채점한 답변 ${count}개와 견준 점수예요.`,

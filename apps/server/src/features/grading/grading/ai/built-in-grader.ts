@@ -1,3 +1,4 @@
+import { ownWords } from '@dure/contract/answering/answers/own-words';
 import { plainWhole } from '@dure/contract/markdown/plain-question';
 import { rubricScore } from '@dure/contract/grading/grading/rubric-score';
 import type { PointFound } from '../../../../kernel/language/evidence/evidence.ts';
@@ -97,6 +98,7 @@ function justificationOf({ score, finding, points, unread }: Grade, examples: nu
   const counted = points.length === 0 ? [] : [words.points(met, points.length)];
   const opposite = points.some(({ relation }) => relation === 'opposite') ? [words.denied] : [];
   const parts = () => {
+    if (finding === 'quoted') return [words.quoted];
     if (score === null) return [words.open, ...(points.length === 0 ? [words.alone] : counted), ...opposite];
     if (finding !== 'open' && finding !== 'bare') return [words.found[finding](points.length)];
     const isSame = points.length > 0 && Math.abs(met / points.length - score) <= SAME;
@@ -107,10 +109,11 @@ function justificationOf({ score, finding, points, unread }: Grade, examples: nu
 
 /** Grades by the points of the model answer and the instructor's grades; the same input gives the same grade. */
 async function judge(task: GradingTask): Promise<Found> {
-  const { answer, rubric } = task;
+  const { rubric } = task;
+  const answer = ownWords(task.answer);
   const quiz: Quiz = { question: task.question, modelAnswer: task.modelAnswer, keywords: task.keywords };
   const examples = [...noted(task, ''), ...task.examples.map(({ text, score }) => ({ text, score: score / 100 }))];
-  const whole = gradeAnswers(quiz, [answer], examples)[0]!;
+  const whole = gradeAnswers(quiz, [task.answer], examples)[0]!;
   const read = readAnswer(answer, quiz).text;
   const { hit, missed } = keywordsIn(read, task.keywords);
   const parts = new CriterionParts(quiz, whole.points, rubric).parts;
@@ -143,4 +146,4 @@ async function judge(task: GradingTask): Promise<Found> {
 }
 
 /** The grader that needs no provider. */
-export const builtInGrader: AnswerGrader = { model: BUILT_IN_MODEL, promptVersion: '2', grade: judge };
+export const builtInGrader: AnswerGrader = { model: BUILT_IN_MODEL, promptVersion: '3', grade: judge };

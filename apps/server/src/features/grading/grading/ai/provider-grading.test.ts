@@ -208,7 +208,7 @@ describe('through a server', () => {
 
   test('where the month is spent the built-in tools grade, and say so', async () => {
     await server.database.transaction(tenantId, (transaction) => transaction.change(spentMonth()));
-    expect(found(await evaluate())).toMatchObject({ isBuiltIn: true, promptVersion: '2' });
+    expect(found(await evaluate())).toMatchObject({ isBuiltIn: true, promptVersion: '3' });
     expect(provider.asked).toHaveLength(0);
   });
 

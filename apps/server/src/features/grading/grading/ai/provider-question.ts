@@ -1,14 +1,16 @@
+import { ownWords } from '@dure/contract/answering/answers/own-words';
 import { rubricScore } from '@dure/contract/grading/grading/rubric-score';
 import { z } from 'zod';
 import { readPrompt } from '../../../../kernel/ai/prompt.ts';
 import { readAnswer } from '../../../../kernel/language/guard/guard.ts';
-import { keywordsIn } from '../../../../kernel/language/text/keywords.ts';
+import { keywordsSaid } from '../../../../kernel/language/text/keywords.ts';
 import type { Found, GradingTask, Span } from './grader.ts';
+import { isDoubtful } from './provider-doubts.ts';
 
 export const GRADING_PROMPT = readPrompt(import.meta.url, 'grading');
 export const GRADING_OUTPUT_TOKENS = 3000;
 const EXAMPLES = 10;
-/** Where something in the answer spoke to its grader nobody is to rely on the grade. */
+/** Where something in the answer spoke to its grader, or a grade contradicts itself, nobody is to rely on it. */
 const DOUBTFUL = 0.5;
 
 const whole = z.number().int().min(0).max(100);
@@ -69,7 +71,7 @@ export function gradingData(task: GradingTask): { readonly data: Record<string, 
   return { data: { ...data, answer: text }, unread: [...unread] };
 }
 
-/** Where the quoted words stand in the answer; quotes that are not in it are none. */
+/** Where the given words stand in the answer's own; what is not among them is no evidence. */
 function spansOf(answer: string, quotes: readonly string[]): Span[] {
   return quotes.flatMap((quote) => {
     const words = quote.trim();
@@ -81,23 +83,26 @@ function spansOf(answer: string, quotes: readonly string[]): Span[] {
 /** What the provider said, in the shape of every grader; keywords are counted here, and the score goes by the rubric. */
 export function foundOf(task: GradingTask, reply: GradingReply, unread: readonly string[]): Found {
   const { rubric, answer } = task;
+  const own = ownWords(answer);
   const criteria = reply.criteria.map(({ points, reason, evidence }, at) => ({
     name: rubric[at]!.name,
     points,
     reason,
-    evidence: spansOf(answer, evidence),
+    evidence: spansOf(own, evidence),
   }));
   const byName = Object.fromEntries(criteria.map(({ name, points }) => [name, points]));
-  const { hit, missed } = keywordsIn(answer, task.keywords);
+  const { hit, missed } = keywordsSaid(answer, task.keywords);
+  const score = rubricScore(rubric, byName) ?? reply.score;
+  const isDoubted = unread.length > 0 || isDoubtful(task, reply, criteria, score);
   return {
-    score: rubricScore(rubric, byName) ?? reply.score,
+    score,
     justification: reply.justification,
     criteria,
     points: [],
     keywordsHit: hit,
     keywordsMissed: missed,
     suggestion: reply.suggestion,
-    confidence: unread.length > 0 ? Math.min(reply.confidence, DOUBTFUL) : reply.confidence,
+    confidence: isDoubted ? Math.min(reply.confidence, DOUBTFUL) : reply.confidence,
     unread: [...unread],
   };
 }

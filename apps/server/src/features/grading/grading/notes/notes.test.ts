@@ -94,7 +94,7 @@ test('confirmed, the line stands and exactly the grades that were seen are the o
     { no: 1, criterion: COST, text: NOTE, points: 100, answerOf: { nickname: '준서' } },
   ]);
   expect(await scores()).toEqual([before[0], changes[0]!.after, before[2]]);
-  expect((await detail(1)).ai!.promptVersion).toBe('2+notes.1');
+  expect((await detail(1)).ai!.promptVersion).toBe('3+notes.1');
   // Who has it read once more finds the same.
   await call('PUT', `${answerPath(at, members[1]!)}/ai-evaluation`, { again: true });
   expect((await detail(1)).ai!.score).toBe(changes[0]!.after);

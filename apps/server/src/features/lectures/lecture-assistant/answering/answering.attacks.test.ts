@@ -30,7 +30,9 @@ function found(texts: readonly string[], question = QUESTION) {
 }
 const saidOf = (texts: readonly string[]) => {
   const { weights, found: passages } = found(texts);
-  return extract(passages, weights, 'FRIENDLY').sentences.map(({ text }) => text);
+  return extract({ question: QUESTION, quote: '', found: passages, weights }, 'FRIENDLY').sentences.map(
+    ({ text }) => text,
+  );
 };
 
 test('the suite has its texts', () => expect(attacks.length).toBeGreaterThanOrEqual(60));

@@ -158,8 +158,9 @@ export async function compose(
     if (stop === undefined) throw error;
     // A provider that died in the middle: what came of it stays, and is marked.
     if (came) return { ...came, state: 'BROKEN' };
-    const { weights } = retrieval;
-    const said = asked.isHint ? hintAt(found, weights) : extract(found, weights, asked.settings.tone);
+    const { question, quote } = asked;
+    const searched = { question, quote, found, weights: retrieval.weights };
+    const said = asked.isHint ? hintAt(searched) : extract(searched, asked.settings.tone);
     return said.sentences.length === 0
       ? { ...NOTHING, model: null, stop }
       : { ...said, state, isBeyond: false, model: null, stop };

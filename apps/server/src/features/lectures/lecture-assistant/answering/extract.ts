@@ -1,6 +1,7 @@
 import type { AnswerSentence, AnswerSource } from '@dure/contract/lectures/lecture-assistant/lecture-assistant.views';
 import type { AssistantTone } from '@dure/contract/lectures/lecture-clubs/assistant-choices';
 import { extractFrom } from '../../../../kernel/language/search/extract.ts';
+import { wantedOf } from '../../../../kernel/language/search/wanted.ts';
 import type { Weights } from '../../../../kernel/language/search/terms.ts';
 import { assistantText } from '../lecture-assistant.text.ts';
 import type { Retrieved } from '../retrieval/retrieve.service.ts';
@@ -13,9 +14,18 @@ export interface Answered {
 
 const MOST: Record<AssistantTone, number> = { FRIENDLY: 3, FORMAL: 3, BRIEF: 1 };
 
+/** A question with the passages that may answer it, and how its terms count. */
+export interface Searched {
+  readonly question: string;
+  /** Words of a passage that it points at. */
+  readonly quote: string;
+  readonly found: readonly Retrieved[];
+  readonly weights: Weights;
+}
+
 /** The sentences of passages that answer best, as they stand there. */
-export function extract(found: readonly Retrieved[], weights: Weights, tone: AssistantTone): Answered {
-  const said = extractFrom(found, weights, MOST[tone]);
+export function extract({ question, quote, found, weights }: Searched, tone: AssistantTone): Answered {
+  const said = extractFrom(found, weights, MOST[tone], wantedOf(question, quote));
   return { sentences: said.sentences, sources: sourcesOf(said) };
 }
 
@@ -26,8 +36,9 @@ export const withoutWords = ({ sentences, sources }: Answered): Answered => ({
 });
 
 /** Where to look instead of what is found there. */
-export function hintAt(found: readonly Retrieved[], weights: Weights): Answered {
-  const [source] = extract(found, weights, 'BRIEF').sources;
+export function hintAt(searched: Searched): Answered {
+  const { found } = searched;
+  const [source] = extract(searched, 'BRIEF').sources;
   if (!source) return { sentences: [], sources: [] };
   const heading = source.kind !== 'VERIFIED' ? found[0]!.heading : '';
   const hint = { text: assistantText.hint(source.title, heading), sources: [1] };

@@ -1,3 +1,4 @@
+import { ownWords } from '@dure/contract/answering/answers/own-words';
 import { Chip } from '../../../../ui/buttons/Chip.tsx';
 import { matchKeywords } from '../../../../ui/text/keyword-match.ts';
 import { afterText } from './after.text.ts';
@@ -13,8 +14,8 @@ export interface KeywordsMetProps {
 /** Which keywords of the model answer came with the final answer, which stood there from the first, and which are left. */
 export function KeywordsMet({ keywords, pre, final }: KeywordsMetProps) {
   if (keywords.length === 0) return null;
-  const { hit, missed } = matchKeywords(final, keywords);
-  const before = new Set(matchKeywords(pre, keywords).hit);
+  const { hit, missed } = matchKeywords(ownWords(final), keywords);
+  const before = new Set(matchKeywords(ownWords(pre), keywords).hit);
   const groups = [
     { label: words.met, tone: 'good', found: hit.filter((keyword) => !before.has(keyword)) },
     { label: words.fromFirst, tone: 'neutral', found: hit.filter((keyword) => before.has(keyword)) },

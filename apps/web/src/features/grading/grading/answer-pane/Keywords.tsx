@@ -1,14 +1,18 @@
 import { useMemo } from 'react';
 import { Chip } from '../../../../ui/buttons/Chip.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { lazyModule } from '../../../../kernel/lazy/lazy-module.ts';
 import { gradingText } from '../grading.text.ts';
 import { matchKeywords } from '../../../../ui/text/keyword-match.ts';
 
 const text = gradingText.grade;
+/** Needed where an answer may quote. */
+const useOwnWords = lazyModule(() => import('@dure/contract/answering/answers/own-words'));
 
 /** Which scoring keywords stand in the answer, found ones first. */
 export function Keywords({ answer, keywords }: { readonly answer: string; readonly keywords: readonly string[] }) {
-  const { hit, missed } = useMemo(() => matchKeywords(answer, keywords), [answer, keywords]);
+  const own = useOwnWords(answer.includes('>'))?.ownWords(answer) ?? answer;
+  const { hit, missed } = useMemo(() => matchKeywords(own, keywords), [own, keywords]);
   if (keywords.length === 0) return null;
   const chips = [...hit.map((word) => ({ word, isHit: true })), ...missed.map((word) => ({ word, isHit: false }))];
   return (
