@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { draftQuizzes } from '../apps/server/src/kernel/language/writing/questions.ts';
-import { readDocument } from './documents/read-document.ts';
+import { draftQuizzes } from '../../apps/server/src/kernel/language/writing/questions.ts';
+import { readDocument } from '../documents/read-document.ts';
 
 /** As many as one call asks for at most. */
 const MOST = 20;
-const OWN = join(import.meta.dirname, 'language/drafts/documents');
+const OWN = join(import.meta.dirname, 'drafts/documents');
 
 /** Prints what the built-in tools draft from each document of a folder: for a person who judges whether it can be used. */
 async function show(folder: string): Promise<void> {
