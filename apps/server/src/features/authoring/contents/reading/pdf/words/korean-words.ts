@@ -18,6 +18,7 @@ import {
   VERBALISERS,
   VERBS,
 } from './korean-words.text.ts';
+import { WordTable } from './word-table.ts';
 
 /** Korean letters as they are counted: a syllable is two or three of them. */
 const letters = (text: string) => text.normalize('NFD');
@@ -56,13 +57,15 @@ const HANGUL_WORD = /^\p{Script=Hangul}+$/u;
 
 /** Words of Korean by a dictionary and the rules of particles and endings. */
 export class KoreanWords {
-  /** Whether each is a noun. */
-  readonly #words: ReadonlyMap<string, boolean>;
-  readonly #stems = new Set<string>();
+  /** Nouns are marked. */
+  readonly #words = new WordTable();
+  readonly #stems = new WordTable();
 
-  constructor(words: ReadonlyMap<string, boolean>) {
-    this.#words = words;
-    for (const word of words.keys()) this.#addStem(word);
+  constructor(entries: Iterable<readonly [word: string, isNoun: boolean]>) {
+    for (const [word, isNoun] of entries) {
+      this.#words.add(word, isNoun);
+      this.#addStem(word);
+    }
     for (const verb of VERBALISERS) this.#addStem(verb + INFINITIVE);
   }
 
@@ -75,7 +78,7 @@ export class KoreanWords {
 
   /** Whether it is a noun of the dictionary, or one that the caller knows; the dictionary lists some forms of verbs, too. */
   isNoun(word: string, isKnown: (word: string) => boolean): boolean {
-    return isKnown(word) || (this.#words.get(word) === true && !this.#isFormOfVerb(word));
+    return isKnown(word) || (this.#words.isMarked(word) && !this.#isFormOfVerb(word));
   }
 
   #isFormOfVerb(word: string): boolean {
@@ -191,10 +194,11 @@ function* entriesOf(text: string): Generator<readonly [word: string, kind: strin
   }
 }
 
+function* nounsAmong(text: string): Generator<readonly [word: string, isNoun: boolean]> {
+  for (const [word, kind] of entriesOf(text)) if (!VERB_FORMS.has(kind)) yield [word, !NOT_NOUNS.has(kind)];
+}
+
 /** Hunspell's dictionary of Korean. */
 export function loadKoreanWords(name = 'dictionary-ko'): KoreanWords {
-  const words = new Map<string, boolean>();
-  for (const [word, kind] of entriesOf(dictionaryText(name)))
-    if (!VERB_FORMS.has(kind)) words.set(word, !NOT_NOUNS.has(kind) || words.get(word) === true);
-  return new KoreanWords(words);
+  return new KoreanWords(nounsAmong(dictionaryText(name)));
 }
