@@ -7,7 +7,7 @@ const COLUMNS = {
     model outcome output_tokens prompt purpose reserved started_at`,
   ai_calibrations: 'knots error fitted_at model sample_count',
   ai_drafts:
-    'answer keywords model no position prompt_version question quiz_sequence settled_at sources writing_sequence',
+    'answer is_sure keywords model no position prompt_version question quiz_sequence settled_at sources writing_sequence',
   backups: 'finished_at',
   badge_keys: 'created_at key_id public_key sealed_key',
   class_code_clubs: 'class_code_id club_sequence',
