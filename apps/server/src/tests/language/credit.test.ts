@@ -6,6 +6,7 @@ import { influencesOn } from '../../features/answering/answers/influence/influen
 import { firstToRead } from '../../features/answering/answers/room/first-answers.policy.ts';
 import { builtInGrader } from '../../features/grading/grading/ai/built-in-grader.ts';
 import { foundOf, gradingData } from '../../features/grading/grading/ai/provider-question.ts';
+import { evidenceFor } from '../../kernel/language/evidence/evidence.ts';
 import { groupsOf } from '../../kernel/language/groups/groups.ts';
 import { keywordCoverage, keywordsSaid } from '../../kernel/language/text/keywords.ts';
 import { termsIn } from '../../kernel/language/writing/terms.ts';
@@ -112,4 +113,15 @@ test('a formula that says the same meets a point however it is spaced, and anoth
     (await builtInGrader.grade({ ...quiz, answer }, new AbortController().signal)).points[0]!.relation;
   expect(await relationOf('운동 에너지는 $\\frac{1}{2}mv^{2}$ 이다.')).toBe('met');
   expect(await relationOf('운동 에너지는 $m v^2$이다.')).not.toBe('met');
+});
+
+test('a word that the question gives inside of its code counts little in a point, as any other that it gives', () => {
+  const modelAnswer = '두 트랜잭션이 모두 29를 읽고 INSERT한다. 강의 행을 FOR UPDATE로 잠근다.';
+  const shareOf = (question: string) =>
+    evidenceFor({ question, modelAnswer, keywords: [] })(
+      '두 트랜잭션이 모두 29를 읽고 INSERT하니 정원을 다시 확인한다.',
+    ).points[0]!;
+  const given = shareOf('왜 넘칠까요?\n\n```sql\nINSERT INTO enrollment VALUES (7);\n```');
+  expect(given).toMatchObject({ relation: 'met' });
+  expect(given.share).toBeGreaterThan(shareOf('왜 넘칠까요?').share);
 });

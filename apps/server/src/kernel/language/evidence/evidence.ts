@@ -6,7 +6,7 @@ import { plain } from '../text/plain.ts';
 import { isInflected, wordsOf } from '../text/words.ts';
 import { isAlike } from './alike.ts';
 import { relationOf, type Point, type Relation } from './relation.ts';
-import { statementOf, type Statement, type Telling } from './statement.ts';
+import { statementOf, type Statement, type Telling, wordsGiven } from './statement.ts';
 import { PREDICATE } from './opposites.text.ts';
 import { isTalk } from './talk.ts';
 import { closeWindows, saidIn, wideWindows, type Window } from './windows.ts';
@@ -52,7 +52,7 @@ const DENIED = 0.7;
 const has = (words: readonly Telling[], word: Telling) => words.some((one) => isAlike(one, word));
 
 function readyPoints(quiz: Quiz): { texts: string[]; points: Point[]; asked: readonly Telling[] } {
-  const asked = statementOf(quiz.question).words;
+  const asked = wordsGiven(quiz.question);
   const texts = saidIn(modelText(quiz));
   const statements = texts.map(statementOf);
   const topicOf = (at: number) =>

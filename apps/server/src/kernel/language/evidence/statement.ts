@@ -104,6 +104,12 @@ function deniedIn(text: string, raw: string): Telling[] {
 /** Marks of Markdown inside a word would part it from its ending: `**외래키**를`. */
 const EMPHASIS = /\*\*([^*\n]{1,200})\*\*/g;
 
+/** The words of a text with those inside of its formulas and code: what somebody has been given to read. */
+export function wordsGiven(text: string): Telling[] {
+  const raw = visible(text);
+  return [...tellingOf(wordsOf(plain(raw)), raw), ...spokenIn(text).units.map(asName)];
+}
+
 /** What a sentence says, as far as words tell. */
 export function statementOf(sentence: string): Statement {
   const spoken = spokenIn(withoutItemNumbers(sentence));
