@@ -79,31 +79,49 @@ const rowsOf = (rows: ReturnType<typeof managed>) =>
       ),
     );
 
-/** Those that ask to be opened first, found by an index of their own, the oldest request first; then by their beginning. */
-const ordered = (narrowed: ManagedWanted) =>
+const waits = sql<boolean>`exists (select from seminar_establishments as waits where waits.tenant_id = seminars.tenant_id
+  and waits.post_sequence = seminars.post_sequence and waits.regist_status = ${sql.lit(ESTABLISHMENT_STATUS.registered)})`;
+
+/** Those that ask to be opened, which are few. */
+const asking = (narrowed: ManagedWanted) =>
   seminarRows(narrowed)
-    .leftJoin('seminar_establishments as waits', (join) =>
+    .innerJoin('seminar_establishments as waits', (join) =>
       sameTenant(join, 'waits', 'seminars', 'post_sequence').on(
         'waits.regist_status',
         '=',
         sql.lit(ESTABLISHMENT_STATUS.registered),
       ),
     )
-    .select('seminars.post_sequence')
-    .orderBy('waits.requested_at', (order) => order.asc().nullsLast())
+    .select(['seminars.post_sequence', 'seminars.start_at', sql<Date | null>`waits.requested_at`.as('requested_at')]);
+
+/** The others as far as this page, by an index of their beginning. */
+const others = (narrowed: ManagedWanted, { page, size }: PageOf) =>
+  seminarRows(narrowed)
+    .where(sql<boolean>`not ${waits}`)
+    .select(['seminars.post_sequence', 'seminars.start_at', sql<Date | null>`null::timestamptz`.as('requested_at')])
     .orderBy('seminars.start_at', 'desc')
-    .orderBy('seminars.post_sequence', 'desc');
+    .orderBy('seminars.post_sequence', 'desc')
+    .limit(page * size);
+
+/** Those that ask to be opened first, the oldest request first; then by their beginning. */
+const ordered = (narrowed: ManagedWanted, pageOf: PageOf) =>
+  build
+    .selectFrom(
+      asking(narrowed)
+        .unionAll(build.selectFrom(others(narrowed, pageOf).as('others')).selectAll())
+        .as('ordered'),
+    )
+    .select('post_sequence')
+    .orderBy('requested_at', (order) => order.asc().nullsLast())
+    .orderBy('start_at', 'desc')
+    .orderBy('post_sequence', 'desc')
+    .limit(pageOf.size)
+    .offset((pageOf.page - 1) * pageOf.size);
 
 /** The page is cut first, from what it is ordered by; its rows are joined with what they show. */
-export const listManaged = (narrowed: ManagedWanted, { page, size }: PageOf) =>
+export const listManaged = (narrowed: ManagedWanted, pageOf: PageOf) =>
   rowsOf(managed(narrowed.tenantId))
-    .where(
-      'posts.post_sequence',
-      'in',
-      ordered(narrowed)
-        .limit(size)
-        .offset((page - 1) * size),
-    )
+    .where('posts.post_sequence', 'in', ordered(narrowed, pageOf))
     .orderBy(sql`asked.regist_status is distinct from ${ESTABLISHMENT_STATUS.registered}`)
     .orderBy(sql`case when asked.regist_status = ${ESTABLISHMENT_STATUS.registered} then asked.requested_at end`)
     .orderBy('seminars.start_at', 'desc')
